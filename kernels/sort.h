@@ -1,0 +1,38 @@
+// Sorting and what follows from it. Every real dtype and bool (not float8), any strides. NaN is greatest, as in PyTorch.
+// Indices are Int64. 0-dim tensors count as one element along dim 0.
+#pragma once
+#include <vector>
+
+#include "kernels/kernels.h"
+
+namespace eg::kernels {
+
+// values and indices have in's shape; either may be null. The sort is stable whether or not that was asked for.
+void sort(const TensorView* values, const TensorView* indices, const TensorView& in, int64_t dim, bool descending);
+
+// The k = values.sizes[dim] largest or smallest, in order (sorted or not asked for).
+void topk(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim, bool largest,
+          bool sorted);
+
+// The following write outputs of size 1 along dim. in has at least one element along dim.
+void kthvalue(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim, int64_t k);
+// The lower median. median: NaN if there is one; nanmedian: ignores NaN (NaN if nothing else).
+void median(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim, bool ignore_nan);
+// The most frequent value, the smallest of several, and the index of its last occurrence.
+void mode(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim);
+
+// Distinct elements of `in` flattened (dim < 0) or distinct slices along dim. The result is positions: element j of the
+// answer is element (slice) first[j] of in; element i of in is answer inverse[i], counts[j] of them in all.
+// consecutive: only neighbours are merged and the order of in stays; otherwise ascending (slices lexicographically).
+struct Unique {
+  std::vector<int64_t> first, inverse, counts;
+};
+Unique unique(const TensorView& in, int64_t dim, bool consecutive);
+
+// out (1-d) = in flattened at positions (row-major), for the values of a flat unique.
+void take_positions(const TensorView& out, const TensorView& in, const int64_t* positions);
+
+// Counts of `in` in out.sizes[0] equal bins of [lo, hi], other values ignored (histc); any real dtype, out has in's.
+void histc(const TensorView& out, const TensorView& in, double lo, double hi);
+
+}  // namespace eg::kernels
