@@ -1,0 +1,262 @@
+#include "core/base/memory.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <mutex>
+#include <new>
+#include <sys/mman.h>
+
+#include "core/base/error.h"
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define EG_PLAIN_MALLOC 1  // let the sanitizer see every block
+#else
+#define EG_PLAIN_MALLOC 0
+#endif
+
+namespace eg::memory {
+namespace {
+
+constexpr size_t kAlign = 64;
+constexpr size_t kSmallMax = 1024;  // served from slabs, in classes of 64 bytes
+constexpr int kClasses = kSmallMax / kAlign;
+constexpr size_t kSlab = 64 * 1024;
+constexpr size_t kCacheLimit = size_t{2} << 30;  // freed large blocks beyond this go back to the system
+constexpr size_t kHuge = size_t{2} << 20;
+
+struct Free {
+  Free* next;
+};
+
+std::atomic<int64_t> g_current{0}, g_peak{0}, g_allocations{0}, g_cached{0};
+std::atomic<int64_t> g_fail_in{0};
+
+[[noreturn]] __attribute__((cold, noinline)) void out_of_memory(size_t bytes) {
+  fail(Code::OutOfMemory, "not enough memory: tried to allocate ", bytes, " bytes");
+}
+
+inline void maybe_fail(size_t bytes) {
+  if (__builtin_expect(g_fail_in.load(std::memory_order_relaxed) > 0, 0)) {
+    if (g_fail_in.fetch_sub(1, std::memory_order_relaxed) == 1) out_of_memory(bytes);
+  }
+}
+
+// Free lists of exited threads are picked up here.
+struct Global {
+  std::mutex mutex;
+  Free* lists[kClasses] = {};
+};
+Global& global() {
+  static Global* g = new Global;  // never destroyed: tensors may outlive static destructors
+  return *g;
+}
+
+// The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched when a
+// list runs empty, hands them over at the thread's end.
+#define EG_TLS __attribute__((tls_model("initial-exec")))
+struct Local {
+  Free* lists[kClasses];
+};
+thread_local constinit bool t_dead EG_TLS = false;
+thread_local constinit Local t_local EG_TLS = {};
+
+struct Guard {
+  bool touched = false;
+  ~Guard();
+};
+thread_local Guard t_guard;
+
+Guard::~Guard() {
+  t_dead = true;
+  Global& g = global();
+  std::lock_guard lock(g.mutex);
+  for (int c = 0; c < kClasses; ++c) {
+    while (Free* f = t_local.lists[c]) {
+      t_local.lists[c] = f->next;
+      f->next = g.lists[c];
+      g.lists[c] = f;
+    }
+  }
+}
+
+__attribute__((noinline)) void* refill(int c) {
+  const size_t size = (c + 1) * kAlign;
+  if (!t_dead) t_guard.touched = true;
+  Global& g = global();
+  {
+    std::lock_guard lock(g.mutex);
+    if (Free* f = g.lists[c]) {
+      g.lists[c] = f->next;
+      return f;
+    }
+  }
+  char* slab = static_cast<char*>(std::aligned_alloc(kAlign, kSlab));
+  if (!slab) out_of_memory(size);
+  const size_t count = kSlab / size;
+  Free* head = nullptr;
+  for (size_t i = count; i-- > 1;) {
+    Free* f = reinterpret_cast<Free*>(slab + i * size);
+    f->next = head;
+    head = f;
+  }
+  if (t_dead) {
+    std::lock_guard lock(g.mutex);
+    while (head) {
+      Free* f = head;
+      head = f->next;
+      f->next = g.lists[c];
+      g.lists[c] = f;
+    }
+  } else {
+    t_local.lists[c] = head;
+  }
+  return slab;
+}
+
+// Large blocks: rounded up to an eighth of their power of two, so that a freed block fits the next request of about the
+// same size; kept in per-class stacks.
+size_t round_large(size_t bytes) {
+  const int log = 63 - __builtin_clzll(bytes);
+  const size_t step = (size_t{1} << log) / 8;
+  return (bytes + step - 1) / step * step;
+}
+
+constexpr int kLargeClasses = 64 * 8;
+struct Large {
+  std::mutex mutex;
+  Free* lists[kLargeClasses] = {};
+};
+Large& large() {
+  static Large* l = new Large;
+  return *l;
+}
+int large_class(size_t rounded) {
+  const int log = 63 - __builtin_clzll(rounded);
+  return log * 8 + static_cast<int>((rounded - (size_t{1} << log)) / ((size_t{1} << log) / 8));
+}
+
+void* allocate_large(size_t bytes) {
+  if (bytes > (size_t{1} << 47)) out_of_memory(bytes);
+  const size_t rounded = round_large(bytes);
+  const int c = large_class(rounded);
+  Large& l = large();
+  {
+    std::lock_guard lock(l.mutex);
+    if (Free* f = l.lists[c]) {
+      l.lists[c] = f->next;
+      g_cached.fetch_sub(static_cast<int64_t>(rounded), std::memory_order_relaxed);
+      return f;
+    }
+  }
+  const size_t align = rounded >= kHuge ? kHuge : kAlign;
+  void* p = std::aligned_alloc(align, (rounded + align - 1) / align * align);
+  if (!p) {
+    empty_cache();
+    p = std::aligned_alloc(align, (rounded + align - 1) / align * align);
+    if (!p) out_of_memory(bytes);
+  }
+#ifdef MADV_HUGEPAGE
+  if (rounded >= 2 * kHuge) madvise(p, rounded, MADV_HUGEPAGE);
+#endif
+  return p;
+}
+
+void release_large(void* p, size_t bytes) noexcept {
+  const size_t rounded = round_large(bytes);
+  if (g_cached.load(std::memory_order_relaxed) + static_cast<int64_t>(rounded) > static_cast<int64_t>(kCacheLimit)) {
+    std::free(p);
+    return;
+  }
+  Large& l = large();
+  const int c = large_class(rounded);
+  std::lock_guard lock(l.mutex);
+  Free* f = static_cast<Free*>(p);
+  f->next = l.lists[c];
+  l.lists[c] = f;
+  g_cached.fetch_add(static_cast<int64_t>(rounded), std::memory_order_relaxed);
+}
+
+}  // namespace
+
+void* allocate(size_t bytes) {
+  maybe_fail(bytes);
+  if (bytes == 0) bytes = 1;
+#if EG_PLAIN_MALLOC
+  if (bytes > (size_t{1} << 40)) out_of_memory(bytes);
+  void* p = std::aligned_alloc(kAlign, (bytes + kAlign - 1) / kAlign * kAlign);
+  if (!p) out_of_memory(bytes);
+  return p;
+#else
+  if (__builtin_expect(bytes <= kSmallMax, 1)) {
+    const int c = static_cast<int>((bytes - 1) / kAlign);
+    if (__builtin_expect(!t_dead, 1)) {
+      Local& l = t_local;
+      if (Free* f = l.lists[c]) {
+        l.lists[c] = f->next;
+        return f;
+      }
+    }
+    return refill(c);
+  }
+  return allocate_large(bytes);
+#endif
+}
+
+void release(void* p, size_t bytes) noexcept {
+  if (!p) return;
+  if (bytes == 0) bytes = 1;
+#if EG_PLAIN_MALLOC
+  std::free(p);
+#else
+  if (__builtin_expect(bytes <= kSmallMax, 1)) {
+    const int c = static_cast<int>((bytes - 1) / kAlign);
+    Free* f = static_cast<Free*>(p);
+    if (__builtin_expect(!t_dead, 1)) {
+      f->next = t_local.lists[c];
+      t_local.lists[c] = f;
+    } else {
+      Global& g = global();
+      std::lock_guard lock(g.mutex);
+      f->next = g.lists[c];
+      g.lists[c] = f;
+    }
+    return;
+  }
+  release_large(p, bytes);
+#endif
+}
+
+void* allocate_data(size_t bytes) {
+  void* p = allocate(bytes);
+  g_allocations.fetch_add(1, std::memory_order_relaxed);
+  const int64_t now = g_current.fetch_add(static_cast<int64_t>(bytes), std::memory_order_relaxed) + bytes;
+  int64_t peak = g_peak.load(std::memory_order_relaxed);
+  while (now > peak && !g_peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
+  }
+  return p;
+}
+
+void release_data(void* p, size_t bytes) noexcept {
+  if (!p) return;
+  g_current.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
+  release(p, bytes);
+}
+
+Stats stats() noexcept { return {g_current.load(), g_peak.load(), g_cached.load(), g_allocations.load()}; }
+void reset_peak() noexcept { g_peak.store(g_current.load()); }
+
+void empty_cache() noexcept {
+  Large& l = large();
+  std::lock_guard lock(l.mutex);
+  for (int c = 0; c < kLargeClasses; ++c) {
+    while (Free* f = l.lists[c]) {
+      l.lists[c] = f->next;
+      std::free(f);
+    }
+  }
+  g_cached.store(0);
+}
+
+void fail_nth(int64_t n) noexcept { g_fail_in.store(n); }
+
+}  // namespace eg::memory

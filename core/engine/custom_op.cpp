@@ -1,0 +1,280 @@
+#include "core/engine/custom_op.h"
+
+#include <cctype>
+
+#include "core/engine/tape.h"
+
+namespace eg {
+
+class CustomOp {
+ public:
+  OpInfo info{};
+  std::string name, schema, node_name;
+  struct Arg {
+    std::string type, name;
+    Tag default_tag = Tag::None;
+    Value value;  // int, float or bool defaults
+    std::string text;
+    bool optional = false, has_default = false;
+  };
+  std::vector<Arg> args;
+  Ref<Callback> forward, vjp;
+};
+
+namespace {
+
+std::string_view trim(std::string_view s) {
+  while (!s.empty() && std::isspace(static_cast<unsigned char>(s.front()))) s.remove_prefix(1);
+  while (!s.empty() && std::isspace(static_cast<unsigned char>(s.back()))) s.remove_suffix(1);
+  return s;
+}
+
+[[noreturn]] void bad(std::string_view schema, std::string_view why) {
+  fail(Code::Value, "custom operator schema '", schema, "': ", why);
+}
+
+std::vector<std::string_view> split(std::string_view s) {
+  std::vector<std::string_view> out;
+  int depth = 0;
+  size_t from = 0;
+  for (size_t i = 0; i <= s.size(); ++i) {
+    if (i == s.size() || (s[i] == ',' && depth == 0)) {
+      if (!trim(s.substr(from, i - from)).empty()) out.push_back(trim(s.substr(from, i - from)));
+      from = i + 1;
+    } else if (s[i] == '[' || s[i] == '(') {
+      ++depth;
+    } else if (s[i] == ']' || s[i] == ')') {
+      --depth;
+    }
+  }
+  return out;
+}
+
+void parse_default(std::string_view schema, CustomOp::Arg& a, std::string_view text) {
+  a.has_default = true;
+  if (text == "None") return;
+  if (text == "True" || text == "False") {
+    a.value = Value::boolean(text == "True");
+    return;
+  }
+  const std::string s(text);
+  char* end = nullptr;
+  const long long i = std::strtoll(s.c_str(), &end, 10);
+  if (*end == 0) {
+    a.value = a.type == "float" ? Value::number(static_cast<double>(i)) : Value::integer(i);
+    return;
+  }
+  const double d = std::strtod(s.c_str(), &end);
+  if (*end == 0) {
+    a.value = Value::number(d);
+    return;
+  }
+  if (text.size() >= 2 && (text.front() == '\'' || text.front() == '"') && text.back() == text.front()) {
+    a.text = std::string(text.substr(1, text.size() - 2));
+    return;
+  }
+  bad(schema, cat("cannot read the default '", text, "'"));
+}
+
+// The gradient of a custom operator: calls its vjp with arguments, results and gradients.
+class CustomNode final : public Node {
+ public:
+  explicit CustomNode(CustomOp& op) : op_(op) {}
+  const char* name() const override { return op_.node_name.c_str(); }
+  void release_saved() override {
+    for (auto& s : saved) s->reset();
+  }
+  void apply(const Tensor* grads, Tensor* out) override {
+    const size_t n = op_.info.nargs, m = op_.info.nrets;
+    std::vector<Value> args(n + 2 * m);
+    std::vector<Tensor> keep;
+    keep.reserve(saved.size());
+    std::vector<std::vector<TensorImpl*>> lists;
+    lists.reserve(n);
+    size_t s = 0;
+    auto next_tensor = [&] {
+      keep.push_back(saved[s++]->unpack(this));
+      return Value::borrow(keep.back());
+    };
+    for (size_t i = 0; i < n; ++i) {
+      if (values[i].tag == Tag::Tensor) {
+        args[i] = next_tensor();
+      } else if (values[i].tag == Tag::Tensors) {
+        lists.emplace_back();
+        for (uint32_t k = 0; k < values[i].n; ++k) lists.back().push_back(static_cast<TensorImpl*>(next_tensor().p));
+        args[i] = values[i];
+        args[i].p = lists.back().data();
+      } else {
+        args[i] = values[i];
+      }
+    }
+    for (size_t i = 0; i < m; ++i) args[n + i] = next_tensor();
+    for (size_t i = 0; i < m; ++i) args[n + m + i] = Value::borrow(grads[i]);
+    Values rets(n);
+    op_.vjp->call(args.data(), args.size(), rets.data(), n);
+    size_t edge = 0;
+    for (size_t i = 0; i < n; ++i) {
+      if (values[i].tag == Tag::Tensor) {
+        out[edge++] = to_tensor(rets[i], op_.args[i].name.c_str());
+      } else if (values[i].tag == Tag::Tensors) {
+        if (!rets[i].none()) {
+          std::vector<Tensor> g = to_tensors(rets[i], op_.args[i].name.c_str());
+          check(g.size() == values[i].n, Code::Runtime, op_.name, ": the gradient of '", op_.args[i].name, "' has ", g.size(),
+                " tensors, expected ", values[i].n);
+          for (size_t k = 0; k < g.size(); ++k) out[edge + k] = g[k];
+        }
+        edge += values[i].n;
+      }
+    }
+  }
+  std::vector<Value> values;                        // non-tensor arguments, owned copies
+  std::vector<std::string> texts;                   // strings and int lists behind them
+  std::vector<std::unique_ptr<SavedTensor>> saved;  // tensors in order, then results
+
+ private:
+  CustomOp& op_;
+};
+
+}  // namespace
+
+CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp) {
+  const size_t open = schema.find('('), arrow = schema.rfind("->");
+  if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open) bad(schema, "expected 'ns::name(args) -> results'");
+  const size_t close = schema.substr(0, arrow).rfind(')');
+  if (close == std::string_view::npos || close < open) bad(schema, "unbalanced parentheses");
+  const std::string_view name = trim(schema.substr(0, open));
+  const size_t sep = name.find("::");
+  if (sep == std::string_view::npos || sep == 0 || sep + 2 >= name.size()) bad(schema, "the name must be 'namespace::name'");
+  check(static_cast<bool>(forward), Code::Value, "custom operator '", name, "': no forward");
+  auto c = std::make_unique<CustomOp>();
+  c->name = std::string(name);
+  c->schema = std::string(schema);
+  c->node_name = cat(name.substr(sep + 2), "Backward");
+  static constexpr std::string_view kTypes[] = {"Tensor", "Tensor?", "Tensor[]", "int", "int?", "int[]", "int[]?", "float", "float?",
+                                                "bool", "bool?", "str", "str?", "Scalar", "Scalar?", "DType", "DType?"};
+  for (std::string_view a : split(schema.substr(open + 1, close - open - 1))) {
+    if (a == "*") continue;
+    CustomOp::Arg arg;
+    const size_t eq = a.find('=');
+    std::string_view head = trim(a.substr(0, eq));
+    const size_t space = head.find(' ');
+    if (space == std::string_view::npos) bad(schema, cat("'", head, "' is not 'type name'"));
+    arg.type = std::string(head.substr(0, space));
+    arg.name = std::string(trim(head.substr(space)));
+    bool known = false;
+    for (std::string_view t : kTypes) known |= t == arg.type;
+    if (!known) bad(schema, cat("unknown type '", arg.type, "'"));
+    arg.optional = arg.type.back() == '?';
+    if (eq != std::string_view::npos) parse_default(schema, arg, trim(a.substr(eq + 1)));
+    c->args.push_back(std::move(arg));
+  }
+  std::string_view res = trim(schema.substr(arrow + 2));
+  size_t nrets = 1;
+  if (!res.empty() && res.front() == '(') {
+    if (res.back() != ')') bad(schema, "unbalanced parentheses in the results");
+    nrets = split(res.substr(1, res.size() - 2)).size();
+  } else if (res != "Tensor") {
+    bad(schema, "a result must be Tensor or (Tensor, ...)");
+  }
+  c->forward = std::move(forward);
+  c->vjp = std::move(vjp);
+  c->info = {c->name.c_str(), "", c->schema.c_str(), 1, static_cast<uint16_t>(c->args.size()),
+             static_cast<uint16_t>(nrets), kOpLoop, nullptr};
+  return c.release();
+}
+
+void destroy_custom(CustomOp* c) { delete c; }
+const OpInfo* custom_info(const CustomOp& c) { return &c.info; }
+
+void call_custom(CustomOp& c, const Value* given, Value* rets) {
+  const size_t n = c.info.nargs, m = c.info.nrets;
+  std::vector<Value> args(given, given + n);
+  std::vector<Tensor> tensors;
+  for (size_t i = 0; i < n; ++i) {
+    CustomOp::Arg& a = c.args[i];
+    if (args[i].none()) {
+      if (a.has_default) {
+        args[i] = a.value;
+        if (!a.text.empty()) {
+          args[i].tag = Tag::String;
+          args[i].n = static_cast<uint32_t>(a.text.size());
+          args[i].p = a.text.data();
+        }
+      } else {
+        check(a.optional, Code::Type, c.name, "() missing required argument '", a.name, "'");
+      }
+      continue;
+    }
+    const char* what = a.name.c_str();
+    const std::string_view t = a.type;
+    if (t.substr(0, 8) == "Tensor[]") {
+      for (Tensor& x : to_tensors(args[i], what)) tensors.push_back(std::move(x));
+    } else if (t.substr(0, 6) == "Tensor") {
+      tensors.push_back(to_tensor(args[i], what));
+    } else if (t.substr(0, 5) == "int[]") {
+      to_ints(args[i], what);
+    } else if (t.substr(0, 3) == "int") {
+      to_int(args[i], what);
+    } else if (t.substr(0, 5) == "float") {
+      args[i] = Value::number(to_double(args[i], what));
+    } else if (t.substr(0, 4) == "bool") {
+      to_bool(args[i], what);
+    } else if (t.substr(0, 3) == "str") {
+      to_string(args[i], what);
+    } else if (t.substr(0, 6) == "Scalar") {
+      to_scalar(args[i], what);
+    } else {
+      to_dtype(args[i], what);
+    }
+  }
+  bool record = false;
+  if (mode.grad) {
+    for (const Tensor& t : tensors) record |= t.defined() && has_history(t);
+  }
+  Values out(m);
+  std::vector<Tensor> results;
+  {
+    GradMode off(c.vjp ? false : mode.grad);  // without a gradient of its own, what it calls is recorded
+    c.forward->call(args.data(), n, out.data(), m);
+    for (size_t i = 0; i < m; ++i) {
+      Tensor t = to_tensor(out[i], "result");
+      check(t.defined(), Code::Type, c.name, "(): result ", i, " is None");
+      for (const Tensor& in : tensors) {
+        if (record && c.vjp && t.same(in)) t = alias(t);  // an input handed back gets a history of its own
+      }
+      results.push_back(std::move(t));
+    }
+  }
+  if (record && c.vjp) {
+    auto node = make<CustomNode>(c);
+    node->results.init(m);
+    node->next.init(tensors.size());
+    for (size_t i = 0; i < tensors.size(); ++i) {
+      if (tensors[i].defined()) node->next[i] = gradient_edge(tensors[i]);
+    }
+    for (size_t i = 0; i < m; ++i) {
+      node->results[i] = TensorMeta(results[i]);
+      set_history(results[i], node, static_cast<uint32_t>(i));
+    }
+    node->values = args;
+    node->texts.reserve(n);
+    for (Value& v : node->values) {  // what a value points to belongs to the caller: keep copies
+      if (v.tag == Tag::String || v.tag == Tag::Ints || v.tag == Tag::Complex) {
+        const size_t bytes = v.tag == Tag::String ? v.n : v.tag == Tag::Ints ? v.n * size_t{8} : 16;
+        node->texts.emplace_back(static_cast<const char*>(v.p), bytes);
+        v.p = node->texts.back().data();
+      }
+    }
+    for (const Tensor& t : tensors) {
+      node->saved.push_back(std::make_unique<SavedTensor>());
+      node->saved.back()->save(t, false);
+    }
+    for (const Tensor& t : results) {
+      node->saved.push_back(std::make_unique<SavedTensor>());
+      node->saved.back()->save(t, true);
+    }
+  }
+  for (size_t i = 0; i < m; ++i) rets[i] = Value::own(results[i]);
+}
+
+}  // namespace eg

@@ -1,0 +1,153 @@
+// The autograd graph: nodes, edges, saved tensors, and what a tensor keeps of its history (Extra).
+#pragma once
+#include <string>
+
+#include "core/engine/mode.h"
+#include "core/engine/value.h"
+#include "core/tensor/tensor.h"
+
+namespace eg {
+
+class Node;
+
+struct Edge {
+  Ref<Node> node;  // null: no gradient wanted
+  uint32_t nr = 0; // which of the node's forward results
+};
+
+struct TensorMeta {
+  Dims sizes;
+  DType dtype = DType::Float32;
+  Device device = kCPU;
+  TensorMeta() = default;
+  explicit TensorMeta(const Tensor& t) : sizes(t.sizes()), dtype(t.dtype()), device(t.device()) {}
+};
+
+// A fixed number of items, the first N inline.
+template <class T, size_t N>
+class Slots {
+ public:
+  Slots() = default;
+  Slots(const Slots&) = delete;
+  Slots& operator=(const Slots&) = delete;
+  ~Slots() { clear(); }
+  void init(size_t n) {
+    clear();
+    if (n > N) p_ = static_cast<T*>(memory::allocate(n * sizeof(T)));
+    for (; n_ < n; ++n_) new (p_ + n_) T();
+  }
+  size_t size() const { return n_; }
+  T& operator[](size_t i) { return p_[i]; }
+  const T& operator[](size_t i) const { return p_[i]; }
+  T* begin() { return p_; }
+  T* end() { return p_ + n_; }
+  T* data() { return p_; }
+
+ private:
+  void clear() {
+    T* p = p_;
+    const size_t n = n_;
+    p_ = reinterpret_cast<T*>(inline_);
+    n_ = 0;
+    for (size_t i = 0; i < n; ++i) p[i].~T();
+    if (n > N) memory::release(p, n * sizeof(T));
+  }
+  alignas(T) char inline_[N * sizeof(T)];
+  T* p_ = reinterpret_cast<T*>(inline_);
+  size_t n_ = 0;
+};
+
+struct Hook {
+  int64_t id;
+  Ref<Callback> fn;
+};
+
+struct NodeHooks {
+  struct OfResult {
+    int64_t id;
+    uint32_t nr;
+    Ref<Callback> fn;
+  };
+  std::vector<OfResult> tensor;                            // tensor hooks of the node's results
+  std::vector<Hook> pre, post;
+  std::vector<std::pair<uint32_t, TensorImpl*>> retained;  // tensors that called retain_grad (not owned)
+  std::string trace;                                       // anomaly mode: where the forward call was made
+};
+
+class Node : public Object {
+ public:
+  Node();
+  ~Node() override;
+  virtual const char* name() const = 0;
+  // grads: one per forward result, all defined; out: one per edge, to be set where next[i].node is not null.
+  virtual void apply(const Tensor* grads, Tensor* out) = 0;
+  virtual void release_saved() {}
+  virtual bool wants_undefined() const { return false; }  // apply takes undefined gradients too
+  virtual TensorImpl* variable() const { return nullptr; }
+  bool needs(size_t i) const { return static_cast<bool>(next[i].node); }
+  NodeHooks& hooks();
+  bool has_hooks() const { return hooks_ != nullptr; }
+
+  Slots<Edge, 3> next;
+  Slots<TensorMeta, 1> results;
+  uint64_t sequence;
+
+ protected:
+  void destroy() const noexcept override;
+
+ private:
+  std::unique_ptr<NodeHooks> hooks_;
+  mutable const Node* next_dead_ = nullptr;
+};
+
+// A tensor kept for the backward pass: refuses use after an in-place change, passes through saved-tensor hooks, and does
+// not form a cycle with the node that made it.
+class SavedTensor {
+ public:
+  SavedTensor() = default;
+  SavedTensor(const SavedTensor&) = delete;
+  SavedTensor& operator=(const SavedTensor&) = delete;
+  ~SavedTensor() { reset(); }
+  void save(const Tensor& t, bool is_result);
+  // owner: the node that holds it. Fails after release_saved() and after in-place changes.
+  Tensor unpack(const Node* owner) const;
+  void reset();
+
+ private:
+  Tensor t_;
+  Ref<Object> hooks_;  // the pair of saved-tensor hooks that packed it
+  int64_t token_ = 0;
+  uint32_t version_ = 0;
+  uint32_t output_nr_ = 0;
+  bool is_result_ = false, requires_grad_ = false, saved_ = false, released_ = false;
+};
+
+// What autograd, forward mode and vmap attach to a tensor.
+struct Extra {
+  Tensor grad;
+  Ref<Node> grad_fn;
+  uint32_t output_nr = 0;
+  Node* accumulator = nullptr;  // not owned; the node clears it
+  bool retains_grad = false;
+  // a view: its base, and the storage's version that grad_fn belongs to
+  Tensor base;
+  uint32_t view_version = 0;
+  bool other_dtype_view = false;  // view_as_real and such: geometry is not in the base's elements
+  std::vector<Hook> hooks, post_hooks;
+  struct Tangent {
+    int32_t level;
+    uint64_t id;
+    Tensor t;
+  };
+  std::vector<Tangent> tangents;
+  // vmap: the wrapped value, where its batch dimension is, and the level
+  Tensor value;
+  int64_t batch_dim = 0;
+  int32_t batch_level = 0;
+};
+
+Extra& extra(const Tensor& t);  // makes one
+
+int64_t next_hook_id();
+
+}  // namespace eg

@@ -1,0 +1,198 @@
+#include "core/engine/pointwise.h"
+
+#include "core/engine/promote.h"
+#include "core/tensor/shape.h"
+
+namespace eg {
+namespace {
+
+constexpr int kMostInputs = 6;
+
+__attribute__((cold, noinline)) void unsupported(const char* name, DType t) {
+  fail(Code::NotImplemented, "\"", name, "_cpu\" not implemented for '", scalar_type_name(t), "'");
+}
+
+void check_rule(const PointwiseOp& op, DType t) {
+  const uint16_t need = is_bool(t) ? kAllowBool : is_int(t) ? kAllowInt : is_complex(t) ? kAllowComplex : kAllowFloat;
+  if (!(op.rules & need) && !((op.rules & kIntToFloat) && is_integral(t))) unsupported(op.name, t);
+}
+
+kernels::TensorView broadcast(const Tensor& t, const Dims& shape, Dims& strides) {
+  strides.resize(shape.size());
+  const size_t off = shape.size() - t.sizes().size();
+  for (size_t i = 0; i < shape.size(); ++i) {
+    strides[i] = i < off || (t.sizes()[i - off] == 1 && shape[i] != 1) ? 0 : t.strides()[i - off];
+  }
+  return {t.data(), shape.data(), strides.data(), static_cast<int32_t>(shape.size()), t.dtype()};
+}
+
+bool same_geometry(const Tensor& a, const Tensor& b) {
+  return a.sizes() == b.sizes() && a.strides() == b.strides() && a.storage_offset() == b.storage_offset() &&
+         a.dtype() == b.dtype();
+}
+
+}  // namespace
+
+void set_param(kernels::Params& p, int i, const Scalar& s) {
+  p.d[i] = s.to_double();
+  p.i[i] = s.to_int();
+  p.c[i] = s.to_complex();
+}
+
+void check_can_cast(DType from, DType to) {
+  check(can_cast(from, to), "result type ", scalar_type_name(from), " can't be cast to the desired output type ",
+        scalar_type_name(to));
+}
+
+void prepare_out(const char* op, const Tensor& out, IntSpan sizes, DType from) {
+  check(out.defined(), Code::Type, op, "(): argument 'out' must be Tensor, not None");
+  check_can_cast(from, out.dtype());
+  check(!(out.storage() && out.storage()->read_only()), Code::Runtime, op, ": out's memory is read-only");
+  if (out.sizes() == sizes) return;
+  TensorImpl* p = out.impl();
+  const Dims strides = contiguous_strides(sizes);
+  const int64_t bytes = storage_bytes_needed(sizes, strides, p->offset, p->dtype);
+  if (!p->storage) p->storage = make<Storage>(static_cast<size_t>(bytes), p->device);
+  if (bytes > static_cast<int64_t>(p->storage->bytes())) p->storage->resize(static_cast<size_t>(bytes));
+  p->sizes = Dims(sizes);
+  p->strides = strides;
+  p->refresh();
+}
+
+void check_overlap(const Tensor& out, const Tensor& in) {
+  if (!out.shares_storage(in) || out.numel() == 0 || in.numel() == 0 || same_geometry(out, in)) return;
+  auto range = [](const Tensor& t) {
+    int64_t lo = t.storage_offset(), hi = lo;
+    for (size_t i = 0; i < t.sizes().size(); ++i) {
+      const int64_t s = (t.sizes()[i] - 1) * t.strides()[i];
+      (s < 0 ? lo : hi) += s;
+    }
+    const int64_t e = static_cast<int64_t>(size_of(t.dtype()));
+    return std::pair(lo * e, (hi + 1) * e);
+  };
+  const auto [alo, ahi] = range(out);
+  const auto [blo, bhi] = range(in);
+  if (ahi <= blo || bhi <= alo) return;
+  if (!out.is_non_overlapping_and_dense() || !in.is_non_overlapping_and_dense()) return;
+  fail(Code::Runtime,
+       "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single memory "
+       "location. Please clone() the tensor before performing the operation.");
+}
+
+Dims result_strides(IntSpan shape, const Tensor* const* in, int n) {
+  // All operands of the full shape agree: keep their strides. Otherwise dimensions are sorted by the first operand that
+  // tells two of them apart, which keeps channels-last and transposed layouts.
+  const Tensor* first = nullptr;
+  bool same = true;
+  for (int i = 0; i < n; ++i) {
+    if (!(in[i]->sizes() == shape) || !in[i]->is_non_overlapping_and_dense() ||
+        (first && !(first->strides() == in[i]->strides()))) {
+      same = false;
+      break;
+    }
+    if (!first) first = in[i];
+  }
+  if (same && first) {
+    if (first->is_contiguous()) return contiguous_strides(shape);
+    return Dims(first->strides());
+  }
+  const size_t nd = shape.size();
+  Dims perm(nd);
+  for (size_t i = 0; i < nd; ++i) perm[i] = static_cast<int64_t>(nd - 1 - i);
+  auto stride = [&](const Tensor& t, int64_t d) -> int64_t {
+    const int64_t k = d - (static_cast<int64_t>(nd) - t.dim());
+    return k < 0 || (t.sizes()[k] == 1 && shape[d] != 1) ? 0 : t.strides()[k];
+  };
+  auto should_swap = [&](int64_t a, int64_t b) -> int {
+    for (int i = 0; i < n; ++i) {
+      const int64_t sa = stride(*in[i], a), sb = stride(*in[i], b);
+      if (sa == 0 || sb == 0) continue;
+      if (sa < sb) return -1;
+      if (sa > sb) return 1;
+      if (shape[a] > shape[b]) return 1;
+    }
+    return 0;
+  };
+  for (size_t i = 1; i < nd; ++i) {
+    size_t hi = i;
+    for (size_t j = i; j-- > 0;) {
+      const int c = should_swap(perm[j], perm[hi]);
+      if (c > 0) {
+        std::swap(perm[j], perm[hi]);
+        hi = j;
+      } else if (c < 0) {
+        break;
+      }
+    }
+  }
+  Dims out(nd);
+  int64_t step = 1;
+  for (size_t i = 0; i < nd; ++i) {
+    out[perm[i]] = step;
+    step *= std::max<int64_t>(shape[perm[i]], 1);
+  }
+  return out;
+}
+
+Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
+                 const Tensor* out) {
+  // What nearly every small call is: equal shapes and dtypes, row-major, a new result.
+  const Tensor& a = *in[0];
+  bool plain = target == Target::New && a.is_contiguous() && !a.is_wrapped_number();
+  for (int i = 1; i < n && plain; ++i) {
+    const Tensor& b = *in[i];
+    plain = b.dtype() == a.dtype() && b.is_contiguous() && b.sizes() == a.sizes() && !b.is_wrapped_number();
+  }
+  DType compute = a.dtype();
+  if (!plain) compute = result_type(in, static_cast<size_t>(n));
+  if ((op.rules & kIntToFloat) && is_integral(compute)) compute = default_dtype();
+  check_rule(op, compute);
+  const DType result = op.rules & kToBool                                         ? DType::Bool
+                       : (op.rules & kComplexToReal) && is_complex(compute) ? to_real(compute)
+                                                                                  : compute;
+  kernels::TensorView views[kMostInputs];
+  if (plain) {
+    Tensor r = new_tensor(a.sizes(), result, a.device());
+    for (int i = 0; i < n; ++i) views[i] = in[i]->view();
+    if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
+    return r;
+  }
+  Dims shape(a.sizes());
+  for (int i = 1; i < n; ++i) {
+    if (!(in[i]->sizes() == shape.span())) shape = broadcast_shapes(shape, in[i]->sizes());
+  }
+  Tensor r;
+  if (target == Target::New) {
+    const Dims st = result_strides(shape, in, n);
+    r = is_contiguous(shape, st) ? new_tensor(shape, result, a.device()) : new_strided(shape, st, result, a.device());
+  } else {
+    r = *out;
+    if (target == Target::InPlace) {
+      check(r.sizes() == shape.span(), "output with shape ", shape_string(r.sizes()),
+            " doesn't match the broadcast shape ", shape_string(shape));
+      check_can_cast(result, r.dtype());
+    } else {
+      prepare_out(op.name, r, shape, result);
+    }
+    if (internal_overlap(r.sizes(), r.strides())) {
+      fail(Code::Runtime,
+           "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+           "Please clone() the tensor before performing the operation.");
+    }
+  }
+  Dims strides[kMostInputs];
+  Tensor copies[kMostInputs];
+  for (int i = 0; i < n; ++i) {
+    const Tensor* t = in[i];
+    if (target != Target::New && r.shares_storage(*t) && !same_geometry(r, *t)) {
+      check_overlap(r, *t);
+      copies[i] = clone_raw(*t);  // read before the first write
+      t = &copies[i];
+    }
+    views[i] = broadcast(*t, shape, strides[i]);
+  }
+  if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
+  return r;
+}
+
+}  // namespace eg

@@ -1,0 +1,10 @@
+// PyTorch's type promotion over tensors: tensors with dimensions decide, then 0-dim tensors, then plain numbers.
+#pragma once
+#include "core/tensor/tensor.h"
+
+namespace eg {
+
+DType result_type(const Tensor* const* tensors, size_t n);
+DType result_type(const Tensor& a, const Tensor& b);
+
+}  // namespace eg

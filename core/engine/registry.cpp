@@ -1,0 +1,113 @@
+#include "core/engine/registry.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <mutex>
+
+#include "core/engine/custom_op.h"
+
+namespace eg {
+namespace {
+
+struct Registry {
+  std::mutex mutex;
+  std::map<std::pair<std::string, int32_t>, const Op*> resolved;  // "name.overload", revision
+  std::deque<Op> storage;  // addresses stay
+  std::vector<const Op*> custom;
+};
+Registry& registry() {
+  static Registry* r = new Registry;
+  return *r;
+}
+
+const OpInfo* find_builtin(std::string_view name, std::string_view overload) {
+  const OpInfo* end = builtin_ops.ops + builtin_ops.n;
+  const OpInfo* it = std::lower_bound(builtin_ops.ops, end, 0, [&](const OpInfo& a, int) {
+    const int c = std::string_view(a.name).compare(name);
+    return c ? c < 0 : std::string_view(a.overload) < overload;
+  });
+  if (it == end || name != it->name || overload != it->overload) return nullptr;
+  return it;
+}
+
+}  // namespace
+
+const Op* resolve(std::string_view name, std::string_view overload, int32_t revision) {
+  std::string key(name);
+  if (!overload.empty()) key.append(".").append(overload);
+  Registry& r = registry();
+  std::lock_guard lock(r.mutex);
+  auto it = r.resolved.find({key, revision});
+  if (it != r.resolved.end()) return it->second;
+  for (const Op* c : r.custom) {
+    if (name == c->info->name && overload.empty()) return c;
+  }
+  const OpInfo* info = find_builtin(name, overload);
+  check(info, Code::NotFound, "no operator '", key, "' in this library");
+  check(revision >= 1 && revision <= info->revision, Code::NotFound, "operator '", key, "' has revisions 1 to ",
+        info->revision, " in this library; revision ", revision, " needs a later release");
+  r.storage.push_back({info, nullptr, revision});
+  const Op* op = &r.storage.back();
+  r.resolved.emplace(std::make_pair(std::move(key), revision), op);
+  return op;
+}
+
+void call_boxed(const Op& op, const Value* args, size_t nargs, Value* rets, size_t nrets) {
+  const OpInfo& info = *op.info;
+  size_t most = info.nargs;
+  if (info.nargs_by_revision && op.revision < info.revision) most = info.nargs_by_revision[op.revision - 1];
+  check(nargs <= most, Code::Type, info.name, "() takes at most ", most, " arguments (", nargs, " given)");
+  check(nrets == info.nrets, Code::Type, info.name, "() has ", info.nrets, " results (room for ", nrets, " given)");
+  if (op.custom) {
+    std::vector<Value> full(args, args + nargs);
+    full.resize(info.nargs);
+    call_custom(*op.custom, full.data(), rets);
+    return;
+  }
+  if (nargs == info.nargs) {
+    info.fn(args, rets);
+    return;
+  }
+  constexpr size_t kMost = 24;
+  check(info.nargs <= kMost, Code::Assertion, "operator with too many arguments");
+  Value full[kMost];
+  std::copy(args, args + nargs, full);
+  info.fn(full, rets);
+}
+
+size_t op_count() {
+  Registry& r = registry();
+  std::lock_guard lock(r.mutex);
+  return builtin_ops.n + r.custom.size();
+}
+
+const Op* op_at(size_t i) {
+  if (i < builtin_ops.n) {
+    const OpInfo& o = builtin_ops.ops[i];
+    return resolve(o.name, o.overload, o.revision);
+  }
+  Registry& r = registry();
+  std::lock_guard lock(r.mutex);
+  i -= builtin_ops.n;
+  return i < r.custom.size() ? r.custom[i] : nullptr;
+}
+
+const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp) {
+  CustomOp* c = make_custom(schema, std::move(forward), std::move(vjp));
+  const OpInfo* info = custom_info(*c);
+  Registry& r = registry();
+  std::lock_guard lock(r.mutex);
+  for (const Op* o : r.custom) {
+    if (std::string_view(o->info->name) == info->name) {
+      const std::string name = info->name;
+      destroy_custom(c);
+      fail(Code::Value, "an operator '", name, "' is registered already");
+    }
+  }
+  r.storage.push_back({info, c, 1});
+  r.custom.push_back(&r.storage.back());
+  return &r.storage.back();
+}
+
+}  // namespace eg

@@ -1,0 +1,52 @@
+// The table of operators: every schema entry, boxed, plus the custom ones registered at run time.
+#pragma once
+#include <string>
+#include <string_view>
+
+#include "core/engine/value.h"
+
+namespace eg {
+
+enum OpFlag : uint32_t {
+  kOpPointwise = 1,  // vmap aligns its arguments
+  kOpRandom = 2,
+  kOpLoop = 4,       // vmap calls it once a slice
+};
+
+// Reads exactly nargs values (NONE: the default), writes exactly nrets owned values.
+using BoxedFn = void (*)(const Value* args, Value* rets);
+
+struct OpInfo {
+  const char* name;
+  const char* overload;
+  const char* schema;
+  int32_t revision;
+  uint16_t nargs, nrets;
+  uint32_t flags;
+  BoxedFn fn;
+  const int16_t* nargs_by_revision = nullptr;  // how many arguments each older revision has
+};
+
+struct OpTable {
+  const OpInfo* ops;
+  size_t n;
+};
+extern const OpTable builtin_ops;  // generated, sorted by (name, overload)
+
+class CustomOp;
+
+// A resolved operator: what eg_op points to. Lives as long as the library.
+struct Op {
+  const OpInfo* info;
+  CustomOp* custom;  // null for built-in operators
+  int32_t revision;
+};
+
+const Op* resolve(std::string_view name, std::string_view overload, int32_t revision);
+void call_boxed(const Op& op, const Value* args, size_t nargs, Value* rets, size_t nrets);
+size_t op_count();
+const Op* op_at(size_t i);
+// schema: "ns::name(Tensor a, float b=1.0) -> Tensor"
+const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp);
+
+}  // namespace eg

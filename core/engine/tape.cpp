@@ -1,0 +1,548 @@
+#include "core/engine/tape.h"
+
+#include <algorithm>
+#include <mutex>
+
+#include "core/engine/intrinsics.h"
+#include "core/engine/forward.h"
+#include "core/tensor/shape.h"
+
+namespace eg {
+
+thread_local constinit Mode mode __attribute__((tls_model("initial-exec")));
+
+namespace {
+thread_local uint64_t t_sequence = 0;
+std::mutex g_accumulators;
+std::atomic<int64_t> g_hook_id{1};
+
+struct SavedHooks final : Object {
+  SavedHooks() : Object(Kind::Other) {}
+  Ref<Callback> pack, unpack, forget;
+};
+thread_local std::vector<Ref<SavedHooks>> t_saved_hooks;
+
+std::mutex g_trace_mutex;
+Ref<Callback> g_trace;
+
+// Adds into the leaf's .grad.
+class AccumulateGrad final : public Node {
+ public:
+  explicit AccumulateGrad(const Tensor& t) : variable_(t) {
+    sequence = UINT64_MAX;
+    results.init(1);
+    results[0] = TensorMeta(t);
+  }
+  ~AccumulateGrad() override {
+    std::lock_guard lock(g_accumulators);
+    Extra* e = variable_.impl()->extra.get();
+    if (e && e->accumulator == this) e->accumulator = nullptr;
+  }
+  const char* name() const override { return "torch::autograd::AccumulateGrad"; }
+  TensorImpl* variable() const override { return variable_.impl(); }
+  void apply(const Tensor* grads, Tensor*) override {
+    Extra& e = extra(variable_);
+    const Tensor& g = grads[0];
+    if (!g.defined()) return;
+    if (!e.grad.defined()) {
+      if (mode.grad) {
+        e.grad = intrinsics::clone(g);
+      } else if (g.impl()->use_count() == 1 && g.storage() && g.storage()->use_count() == 1 && g.is_contiguous() ==
+                 variable_.is_contiguous() && g.is_non_overlapping_and_dense() && !(g.flags() & kBatched)) {
+        e.grad = alias(resolve_raw(g));
+      } else if (g.flags() & kBatched) {
+        e.grad = intrinsics::clone(g);
+      } else {
+        Tensor r = new_like(variable_, variable_.dtype());
+        copy_raw(r, g);
+        e.grad = r;
+      }
+    } else if (mode.grad || ((e.grad.flags() | g.flags()) & kBatched)) {
+      e.grad = intrinsics::add(e.grad, g);
+    } else {
+      GradMode off(false);
+      Tensor sum = intrinsics::add(e.grad, g);
+      copy_raw(e.grad, sum);
+      bump_version(e.grad);
+    }
+    const std::vector<Hook> hooks = e.post_hooks;
+    for (const Hook& h : hooks) {
+      Value arg = Value::borrow(variable_);
+      h.fn->call(&arg, 1, nullptr, 0);
+    }
+  }
+
+ private:
+  Tensor variable_;
+};
+
+// The history that a view gets when its base has been written to.
+class AsStridedView final : public Node {
+ public:
+  AsStridedView(const Tensor& base, const Tensor& view)
+      : base_sizes_(base.sizes()), base_strides_(base.strides()), sizes_(view.sizes()), strides_(view.strides()),
+        base_offset_(base.storage_offset()), offset_(view.storage_offset()) {
+    next.init(1);
+    next[0] = gradient_edge(base);
+    results.init(1);
+    results[0] = TensorMeta(view);
+    contiguous_ = base.is_contiguous();
+    base_dims_ = static_cast<int64_t>(base.storage() ? base.storage()->bytes() / size_of(base.dtype()) : 0);
+  }
+  const char* name() const override { return "AsStridedBackward0"; }
+  void apply(const Tensor* grads, Tensor* out) override;
+
+ private:
+  Dims base_sizes_, base_strides_, sizes_, strides_;
+  int64_t base_offset_, offset_, base_dims_;
+  bool contiguous_;
+};
+
+// After an in-place write to a view: the base's history. Runs the write's own rule on the viewed part of the gradient.
+class CopySlices final : public Node {
+ public:
+  CopySlices(const Tensor& base, const Tensor& view, Edge base_edge, Ref<Node> fn, uint32_t nr)
+      : base_sizes_(base.sizes()), base_strides_(base.strides()), sizes_(view.sizes()), strides_(view.strides()),
+        base_offset_(base.storage_offset()), offset_(view.storage_offset()), fn_(std::move(fn)), nr_(nr) {
+    contiguous_ = base.is_contiguous();
+    flat_ = static_cast<int64_t>(base.storage()->bytes() / size_of(base.dtype()));
+    next.init(std::max<size_t>(1, fn_->next.size()));
+    next[0] = std::move(base_edge);
+    for (size_t i = 1; i < fn_->next.size(); ++i) next[i] = fn_->next[i];
+    results.init(1);
+    results[0] = TensorMeta(base);
+  }
+  const char* name() const override { return "CopySlices"; }
+  void release_saved() override { fn_->release_saved(); }
+  void apply(const Tensor* grads, Tensor* out) override {
+    // The gradient laid out like the base, flat when the base is not contiguous.
+    Tensor g = grads[0];
+    int64_t offset = offset_ - base_offset_;
+    if (contiguous_) {
+      g = intrinsics::reshape(intrinsics::reshape(g, {-1}), base_sizes_);
+      if (!g.is_contiguous()) g = intrinsics::clone(g);
+    } else {
+      g = intrinsics::as_strided_scatter(new_zeros({flat_}, g.dtype(), g.device()), g, base_sizes_, base_strides_, base_offset_);
+      offset = offset_;
+    }
+    Tensor slice = intrinsics::clone(intrinsics::as_strided(g, sizes_, strides_, offset));
+    std::vector<Tensor> in(fn_->results.size()), res(fn_->next.size());
+    in[nr_] = slice;
+    for (size_t i = 0; i < in.size(); ++i) {
+      if (!in[i].defined() && !fn_->wants_undefined()) in[i] = new_zeros(fn_->results[i].sizes, fn_->results[i].dtype);
+    }
+    fn_->apply(in.data(), res.data());
+    for (size_t i = 1; i < res.size(); ++i) out[i] = res[i];
+    if (!next[0].node) return;
+    Tensor part = !res.empty() && res[0].defined() ? fit_gradient(res[0], TensorMeta(slice), fn_->name())
+                                                   : new_zeros(sizes_, g.dtype(), g.device());
+    g = intrinsics::as_strided_scatter(g, part, sizes_, strides_, offset);
+    out[0] = contiguous_ ? g : intrinsics::as_strided(g, base_sizes_, base_strides_, base_offset_);
+  }
+
+ private:
+  Dims base_sizes_, base_strides_, sizes_, strides_;
+  int64_t base_offset_, offset_, flat_;
+  bool contiguous_;
+  Ref<Node> fn_;
+  uint32_t nr_;
+};
+
+void AsStridedView::apply(const Tensor* grads, Tensor* out) {
+  if (contiguous_) {
+    out[0] = intrinsics::as_strided_scatter(new_zeros(base_sizes_, grads[0].dtype()), grads[0], sizes_, strides_,
+                                            offset_ - base_offset_);
+  } else {
+    Tensor flat = intrinsics::as_strided_scatter(new_zeros({base_dims_}, grads[0].dtype()), grads[0], sizes_, strides_,
+                                                 offset_);
+    out[0] = intrinsics::as_strided(flat, base_sizes_, base_strides_, base_offset_);
+  }
+}
+}  // namespace
+
+// ---- Node ----
+
+Node::Node() : Object(Kind::Node), sequence(t_sequence++) {
+  if (__builtin_expect(mode.anomaly, 0)) {
+    Ref<Callback> trace;
+    {
+      std::lock_guard lock(g_trace_mutex);
+      trace = g_trace;
+    }
+    if (trace) {
+      Values r(1);
+      trace->call(nullptr, 0, r.data(), 1);
+      if (r[0].tag == Tag::String) hooks().trace = to_string(r[0], "trace");
+    }
+  }
+}
+Node::~Node() = default;
+
+NodeHooks& Node::hooks() {
+  if (!hooks_) hooks_ = std::make_unique<NodeHooks>();
+  return *hooks_;
+}
+
+// A chain of a million nodes must not recurse a million deep: while one node is being deleted, others queue up.
+void Node::destroy() const noexcept {
+  static thread_local constinit const Node* queue = nullptr;
+  static thread_local constinit bool busy = false;
+  next_dead_ = queue;
+  queue = this;
+  if (busy) return;
+  busy = true;
+  while (queue) {
+    const Node* n = queue;
+    queue = n->next_dead_;
+    delete n;
+  }
+  busy = false;
+}
+
+// ---- Extra ----
+
+void ExtraDeleter::operator()(Extra* e) const noexcept { delete e; }
+
+Extra& extra(const Tensor& t) {
+  TensorImpl* p = t.impl();
+  if (!p->extra) p->extra.reset(new Extra);
+  return *p->extra;
+}
+
+int64_t next_hook_id() { return g_hook_id.fetch_add(1); }
+
+bool has_history(const Tensor& t) {
+  const TensorImpl* p = t.impl();
+  if (p->flags & kRequiresGrad) return true;
+  return (p->flags & kView) && p->extra && p->extra->base.defined() && (p->extra->base.flags() & kRequiresGrad) &&
+         p->storage && p->storage->version() != p->extra->view_version;
+}
+
+bool is_leaf(const Tensor& t) { return !has_history(t) || !grad_fn(t); }
+
+Ref<Node> grad_fn(const Tensor& t) {
+  Extra* e = t.impl()->extra.get();
+  if (!e) return nullptr;
+  if (e->base.defined() && e->base.requires_grad() && !e->other_dtype_view && t.storage() &&
+      t.storage()->version() != e->view_version && gradient_edge(e->base).node &&
+      !(e->base.impl()->extra && !e->base.impl()->extra->grad_fn)) {
+    e->grad_fn = make<AsStridedView>(e->base, t);
+    e->output_nr = 0;
+    e->view_version = t.storage()->version();
+    t.impl()->flags |= kRequiresGrad;
+  }
+  return e->grad_fn;
+}
+
+Ref<Node> grad_accumulator(const Tensor& leaf) {
+  Extra& e = extra(leaf);
+  {
+    std::lock_guard lock(g_accumulators);
+    if (e.accumulator && e.accumulator->try_retain()) return Ref<Node>::take(e.accumulator);
+  }
+  auto n = make<AccumulateGrad>(leaf);
+  std::lock_guard lock(g_accumulators);
+  e.accumulator = n.get();
+  return n;
+}
+
+Edge gradient_edge(const Tensor& t) {
+  if (!has_history(t)) return {};
+  if (Ref<Node> fn = grad_fn(t)) return {fn, t.impl()->extra->output_nr};
+  return {grad_accumulator(t), 0};
+}
+
+void set_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
+  if (!is_differentiable(t.dtype())) return;
+  Extra& e = extra(t);
+  e.grad_fn = node;
+  e.output_nr = nr;
+  t.impl()->flags |= kRequiresGrad;
+  if (t.storage()) e.view_version = t.storage()->version();
+}
+
+void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
+  Extra& e = extra(t);
+  if (e.base.defined()) {
+    check(!e.other_dtype_view, Code::NotImplemented,
+          "in-place writes that need gradients are not supported on a view that changes the dtype of its base");
+    Edge base_edge = gradient_edge(e.base);
+    auto slices = make<CopySlices>(e.base, t, std::move(base_edge), node, nr);
+    Extra& b = extra(e.base);
+    b.grad_fn = slices;
+    b.output_nr = 0;
+    e.base.impl()->flags |= kRequiresGrad;
+    e.grad_fn = make<AsStridedView>(e.base, t);
+    e.output_nr = 0;
+  } else {
+    e.grad_fn = node;
+    e.output_nr = nr;
+  }
+  t.impl()->flags |= kRequiresGrad;
+  if (t.storage()) e.view_version = t.storage()->version();
+  if (e.retains_grad) {  // follows the tensor to its new history
+    e.retains_grad = false;
+    retain_grad(t);
+  }
+}
+
+void set_view(const Tensor& view, const Tensor& base) {
+  if (mode.inference || (base.flags() & kInference)) {
+    view.impl()->flags |= base.flags() & kInference;
+    return;
+  }
+  Extra& e = extra(view);
+  const Extra* b = base.impl()->extra.get();
+  e.base = b && b->base.defined() ? b->base : base;
+  e.other_dtype_view = (b && b->other_dtype_view) || view.dtype() != base.dtype() ||
+                       ((view.flags() ^ e.base.flags()) & (kConj | kNeg));
+  if (view.storage()) e.view_version = view.storage()->version();
+  view.impl()->flags |= kView;
+}
+
+void check_inplace(const char* op, const Tensor& t) {
+  const TensorImpl* p = t.impl();
+  if (p->storage && p->storage->read_only()) {
+    fail(Code::Runtime, op, ": the tensor's memory is read-only");
+  }
+  if (internal_overlap(t.sizes(), t.strides())) {
+    fail(Code::Runtime,
+         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+         "Please clone() the tensor before performing the operation.");
+  }
+  if ((p->flags & kInference) && !mode.inference && mode.grad) {
+    fail(Code::Runtime, "Inplace update to inference tensor outside InferenceMode is not allowed."
+         "You can make a clone to get a normal tensor before doing inplace update.");
+  }
+  if (mode.grad && (p->flags & (kRequiresGrad | kView))) {
+    if (p->flags & kView) {
+      const Extra* e = p->extra.get();
+      if (e && e->base.defined() && e->base.requires_grad() && is_leaf(e->base)) {
+        fail(Code::Runtime, "a view of a leaf Variable that requires grad is being used in an in-place operation.");
+      }
+    }
+    if ((p->flags & kRequiresGrad) && is_leaf(t)) {
+      fail(Code::Runtime, "a leaf Variable that requires grad is being used in an in-place operation.");
+    }
+  }
+}
+
+void bump_version(const Tensor& t) {
+  if (t.storage() && !(t.flags() & kInference)) t.storage()->bump();
+}
+
+void set_requires_grad(const Tensor& t, bool on) {
+  if (on) {
+    check(is_differentiable(t.dtype()), "only Tensors of floating point and complex dtype can require gradients");
+    check(!(t.flags() & kInference) || mode.inference,
+          "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.");
+    t.impl()->flags |= kRequiresGrad;
+    extra(t);
+    return;
+  }
+  check(is_leaf(t), "you can only change requires_grad flags of leaf variables. If you want to use a computed variable "
+        "in a subgraph that doesn't require differentiation use var_no_grad = var.detach().");
+  t.impl()->flags &= ~kRequiresGrad;
+}
+
+void retain_grad(const Tensor& t) {
+  check(has_history(t), "can't retain_grad on Tensor that has requires_grad=False");
+  if (is_leaf(t)) return;
+  Extra& e = extra(t);
+  if (e.retains_grad) return;
+  Ref<Node> fn = grad_fn(t);
+  fn->hooks().retained.emplace_back(e.output_nr, t.impl());
+  e.retains_grad = true;
+}
+
+int64_t register_hook(const Tensor& t, Ref<Callback> fn) {
+  check(has_history(t), "cannot register a hook on a tensor that doesn't require gradient");
+  const int64_t id = next_hook_id();
+  if (Ref<Node> n = grad_fn(t)) {
+    n->hooks().tensor.push_back({id, t.impl()->extra->output_nr, std::move(fn)});
+  } else {
+    extra(t).hooks.push_back({id, std::move(fn)});
+  }
+  return id;
+}
+
+int64_t register_post_accumulate_hook(const Tensor& t, Ref<Callback> fn) {
+  check(has_history(t) && is_leaf(t), "post accumulate grad hooks cannot be registered on non-leaf tensors");
+  const int64_t id = next_hook_id();
+  extra(t).post_hooks.push_back({id, std::move(fn)});
+  return id;
+}
+
+bool remove_hook(const Tensor& t, int64_t id) {
+  auto erase = [id](auto& v) { return std::erase_if(v, [id](const auto& h) { return h.id == id; }) > 0; };
+  Extra* e = t.impl()->extra.get();
+  if (!e) return false;
+  bool done = erase(e->hooks) || erase(e->post_hooks);
+  if (e->grad_fn && e->grad_fn->has_hooks()) done |= erase(e->grad_fn->hooks().tensor);
+  return done;
+}
+
+Tensor strip_tangents(const Tensor& t, int32_t level) {
+  if (!t.defined() || !(t.flags() & kTangent)) return t;
+  Tensor r = alias(t);
+  TensorImpl* p = r.impl();
+  p->flags = t.flags() & ~(kTangent | kView);
+  Extra& e = extra(r);
+  const Extra& from = *t.impl()->extra;
+  if (from.value.defined()) {
+    e.value = from.value;
+    e.batch_dim = from.batch_dim;
+    e.batch_level = from.batch_level;
+  }
+  if (has_history(t)) {
+    Edge edge = gradient_edge(t);
+    e.grad_fn = edge.node;
+    e.output_nr = edge.nr;
+    p->flags |= kRequiresGrad;
+  }
+  for (const auto& g : from.tangents) {
+    if (g.level < level) {
+      e.tangents.push_back(g);
+      p->flags |= kTangent;
+    }
+  }
+  return r;
+}
+
+Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node) {
+  Tensor r = g;
+  if (!(r.sizes() == meta.sizes.span())) {
+    if (!expandable(meta.sizes, r.sizes())) {
+      fail(Code::Runtime, "Function ", node, " returned an invalid gradient: got ", shape_string(r.sizes()),
+           " but expected shape compatible with ", shape_string(meta.sizes));
+    }
+    r = intrinsics::sum_to_size(r, meta.sizes);
+  }
+  if (r.dtype() != meta.dtype) {
+    if (r.is_complex() && !is_complex(meta.dtype)) r = intrinsics::real(r);
+    if (r.dtype() != meta.dtype) r = intrinsics::to_dtype(r, meta.dtype);
+  }
+  return r;
+}
+
+// ---- saved tensors ----
+
+void SavedTensor::save(const Tensor& t, bool is_result) {
+  saved_ = true;
+  if (!t.defined()) return;
+  is_result_ = is_result;
+  version_ = t.storage() ? t.storage()->version() : 0;
+  requires_grad_ = has_history(t);
+  if (!t_saved_hooks.empty()) {
+    auto hooks = t_saved_hooks.back();
+    GradMode off(false);
+    Tensor plain = alias(t);
+    Value arg = Value::borrow(is_result ? plain : t);
+    Values r(1);
+    hooks->pack->call(&arg, 1, r.data(), 1);
+    token_ = to_int(r[0], "token");
+    hooks_ = hooks;
+    if (is_result) {
+      output_nr_ = 0;
+    } else {
+      t_ = Tensor();
+    }
+    return;
+  }
+  if (is_result && t.impl()->extra) {
+    // Without the history, which holds the node that holds this; it is put back by unpack().
+    output_nr_ = t.impl()->extra->output_nr;
+    if (t.flags() & (kBatched | kTangent)) {
+      Tensor r = alias(t);
+      r.impl()->flags = t.flags() & ~(kRequiresGrad | kView);
+      Extra& e = extra(r);
+      e.value = t.impl()->extra->value;
+      e.batch_dim = t.impl()->extra->batch_dim;
+      e.batch_level = t.impl()->extra->batch_level;
+      e.tangents = t.impl()->extra->tangents;
+      t_ = r;
+    } else {
+      t_ = alias(t);
+    }
+  } else {
+    t_ = t;
+  }
+}
+
+Tensor SavedTensor::unpack(const Node* owner) const {
+  if (released_) {
+    fail(Code::Runtime,
+         "Trying to backward through the graph a second time (or directly access saved tensors after they have already "
+         "been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). "
+         "Specify retain_graph=True if you need to backward through the graph a second time or if you need to access "
+         "saved tensors after calling backward.");
+  }
+  Tensor r;
+  if (hooks_) {
+    Value arg = Value::integer(token_);
+    Values out(1);
+    static_cast<SavedHooks*>(hooks_.get())->unpack->call(&arg, 1, out.data(), 1);
+    r = to_tensor(out[0], "unpacked tensor");
+    if (!is_result_) return r;
+  } else {
+    if (!t_.defined()) return {};
+    if (t_.storage() && t_.storage()->version() != version_) {
+      fail(Code::Runtime,
+           "one of the variables needed for gradient computation has been modified by an inplace operation: [",
+           scalar_type_name(t_.dtype()), "Tensor ", shape_string(t_.sizes()), "]",
+           owner ? cat(", which is output ", output_nr_, " of ", owner->name(), ",") : "", " is at version ",
+           t_.storage()->version(), "; expected version ", version_,
+           " instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
+           "torch.autograd.set_detect_anomaly(True).");
+    }
+    r = t_;
+  }
+  if (is_result_ && requires_grad_ && owner && is_differentiable(r.dtype())) {
+    Tensor a = alias(r);
+    a.impl()->flags |= r.flags() & (kBatched | kTangent);
+    Extra& e = extra(a);
+    if (r.impl()->extra) {
+      e.value = r.impl()->extra->value;
+      e.batch_dim = r.impl()->extra->batch_dim;
+      e.batch_level = r.impl()->extra->batch_level;
+      e.tangents = r.impl()->extra->tangents;
+    }
+    set_history(a, Ref<Node>::share(const_cast<Node*>(owner)), output_nr_);
+    return a;
+  }
+  return r;
+}
+
+void SavedTensor::reset() {
+  if (hooks_) {
+    if (auto& forget = static_cast<SavedHooks*>(hooks_.get())->forget) {
+      Value arg = Value::integer(token_);
+      try {
+        forget->call(&arg, 1, nullptr, 0);
+      } catch (...) {  // nothing to tell: the tensor is gone either way
+      }
+    }
+    hooks_.reset();
+  }
+  t_.reset();
+  released_ = saved_;
+}
+
+void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget) {
+  auto h = make<SavedHooks>();
+  h->pack = std::move(pack);
+  h->unpack = std::move(unpack);
+  h->forget = std::move(forget);
+  t_saved_hooks.push_back(std::move(h));
+}
+void pop_saved_hooks() {
+  check(!t_saved_hooks.empty(), "no saved-tensor hooks are pushed on this thread");
+  t_saved_hooks.pop_back();
+}
+
+void set_anomaly_trace(Ref<Callback> trace) {
+  std::lock_guard lock(g_trace_mutex);
+  g_trace = std::move(trace);
+}
+
+}  // namespace eg

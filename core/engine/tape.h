@@ -1,0 +1,59 @@
+// Recording: which tensors have a history, how results get one, and how in-place writes and views change it.
+#pragma once
+#include "core/engine/node.h"
+
+namespace eg {
+
+// Does `t` take part in differentiation (itself, or through the base of which it is a view)?
+bool has_history(const Tensor& t);
+bool is_leaf(const Tensor& t);
+
+// The node and result number that produced t, made anew for a view whose base was written to; null for leaves.
+Ref<Node> grad_fn(const Tensor& t);
+// Where t's gradient flows: its grad_fn, or for a leaf the node that accumulates into t.grad. Null when none is wanted.
+Edge gradient_edge(const Tensor& t);
+Ref<Node> grad_accumulator(const Tensor& leaf);
+
+// Records that `node` produced t as its result number nr.
+void set_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
+// t was written in place by `node`: gives t (and the base it views) the new history.
+void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
+// Marks `view` as a differentiable view of `base` (or of the base that `base` itself views).
+void set_view(const Tensor& view, const Tensor& base);
+
+// Fails when an in-place write to t is not allowed: a leaf that requires grad, a view of one, an inference tensor,
+// read-only or self-overlapping memory.
+void check_inplace(const char* op, const Tensor& t);
+void bump_version(const Tensor& t);
+
+void set_requires_grad(const Tensor& t, bool on);
+void retain_grad(const Tensor& t);
+// A leaf's or result's tensor hook.
+int64_t register_hook(const Tensor& t, Ref<Callback> fn);
+int64_t register_post_accumulate_hook(const Tensor& t, Ref<Callback> fn);
+bool remove_hook(const Tensor& t, int64_t id);
+
+// Same memory, same history, without the tangents of levels >= level: what a jvp rule computes with.
+Tensor strip_tangents(const Tensor& t, int32_t level);
+
+// ---- running ----
+
+struct BackwardOptions {
+  bool retain_graph = false;
+  bool create_graph = false;
+  bool accumulate = false;    // into .grad of the leaves (backward), instead of returning gradients (grad)
+  bool allow_unused = false;  // grad: undefined instead of an error
+};
+// inputs: for grad, the tensors to differentiate for; for backward, empty means all leaves.
+std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::vector<Tensor>& grads,
+                                 const std::vector<Tensor>& inputs, const BackwardOptions& options);
+
+// A gradient made to fit what it belongs to: broadcast dimensions summed, dtype converted, imaginary part dropped.
+Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node);
+
+// ---- saved-tensor hooks (per thread) ----
+void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget);
+void pop_saved_hooks();
+void set_anomaly_trace(Ref<Callback> trace);
+
+}  // namespace eg

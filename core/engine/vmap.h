@@ -1,0 +1,22 @@
+// vmap: tensors that hide a batch dimension, and what happens to an operator that meets one.
+#pragma once
+#include "core/engine/node.h"
+#include "core/engine/registry.h"
+
+namespace eg {
+
+enum class Randomness : int32_t { Error = 0, Different = 1, Same = 2 };
+
+int32_t vmap_enter(int64_t batch_size, Randomness randomness);
+void vmap_exit(int32_t level);
+Tensor vmap_wrap(const Tensor& value, int64_t dim, int32_t level);
+Tensor vmap_unwrap(const Tensor& t, int64_t out_dim, int32_t level);
+
+inline bool is_batched(const Tensor& t) { return t.defined() && (t.flags() & kBatched); }
+// Runs `op` for arguments of which some are batched (or for a random operator inside vmap): one call on aligned values
+// for elementwise operators, otherwise one call a slice, stacked.
+void vmap_call(const OpInfo& op, const Value* args, Value* rets);
+// dst.copy_(src) where either is batched.
+void vmap_copy(const Tensor& dst, const Tensor& src);
+
+}  // namespace eg

@@ -1,0 +1,272 @@
+#include "core/tensor/shape.h"
+
+#include <algorithm>
+
+namespace eg {
+
+int64_t numel_of(IntSpan sizes) {
+  int64_t n = 1;
+  bool zero = false;
+  for (int64_t s : sizes) {
+    if (s < 0) {
+      fail(Code::Runtime, "Trying to create tensor with negative dimension ", s, ": ", shape_string(sizes));
+    }
+    if (s == 0) {
+      zero = true;
+    } else if (__builtin_mul_overflow(n, s, &n)) {
+      fail(Code::Runtime, "numel: integer multiplication overflow for a tensor of shape ", shape_string(sizes));
+    }
+  }
+  return zero ? 0 : n;
+}
+
+Dims contiguous_strides(IntSpan sizes) {
+  Dims st(sizes.size());
+  int64_t n = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    st[i] = n;
+    n = static_cast<int64_t>(static_cast<uint64_t>(n) * static_cast<uint64_t>(std::max<int64_t>(sizes[i], 1)));
+  }
+  return st;
+}
+
+Dims format_strides(IntSpan sizes, MemoryFormat format) {
+  if (format == MemoryFormat::ChannelsLast || format == MemoryFormat::ChannelsLast3d) {
+    const size_t want = format == MemoryFormat::ChannelsLast ? 4 : 5;
+    check(sizes.size() == want, "required rank ", want, " tensor to use channels_last",
+          want == 5 ? "_3d" : "", " format");
+    Dims st(sizes.size());
+    int64_t n = 1;
+    auto put = [&](size_t i) {
+      st[i] = n;
+      n *= std::max<int64_t>(sizes[i], 1);
+    };
+    put(1);
+    for (size_t i = sizes.size(); i-- > 2;) put(i);
+    put(0);
+    return st;
+  }
+  return contiguous_strides(sizes);
+}
+
+bool is_contiguous(IntSpan sizes, IntSpan strides) {
+  int64_t n = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] == 1) continue;
+    if (strides[i] != n) {
+      for (int64_t s : sizes) {
+        if (s == 0) return true;
+      }
+      return false;
+    }
+    n *= sizes[i];
+  }
+  return true;
+}
+
+int64_t storage_bytes_needed(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype) {
+  int64_t last = offset;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] == 0) return 0;
+    int64_t step;
+    if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) || __builtin_add_overflow(last, step, &last)) {
+      fail(Code::Runtime, "Storage size calculation overflowed with sizes=", shape_string(sizes),
+           " and strides=", shape_string(strides));
+    }
+  }
+  int64_t bytes;
+  if (__builtin_add_overflow(last, 1, &last) ||
+      __builtin_mul_overflow(last, static_cast<int64_t>(size_of(dtype)), &bytes)) {
+    fail(Code::Runtime, "Storage size calculation overflowed with sizes=", shape_string(sizes),
+         " and strides=", shape_string(strides));
+  }
+  return bytes;
+}
+
+int64_t wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar) {
+  if (ndim <= 0) {
+    if (!wrap_scalar) {
+      fail(Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
+    }
+    ndim = 1;
+  }
+  if (dim < -ndim || dim >= ndim) {
+    fail(Code::Index, "Dimension out of range (expected to be in range of [", -ndim, ", ", ndim - 1, "], but got ", dim,
+         ")");
+  }
+  return dim < 0 ? dim + ndim : dim;
+}
+
+uint64_t dim_mask(IntSpan dims, int64_t ndim, bool empty_means_all) {
+  check(ndim <= 64, "only tensors with up to 64 dims are supported");
+  if (dims.empty() && empty_means_all) return ndim == 64 ? ~uint64_t{0} : (uint64_t{1} << ndim) - 1;
+  uint64_t mask = 0;
+  for (int64_t d : dims) {
+    const int64_t w = wrap_dim(d, ndim);
+    check((mask >> w & 1) == 0, "dim ", w, " appears multiple times in the list of dims");
+    mask |= uint64_t{1} << w;
+  }
+  return mask;
+}
+
+Dims broadcast_shapes(IntSpan a, IntSpan b) {
+  const size_t n = std::max(a.size(), b.size());
+  Dims out(n);
+  for (size_t i = 0; i < n; ++i) {
+    const int64_t x = i < n - a.size() ? 1 : a[i - (n - a.size())];
+    const int64_t y = i < n - b.size() ? 1 : b[i - (n - b.size())];
+    if (x != y && x != 1 && y != 1) {
+      // PyTorch reports the last dimension that does not fit.
+      for (size_t j = n; j-- > 0;) {
+        const int64_t p = j < n - a.size() ? 1 : a[j - (n - a.size())];
+        const int64_t q = j < n - b.size() ? 1 : b[j - (n - b.size())];
+        if (p != q && p != 1 && q != 1) {
+          fail(Code::Runtime, "The size of tensor a (", p, ") must match the size of tensor b (", q,
+               ") at non-singleton dimension ", j);
+        }
+      }
+    }
+    out[i] = x == 1 ? y : x;
+  }
+  return out;
+}
+
+bool expandable(IntSpan from, IntSpan to) {
+  if (from.size() > to.size()) return false;
+  const size_t off = to.size() - from.size();
+  for (size_t i = 0; i < from.size(); ++i) {
+    if (from[i] != to[i + off] && from[i] != 1) return false;
+  }
+  return true;
+}
+
+Dims infer_size(IntSpan shape, int64_t numel) {
+  int64_t known = 1, unknown = -1;
+  for (size_t i = 0; i < shape.size(); ++i) {
+    if (shape[i] == -1) {
+      check(unknown < 0, "only one dimension can be inferred");
+      unknown = static_cast<int64_t>(i);
+    } else if (shape[i] < 0) {
+      fail(Code::Runtime, "invalid shape dimension ", shape[i], " at index ", i, " of shape ", shape_string(shape));
+    } else if (__builtin_mul_overflow(known, shape[i], &known)) {
+      fail(Code::Runtime, "shape '", shape_string(shape), "' is invalid for input of size ", numel);
+    }
+  }
+  Dims out(shape);
+  if (unknown >= 0 && known > 0 && numel % known == 0) {
+    out[static_cast<size_t>(unknown)] = numel / known;
+    return out;
+  }
+  if (unknown >= 0 && known == 0 && numel == 0) {
+    fail(Code::Runtime, "cannot reshape tensor of 0 elements into shape ", shape_string(shape),
+         " because the unspecified dimension size -1 can be any value and is ambiguous");
+  }
+  check(unknown < 0 && known == numel, "shape '", shape_string(shape), "' is invalid for input of size ", numel);
+  return out;
+}
+
+std::optional<Dims> view_strides(IntSpan sizes, IntSpan strides, IntSpan new_sizes) {
+  Dims out(new_sizes.size());
+  int64_t numel = 1;
+  for (int64_t s : sizes) numel *= s;
+  if (numel == 0) {
+    if (sizes == new_sizes) return Dims(strides);
+    for (size_t i = new_sizes.size(); i-- > 0;) {
+      out[i] = i + 1 == new_sizes.size() ? 1 : std::max<int64_t>(new_sizes[i + 1], 1) * out[i + 1];
+    }
+    return out;
+  }
+  if (sizes.empty()) {
+    for (size_t i = 0; i < out.size(); ++i) out[i] = 1;
+    return out;
+  }
+  int64_t v = static_cast<int64_t>(new_sizes.size()) - 1;
+  int64_t base = strides.back(), chunk = 1, seen = 1;
+  for (int64_t d = static_cast<int64_t>(sizes.size()) - 1; d >= 0; --d) {
+    chunk *= sizes[d];
+    if (d == 0 || (sizes[d - 1] != 1 && strides[d - 1] != chunk * base)) {
+      while (v >= 0 && (seen < chunk || new_sizes[v] == 1)) {
+        out[v] = seen * base;
+        seen *= new_sizes[v];
+        --v;
+      }
+      if (seen != chunk) return std::nullopt;
+      if (d > 0) {
+        base = strides[d - 1];
+        chunk = 1;
+        seen = 1;
+      }
+    }
+  }
+  if (v != -1) return std::nullopt;
+  return out;
+}
+
+bool non_overlapping_and_dense(IntSpan sizes, IntSpan strides) {
+  Dims perm(sizes.size());
+  size_t n = 0;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] != 1) perm[n++] = static_cast<int64_t>(i);
+  }
+  std::sort(perm.begin(), perm.begin() + n, [&](int64_t a, int64_t b) { return strides[a] < strides[b]; });
+  int64_t need = 1;
+  for (size_t k = 0; k < n; ++k) {
+    if (strides[perm[k]] != need) return false;
+    need *= sizes[perm[k]];
+  }
+  return true;
+}
+
+Dims dense_strides_like(IntSpan sizes, IntSpan strides) {
+  // Insertion sort from the innermost: a dimension moves outwards past those with smaller strides; dimensions of stride
+  // zero keep their place among neighbours, as PyTorch's iterator orders them.
+  const size_t n = sizes.size();
+  Dims perm(n);
+  for (size_t i = 0; i < n; ++i) perm[i] = static_cast<int64_t>(n - 1 - i);
+  auto should_swap = [&](int64_t a, int64_t b) -> int {
+    const int64_t sa = strides[a], sb = strides[b];
+    if (sa == 0 || sb == 0) return 0;
+    if (sa < sb) return -1;
+    if (sa > sb) return 1;
+    return sizes[a] > sizes[b] ? 1 : 0;
+  };
+  for (size_t i = 1; i < n; ++i) {
+    size_t hi = i;
+    for (size_t j = i; j-- > 0;) {
+      const int c = should_swap(perm[j], perm[hi]);
+      if (c > 0) {
+        std::swap(perm[j], perm[hi]);
+        hi = j;
+      } else if (c < 0) {
+        break;
+      }
+    }
+  }
+  Dims out(n);
+  int64_t step = 1;
+  for (size_t i = 0; i < n; ++i) {
+    out[perm[i]] = step;
+    step *= std::max<int64_t>(sizes[perm[i]], 1);
+  }
+  return out;
+}
+
+bool internal_overlap(IntSpan sizes, IntSpan strides) {
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] > 1 && strides[i] == 0) return true;
+  }
+  return false;
+}
+
+std::string shape_string(IntSpan sizes) {
+  std::string s = "[";
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (i) s += ", ";
+    s += std::to_string(sizes[i]);
+  }
+  return s + "]";
+}
+
+}  // namespace eg

@@ -1,0 +1,38 @@
+// Arithmetic on shapes and strides. Nothing here touches memory; every product is checked for overflow.
+#pragma once
+#include "core/base/dims.h"
+#include "core/base/dtype.h"
+#include "core/tensor/tensor.h"
+
+namespace eg {
+
+// Product of sizes; fails for negative sizes and on overflow.
+int64_t numel_of(IntSpan sizes);
+Dims contiguous_strides(IntSpan sizes);
+Dims format_strides(IntSpan sizes, MemoryFormat format);
+bool is_contiguous(IntSpan sizes, IntSpan strides);
+// Bytes that a geometry needs from the start of the storage; fails on overflow.
+int64_t storage_bytes_needed(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype);
+
+// dim in [-n, n) -> [0, n), IndexError otherwise. With wrap_scalar a 0-dim tensor counts as 1-dim.
+int64_t wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar = true);
+// Bit mask of wrapped dims; empty means all; fails on repeats ("dim 1 appears multiple times in the list of dims").
+uint64_t dim_mask(IntSpan dims, int64_t ndim, bool empty_means_all = true);
+
+// Shape of a and b broadcast together ("The size of tensor a (3) must match the size of tensor b (2) at
+// non-singleton dimension 0").
+Dims broadcast_shapes(IntSpan a, IntSpan b);
+bool expandable(IntSpan from, IntSpan to);
+// Resolves one -1 in a requested shape ("shape '[2, -1]' is invalid for input of size 3").
+Dims infer_size(IntSpan shape, int64_t numel);
+// Strides with which a (sizes, strides) tensor can be seen as new_sizes without a copy.
+std::optional<Dims> view_strides(IntSpan sizes, IntSpan strides, IntSpan new_sizes);
+// Dense strides for `sizes` in the order of `strides` (largest first, ties keep their order).
+Dims dense_strides_like(IntSpan sizes, IntSpan strides);
+bool non_overlapping_and_dense(IntSpan sizes, IntSpan strides);
+// Do two elements of the geometry certainly share an address (a stride of 0 over more than one)?
+bool internal_overlap(IntSpan sizes, IntSpan strides);
+
+std::string shape_string(IntSpan sizes);  // "[2, 3]"
+
+}  // namespace eg

@@ -1,0 +1,205 @@
+#include "core/tensor/tensor.h"
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+#include "core/base/half.h"
+#include "core/tensor/shape.h"
+
+namespace eg {
+
+Storage::Storage(size_t bytes, Device device) : Object(Kind::Storage), bytes_(bytes), device_(device) {
+  if (device == kCPU && bytes) data_ = memory::allocate_data(bytes);
+}
+
+Storage::Storage(void* data, size_t bytes, Device device, bool read_only, void (*deleter)(void*), void* ctx)
+    : Object(Kind::Storage), data_(data), bytes_(bytes), device_(device), read_only_(read_only), deleter_(deleter), ctx_(ctx) {
+  if (!deleter_) deleter_ = [](void*) {};
+}
+
+Storage::~Storage() {
+  if (deleter_) {
+    deleter_(ctx_);
+  } else {
+    memory::release_data(data_, bytes_);
+  }
+}
+
+void Storage::resize(size_t bytes) {
+  check(!deleter_, "Trying to resize storage that is not resizable");
+  if (device_ != kCPU) {
+    bytes_ = bytes;
+    return;
+  }
+  void* p = bytes ? memory::allocate_data(bytes) : nullptr;
+  if (p && data_) std::memcpy(p, data_, std::min(bytes, bytes_));
+  memory::release_data(data_, bytes_);
+  data_ = p;
+  bytes_ = bytes;
+}
+
+TensorImpl::~TensorImpl() = default;
+
+void TensorImpl::refresh() {
+  numel = numel_of(sizes);
+  contiguous = eg::is_contiguous(sizes, strides);
+}
+
+int64_t Tensor::size(int64_t d) const { return p_->sizes[wrap_dim(d, dim(), false)]; }
+int64_t Tensor::stride(int64_t d) const { return p_->strides[wrap_dim(d, dim(), false)]; }
+
+bool Tensor::is_contiguous(MemoryFormat f) const {
+  if (f == MemoryFormat::Contiguous || f == MemoryFormat::Preserve) return p_->contiguous;
+  const size_t want = f == MemoryFormat::ChannelsLast ? 4 : 5;
+  if (p_->sizes.size() != want) return false;
+  const Dims st = format_strides(p_->sizes, f);
+  for (size_t i = 0; i < want; ++i) {
+    if (p_->sizes[i] == 0) return true;
+  }
+  for (size_t i = 0; i < want; ++i) {
+    if (p_->sizes[i] != 1 && st[i] != p_->strides[i]) return false;
+  }
+  return true;
+}
+
+bool Tensor::is_non_overlapping_and_dense() const {
+  return p_->contiguous || non_overlapping_and_dense(p_->sizes, p_->strides);
+}
+
+namespace {
+Tensor with_storage(Ref<Storage> storage, Dims sizes, Dims strides, int64_t offset, int64_t numel, DType dtype,
+                    Device device) {
+  auto p = make<TensorImpl>();
+  p->storage = std::move(storage);
+  p->sizes = std::move(sizes);
+  p->strides = std::move(strides);
+  p->offset = offset;
+  p->numel = numel;
+  p->dtype = dtype;
+  p->device = device;
+  return Tensor(std::move(p));
+}
+}  // namespace
+
+Tensor new_tensor(IntSpan sizes, DType dtype, Device device) {
+  const int64_t n = numel_of(sizes);
+  int64_t bytes;
+  check(!__builtin_mul_overflow(n, static_cast<int64_t>(size_of(dtype)), &bytes),
+        "Storage size calculation overflowed with sizes=", shape_string(sizes));
+  return with_storage(make<Storage>(static_cast<size_t>(bytes), device), Dims(sizes), contiguous_strides(sizes), 0, n,
+                      dtype, device);
+}
+
+Tensor new_strided(IntSpan sizes, IntSpan strides, DType dtype, Device device) {
+  const int64_t n = numel_of(sizes);
+  const int64_t bytes = storage_bytes_needed(sizes, strides, 0, dtype);
+  Tensor t = with_storage(make<Storage>(static_cast<size_t>(bytes), device), Dims(sizes), Dims(strides), 0, n, dtype,
+                          device);
+  t.impl()->contiguous = is_contiguous(sizes, strides);
+  return t;
+}
+
+Tensor new_format(IntSpan sizes, DType dtype, MemoryFormat format, Device device) {
+  if (format == MemoryFormat::Contiguous || format == MemoryFormat::Preserve) return new_tensor(sizes, dtype, device);
+  numel_of(sizes);
+  return new_strided(sizes, format_strides(sizes, format), dtype, device);
+}
+
+Tensor new_like(const Tensor& like, DType dtype) {
+  if (like.is_contiguous()) return new_tensor(like.sizes(), dtype, like.device());
+  if (like.is_non_overlapping_and_dense()) return new_strided(like.sizes(), like.strides(), dtype, like.device());
+  return new_strided(like.sizes(), dense_strides_like(like.sizes(), like.strides()), dtype, like.device());
+}
+
+Tensor new_zeros(IntSpan sizes, DType dtype, Device device) {
+  Tensor t = new_tensor(sizes, dtype, device);
+  if (t.data()) std::memset(t.data(), 0, static_cast<size_t>(t.numel()) * size_of(dtype));
+  return t;
+}
+
+Tensor alias(const Tensor& t, IntSpan sizes, IntSpan strides, int64_t offset) {
+  Tensor r = with_storage(t.storage(), Dims(sizes), Dims(strides), offset, 0, t.dtype(), t.device());
+  r.impl()->refresh();
+  r.impl()->flags = t.flags() & (kConj | kNeg | kInference);
+  return r;
+}
+
+Tensor alias(const Tensor& t) {
+  Tensor r = with_storage(t.storage(), t.impl()->sizes, t.impl()->strides, t.storage_offset(), t.numel(), t.dtype(),
+                          t.device());
+  r.impl()->contiguous = t.impl()->contiguous;
+  r.impl()->flags = t.flags() & (kConj | kNeg | kInference | kWrappedNumber);
+  return r;
+}
+
+Scalar read_scalar(const void* p, DType t) {
+  switch (t) {
+    case DType::Bool: return Scalar(*static_cast<const uint8_t*>(p) != 0);
+    case DType::UInt8: return Scalar(*static_cast<const uint8_t*>(p));
+    case DType::Int8: return Scalar(*static_cast<const int8_t*>(p));
+    case DType::Int16: return Scalar(*static_cast<const int16_t*>(p));
+    case DType::Int32: return Scalar(*static_cast<const int32_t*>(p));
+    case DType::Int64: return Scalar(*static_cast<const int64_t*>(p));
+    case DType::UInt16: return Scalar(*static_cast<const uint16_t*>(p));
+    case DType::UInt32: return Scalar(*static_cast<const uint32_t*>(p));
+    case DType::UInt64: return Scalar(*static_cast<const uint64_t*>(p));
+    case DType::Float32: return Scalar(*static_cast<const float*>(p));
+    case DType::Float64: return Scalar(*static_cast<const double*>(p));
+    case DType::Complex64: {
+      const float* c = static_cast<const float*>(p);
+      return Scalar(std::complex<double>(c[0], c[1]));
+    }
+    case DType::Complex128: {
+      const double* c = static_cast<const double*>(p);
+      return Scalar(std::complex<double>(c[0], c[1]));
+    }
+    default: break;
+  }
+  // The rest goes through the cast kernels.
+  const kernels::TensorView in{const_cast<void*>(p), nullptr, nullptr, 0, t};
+  if (is_complex(t)) {
+    double c[2];
+    kernels::copy({c, nullptr, nullptr, 0, DType::Complex128}, in);
+    return Scalar(std::complex<double>(c[0], c[1]));
+  }
+  double d;
+  kernels::copy({&d, nullptr, nullptr, 0, DType::Float64}, in);
+  return Scalar(d);
+}
+
+void write_scalar(void* p, DType t, const Scalar& s) {
+  switch (t) {
+    case DType::Float32: *static_cast<float*>(p) = static_cast<float>(s.to_double()); return;
+    case DType::Float64: *static_cast<double*>(p) = s.to_double(); return;
+    case DType::Int64: *static_cast<int64_t*>(p) = s.to_int(); return;
+    case DType::Bool: *static_cast<uint8_t*>(p) = s.to_bool(); return;
+    default: break;
+  }
+  const kernels::TensorView out{p, nullptr, nullptr, 0, t};
+  if (s.is_complex()) {
+    double c[2] = {s.to_complex().real(), s.to_complex().imag()};
+    kernels::copy(out, {c, nullptr, nullptr, 0, DType::Complex128});
+  } else if (s.is_integral()) {
+    int64_t i = s.to_int();
+    kernels::copy(out, {&i, nullptr, nullptr, 0, DType::Int64});
+  } else {
+    double d = s.to_double();
+    kernels::copy(out, {&d, nullptr, nullptr, 0, DType::Float64});
+  }
+}
+
+Tensor scalar_to_tensor(const Scalar& s, DType dtype, bool wrapped) {
+  Tensor t = new_tensor({}, dtype);
+  write_scalar(t.data(), dtype, s);
+  if (wrapped) t.impl()->flags |= kWrappedNumber;
+  return t;
+}
+
+Tensor wrapped_number(const Scalar& s) {
+  // Numbers keep their full precision until the operator's dtype is known.
+  const DType t = s.is_double() ? DType::Float64 : s.is_complex() ? DType::Complex128 : s.default_dtype();
+  return scalar_to_tensor(s, t, true);
+}
+
+}  // namespace eg
