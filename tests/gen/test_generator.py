@@ -1,0 +1,162 @@
+"""The generator: the schema language, the checks of the reader, and the forms that the model gives an entry."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from bindings.gen import model  # noqa: E402
+from bindings.gen.schema import MISSING, SignatureError, parse_signature  # noqa: E402
+
+FIXTURE = Path(__file__).parent / "fixture"
+
+
+@pytest.fixture(scope="module")
+def ops():
+    return model.load(FIXTURE, ROOT).by_name()
+
+
+def defaults(op):
+    return {p.name: p.default for p in op.params if p.has_default}
+
+
+def test_names(ops):
+    op = ops["max.dim"]
+    assert (op.base, op.overload, op.cpp_name, op.c_name, op.class_name) == ("max", "dim", "max_dim", "eg_max_dim", "MaxDim")
+    assert op.family == "sample" and op.node == "MaxBackward0"
+    assert op.named_tuple and op.result_kind == "tuple"
+
+
+def test_defaults(ops):
+    assert defaults(ops["conv"]) == {
+        "bias": None, "stride": (1, 1), "dim": (0,), "eps": 1.0, "mode": "mean", "dims": (0, 1),
+    }
+    assert isinstance(defaults(ops["conv"])["eps"], float)
+    index = defaults(ops["index"])
+    assert index["memory_format"].value == 0 and index["dtype"].value == 11
+    assert index["s"] == (1, 2.5, True) and index["x"] == float("inf")
+    assert ops["add"].params[0].default is MISSING and ops["add"].params[2].default == 1
+    assert ops["add"].params[2].kwonly and not ops["add"].params[1].kwonly
+
+
+def test_types(ops):
+    assert [str(p.type) for p in ops["conv"].params[:5]] == ["Tensor", "Tensor", "Tensor?", "int[2]", "int[1]?"]
+    assert ops["index"].params[1].type.optional_items and ops["index"].has_tensor_list
+    assert [p.name for p in ops["conv"].tensor_params] == ["input", "weight", "bias"]
+    assert ops["uniform.self"].params[1].public_name == "from"
+
+
+def test_forms(ops):
+    assert ops["add"].boxed == [("function", "add", ""), ("inplace", "add_", ""), ("out", "add", "out")]
+    assert ops["max.dim"].boxed == [("function", "max", "dim"), ("out", "max", "dim.out")]
+    assert ops["uniform.self"].boxed == [("inplace", "uniform_", "self")]
+    assert [(f.suffix, f.param) for f in ops["add"].number_forms] == [("scalar", "other")]
+    assert ops["uniform.self"].history[0][0] == 1
+
+
+BAD_SIGNATURES = [
+    ("Tensor self -> Tensor", "a signature reads"),
+    ("(Tensor self)", "a signature reads"),
+    ("(Tensr self) -> Tensor", '"Tensr" is not one of'),
+    ("(Tensor self, int) -> Tensor", "is not"),
+    ("(Tensor self, Tensor self) -> Tensor", "stands twice"),
+    ("(int x='a') -> Tensor", "'a' is not a int"),
+    ("(int x=None) -> Tensor", "needs the type int?"),
+    ("(int[] x=1) -> Tensor", "1 is not a int[]"),
+    ("(int x=1, int y) -> Tensor", "without a default"),
+    ("(str[] x) -> Tensor", "there are no lists of str"),
+    ("(int?[] x) -> Tensor", "only a list of tensors"),
+    ("(Tensor x) -> str", "can not be a result"),
+    ("(Tensor x) -> (Tensor a, Tensor)", "names or none"),
+    ("(Tensor x) -> (Tensor a, bool b)", "all of type Tensor"),
+    ("(*, int a, *, int b) -> Tensor", "stands twice"),
+    ("(MemoryFormat f=sideways) -> Tensor", "sideways is not a MemoryFormat"),
+]
+
+
+@pytest.mark.parametrize("text,message", BAD_SIGNATURES)
+def test_bad_signature(text, message):
+    with pytest.raises(SignatureError) as e:
+        parse_signature(text)
+    assert message in str(e.value)
+
+
+GOOD = {"sig": '"(Tensor self) -> Tensor"', "kind": '"composite"', "doc": '"Does it."'}
+BAD_ENTRIES = [
+    ({"kind": '"pointwize"'}, 'kind: "pointwize" is not one of pointwise, primitive, view, composite'),
+    ({"kind": None}, "kind: is missing"),
+    ({"sig": None}, "sig: is missing"),
+    ({"doc": None}, "doc: is missing"),
+    ({"sig": '"(Tensor self) -> Tensr"'}, 'sig: "Tensr" is not one of'),
+    ({"sig": "3"}, "sig: 3 is not a str"),
+    ({"colour": '"red"'}, "colour: is not a field"),
+    ({"kind": '"pointwise"'}, "dtype: is missing"),
+    ({"dtype": '"int"'}, "dtype: belongs to pointwise"),
+    ({"diff": '"custom"'}, "diff: a composite has none"),
+    ({"kind": '"primitive"', "diff": '"partial"'}, 'diff: "partial" belongs to pointwise'),
+    ({"kind": '"primitive"', "diff": '"custom"', "saves": '["other"]'}, 'saves: "other" is neither'),
+    ({"saves": '["self"]'}, "saves: needs a derivative"),
+    ({"variants": '"function, methods"'}, 'variants: "methods" is not one of'),
+    ({"sig": '"(int[] size) -> Tensor"', "variants": '"method"'}, "variants: a method needs a Tensor"),
+    ({"sig": '"(Tensor self) -> bool"', "variants": '"out"'}, "variants: the out= form needs"),
+    ({"numbers": '["other"]'}, 'numbers: "other" is not a parameter'),
+    ({"numbers": "[1]"}, "numbers: is a list of strings"),
+    ({"rev": "2"}, "history: revision 2 needs"),
+    ({"rev": "true"}, "rev: True is not a int"),
+    ({"only_module": "true"}, "only_module: needs module"),
+    ({"since": '"soon"'}, "since:"),
+]
+
+
+@pytest.mark.parametrize("change,message", BAD_ENTRIES)
+def test_bad_entry(tmp_path, change, message):
+    fields = {k: v for k, v in {**GOOD, **change}.items() if v is not None}
+    text = "[tanh]\n" + "".join(f"{k} = {v}\n" for k, v in fields.items())
+    (tmp_path / "math.toml").write_text(text)
+    with pytest.raises(model.SchemaErrors) as e:
+        model.load(tmp_path)
+    assert any(f.startswith(f"math.toml: [tanh] {message}") for f in e.value.faults), e.value.faults
+
+
+def test_all_faults_at_once(tmp_path):
+    (tmp_path / "a.toml").write_text('[x]\nkind = "nope"\n["y"]\nsig = "(Tensor self) -> Tensor"\nkind = "view"\n')
+    (tmp_path / "b.toml").write_text("[broken\n")
+    with pytest.raises(model.SchemaErrors) as e:
+        model.load(tmp_path)
+    text = str(e.value)
+    assert "a.toml: [x] kind" in text and "a.toml: [y] doc" in text and "b.toml:" in text
+
+
+def test_name_clash(tmp_path):
+    entry = "".join(f"{k} = {v}\n" for k, v in GOOD.items())
+    (tmp_path / "a.toml").write_text(f'["a.b"]\n{entry}[a_b]\n{entry}')
+    with pytest.raises(model.SchemaErrors, match="same C name"):
+        model.load(tmp_path)
+
+
+def run(*args):
+    return subprocess.run([sys.executable, "-m", "bindings.gen", *args], cwd=ROOT, capture_output=True, text=True)
+
+
+def test_write_check_and_drift(tmp_path):
+    """What --write made passes --check; a changed, a missing and a left-over file are named."""
+    args = ("--schema", str(FIXTURE), "--root", str(tmp_path))
+    assert run("--write", *args).returncode == 0
+    assert run("--check", *args).returncode == 0
+    made = sorted(tmp_path.glob("capi/include/evergrad/ops/*.h"))
+    assert made
+    made[0].write_text("/* edited */\n")
+    (tmp_path / "capi/include/evergrad/ops/gone.h").write_text("\n")
+    result = run("--check", *args)
+    assert result.returncode == 1 and "edited" in result.stderr and "gone.h" in result.stderr
+
+
+def test_out_is_stable(tmp_path):
+    """A second run changes nothing, so that nothing is rebuilt."""
+    args = ("--schema", str(FIXTURE), "--out", str(tmp_path))
+    assert run(*args).returncode == 0
+    assert run(*args).stdout.rstrip().endswith(" 0 changed")
