@@ -1,0 +1,67 @@
+// Shorthand for writing operator bodies and derivative rules as formulas: arithmetic signs on tensors (differentiable,
+// they call ops::), plain numbers as wrapped tensors, and the checks that many families share.
+#pragma once
+#include <string>
+
+#include "core/engine/promote.h"
+#include "core/engine/tape.h"
+#include "core/ops/ops.h"
+#include "core/ops/rules.h"
+#include "core/tensor/shape.h"
+#include "core/tensor/tensor.h"
+
+namespace eg {
+
+// A plain number as an operand: it gives way in type promotion.
+inline Tensor num(const Scalar& s) { return wrapped_number(s); }
+
+inline Tensor operator+(const Tensor& a, const Tensor& b) { return ops::add(a, b, 1); }
+inline Tensor operator-(const Tensor& a, const Tensor& b) { return ops::sub(a, b, 1); }
+inline Tensor operator*(const Tensor& a, const Tensor& b) { return ops::mul(a, b); }
+inline Tensor operator/(const Tensor& a, const Tensor& b) { return ops::div(a, b); }
+inline Tensor operator+(const Tensor& a, double b) { return ops::add(a, num(b), 1); }
+inline Tensor operator-(const Tensor& a, double b) { return ops::sub(a, num(b), 1); }
+inline Tensor operator*(const Tensor& a, double b) { return ops::mul(a, num(b)); }
+inline Tensor operator/(const Tensor& a, double b) { return ops::div(a, num(b)); }
+inline Tensor operator+(double a, const Tensor& b) { return ops::add(b, num(a), 1); }
+inline Tensor operator-(double a, const Tensor& b) { return ops::rsub(b, num(a), 1); }
+inline Tensor operator*(double a, const Tensor& b) { return ops::mul(b, num(a)); }
+inline Tensor operator/(double a, const Tensor& b) { return ops::div(num(a), b); }
+inline Tensor operator-(const Tensor& a) { return ops::neg(a); }
+
+inline bool is_one(const Scalar& s) { return s.equals(1); }
+inline bool is_zero(const Scalar& s) { return s.equals(0); }
+inline Tensor scaled(const Tensor& a, const Scalar& s) { return is_one(s) ? a : ops::mul(a, num(s)); }
+
+// The conjugate of a complex tensor, a real one as it is.
+inline Scalar conj_of(const Scalar& s) { return s.is_complex() ? Scalar(std::conj(s.to_complex())) : s; }
+inline Tensor conj_of(const Tensor& a) { return a.is_complex() ? ops::conj(a) : a; }
+// The real part of a complex tensor, a real one as it is.
+inline Tensor real_of(const Tensor& a) { return a.is_complex() ? ops::real(a) : a; }
+
+inline DType int_to_float(DType t) { return is_integral(t) ? default_dtype() : t; }
+
+inline Tensor cast(const Tensor& t, DType d) {
+  return t.dtype() == d ? t : ops::_to_copy(t, d);
+}
+
+inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
+  Dims out;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (mask >> i & 1) {
+      if (keepdim) out.push_back(1);
+    } else {
+      out.push_back(sizes[i]);
+    }
+  }
+  return out;
+}
+
+// A new tensor of one value, without history.
+Tensor filled(IntSpan sizes, DType dtype, const Scalar& value);
+inline Tensor zeros_of(const Tensor& t) { return filled(t.sizes(), t.dtype(), 0); }
+
+// Puts back the dimensions that a reduction over `mask` without keepdim took away.
+Tensor restore_dims(const Tensor& t, IntSpan sizes, uint64_t mask, bool keepdim);
+
+}  // namespace eg

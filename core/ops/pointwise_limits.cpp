@@ -1,0 +1,103 @@
+// Maxima, minima, limits and special functions of two tensors.
+#include <cmath>
+
+#include "core/ops/common.h"
+
+namespace eg::rules {
+
+namespace {
+// 1 where `a` is the result, 0 where `b` is, half each where they are equal.
+Tensor share(const Tensor& lost, const Tensor& tie) {
+  return ops::where(tie, num(0.5), ops::where(lost, num(0.0), num(1.0)));
+}
+}  // namespace
+
+void partial_atan2(const Atan2Ctx& c, Tensor* out) {
+  const Tensor r = ops::reciprocal(c.self * c.self + c.other * c.other);
+  if (c.needs[0]) out[0] = c.other * r;
+  if (c.needs[1]) out[1] = -c.self * r;
+}
+
+void partial_maximum(const MaximumCtx& c, Tensor* out) {
+  const Tensor tie = ops::eq(c.self, c.other);
+  if (c.needs[0]) out[0] = share(ops::lt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = share(ops::gt(c.self, c.other), tie);
+}
+void partial_minimum(const MinimumCtx& c, Tensor* out) {
+  const Tensor tie = ops::eq(c.self, c.other);
+  if (c.needs[0]) out[0] = share(ops::gt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = share(ops::lt(c.self, c.other), tie);
+}
+void partial_fmax(const FmaxCtx& c, Tensor* out) {
+  const Tensor first = ops::logical_or(ops::ge(c.self, c.other), ops::isnan(c.other));
+  if (c.needs[0]) out[0] = first;
+  if (c.needs[1]) out[1] = ops::logical_not(first);
+}
+void partial_fmin(const FminCtx& c, Tensor* out) {
+  const Tensor first = ops::logical_or(ops::le(c.self, c.other), ops::isnan(c.other));
+  if (c.needs[0]) out[0] = first;
+  if (c.needs[1]) out[1] = ops::logical_not(first);
+}
+
+void partial_copysign(const CopysignCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::masked_fill(c.result / c.self, ops::eq(c.self, num(0)), num(0));
+  if (c.needs[1]) out[1] = num(0.0);
+}
+void partial_hypot(const HypotCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = c.self / c.result;
+  if (c.needs[1]) out[1] = c.other / c.result;
+}
+void partial_xlogy(const XlogyCtx& c, Tensor* out) {
+  if (c.needs[0]) {
+    const Tensor still = ops::logical_and(ops::eq(c.self, num(0)), ops::le(c.other, num(0)));
+    out[0] = ops::masked_fill(ops::log(c.other), still, num(0));
+  }
+  if (c.needs[1]) out[1] = c.self / c.other;
+}
+void partial_logaddexp(const LogaddexpCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::sigmoid(c.self - c.other);
+  if (c.needs[1]) out[1] = ops::sigmoid(c.other - c.self);
+}
+void partial_logaddexp2(const Logaddexp2Ctx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::sigmoid((c.self - c.other) * M_LN2);
+  if (c.needs[1]) out[1] = ops::sigmoid((c.other - c.self) * M_LN2);
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+namespace {
+// x where it keeps the limit or is NaN, else the limit. The gradient at the limit is x's.
+Tensor limit_below(const Tensor& x, const Tensor& lo) { return where(logical_or(ge(x, lo), ne(x, x)), x, lo); }
+Tensor limit_above(const Tensor& x, const Tensor& hi) { return where(logical_or(le(x, hi), ne(x, x)), x, hi); }
+
+void no_complex(const Tensor& self) {
+  check(!self.is_complex(), Code::Runtime, "clamp is not supported for complex types");
+}
+Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
+  no_complex(self);
+  if (!lo.defined() && !hi.defined()) fail(Code::Runtime, "torch.clamp: At least one of 'min' or 'max' must not be None");
+  Tensor r = self;
+  if (lo.defined()) {
+    no_complex(lo);
+    r = limit_below(r, lo);
+  }
+  if (hi.defined()) {
+    no_complex(hi);
+    r = limit_above(r, hi);
+  }
+  return r;
+}
+}  // namespace
+
+Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
+  return clamp_to(self, min ? num(*min) : Tensor(), max ? num(*max) : Tensor());
+}
+Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) { return clamp_to(self, min, max); }
+Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp_to(self, num(min), {}); }
+Tensor clamp_min_Tensor(const Tensor& self, const Tensor& min) { return clamp_to(self, min, {}); }
+Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp_to(self, {}, num(max)); }
+Tensor clamp_max_Tensor(const Tensor& self, const Tensor& max) { return clamp_to(self, {}, max); }
+
+}  // namespace eg::ops

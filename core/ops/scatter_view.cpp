@@ -1,0 +1,83 @@
+// Writing into a view of a copy: the transposes of the views, as functions. The result is `self` with `src` in place of
+// what the view would read.
+#include "core/ops/common.h"
+
+namespace eg::body {
+
+namespace {
+Tensor with(const Tensor& copy, const Tensor& view, const Tensor& src, const char* name) {
+  check(view.sizes() == src.sizes(), "expected src to have a size equal to the ", name, " of self. src size = ",
+        shape_string(src.sizes()), ", ", name, " size = ", shape_string(view.sizes()));
+  copy_raw(view, src);
+  return copy;
+}
+}  // namespace
+
+Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
+  const Tensor r = clone_raw(self);
+  return with(r, body::select(r, dim, index), src, "slice");
+}
+Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim, std::optional<int64_t> start,
+                     std::optional<int64_t> end, int64_t step) {
+  const Tensor r = clone_raw(self);
+  return with(r, body::slice(r, dim, start, end, step), src, "slice");
+}
+Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset, int64_t dim1, int64_t dim2) {
+  const Tensor r = clone_raw(self);
+  return with(r, body::diagonal(r, offset, dim1, dim2), src, "slice");
+}
+Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntSpan size, IntSpan stride,
+                          std::optional<int64_t> storage_offset) {
+  // The geometry counts in self's storage: keep its place and strides in the copy.
+  const int64_t offset = storage_offset.value_or(self.storage_offset());
+  const int64_t bytes = self.storage() ? static_cast<int64_t>(self.storage()->bytes()) : 0;
+  const int64_t n = bytes / static_cast<int64_t>(size_of(self.dtype()));
+  const Tensor whole = clone_raw(eg::alias(self, {n}, {1}, 0));
+  const Tensor r = eg::alias(whole, self.sizes(), self.strides(), self.storage_offset());
+  return with(r, body::as_strided(r, size, stride, offset), src, "slice");
+}
+
+Tensor unfold_backward(const Tensor& grad, IntSpan input_sizes, int64_t dim, int64_t size, int64_t step) {
+  const Tensor r = new_zeros(input_sizes, grad.dtype(), grad.device());
+  if (input_sizes.empty()) {
+    copy_raw(r, body::select(grad, 0, 0));
+    return r;
+  }
+  dim = wrap_dim(dim, static_cast<int64_t>(input_sizes.size()));
+  const int64_t windows = grad.size(dim);
+  GradMode off(false);
+  for (int64_t k = 0; k < size; ++k) {  // the k-th element of all windows: they never overlap
+    const Tensor to = body::slice(r, dim, k, k + (windows - 1) * step + 1, step);
+    copy_raw(to, ops::add(to, body::select(grad, -1, k), 1));
+  }
+  return r;
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+namespace {
+Tensor or_zeros(const Tensor& t, const TensorMeta& meta) { return t.defined() ? t : filled(meta.sizes, meta.dtype, 0); }
+}  // namespace
+
+#define EG_SCATTER_RULES(name, Ctx, read, ...)                                                  \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) {                                 \
+    if (c.needs[0]) out[0] = ops::name(g, filled(c.src_meta.sizes, g.dtype(), 0), __VA_ARGS__); \
+    if (c.needs[1]) out[1] = ops::read(g, __VA_ARGS__);                                         \
+  }                                                                                             \
+  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                            \
+    return ops::name(or_zeros(t[0], c.self_meta), or_zeros(t[1], c.src_meta), __VA_ARGS__);     \
+  }
+
+EG_SCATTER_RULES(select_scatter, SelectScatterCtx, select, c.dim, c.index)
+EG_SCATTER_RULES(slice_scatter, SliceScatterCtx, slice, c.dim, c.start, c.end, c.step)
+EG_SCATTER_RULES(diagonal_scatter, DiagonalScatterCtx, diagonal, c.offset, c.dim1, c.dim2)
+EG_SCATTER_RULES(as_strided_scatter, AsStridedScatterCtx, as_strided, c.size, c.stride, c.storage_offset)
+#undef EG_SCATTER_RULES
+
+void vjp_unfold_backward(const UnfoldBackwardCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = ops::unfold(g, c.dim, c.size, c.step);
+}
+
+}  // namespace eg::rules
