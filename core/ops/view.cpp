@@ -36,7 +36,7 @@ Tensor view_dtype(const Tensor& self, DType dtype) {
   const int64_t from = static_cast<int64_t>(size_of(self.dtype())), to = static_cast<int64_t>(size_of(dtype));
   Dims sizes(self.sizes()), strides(self.strides());
   int64_t offset = self.storage_offset();
-  const std::string types = cat(" to view ", scalar_type_name(self.dtype()), " as ", scalar_type_name(dtype),
+  const std::string types = eg::cat(" to view ", scalar_type_name(self.dtype()), " as ", scalar_type_name(dtype),
                                 " (different element sizes)");
   if (from != to) {
     check(self.dim() > 0, "self.dim() cannot be 0", types);

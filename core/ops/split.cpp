@@ -1,0 +1,218 @@
+// Views made of other views: moved and split dimensions, pieces, parts of complex numbers, expansion to other shapes.
+#include <algorithm>
+
+#include "core/ops/common.h"
+
+namespace eg::ops {
+
+Tensor view_as(const Tensor& self, const Tensor& other) { return view(self, other.sizes()); }
+Tensor expand_as(const Tensor& self, const Tensor& other) { return expand(self, other.sizes()); }
+Tensor broadcast_to(const Tensor& self, IntSpan size) { return expand(self, size); }
+
+std::vector<Tensor> broadcast_tensors(TensorSpan tensors) {
+  std::vector<Tensor> out;
+  if (tensors.empty()) return out;
+  Dims shape(tensors[0].sizes());
+  for (const Tensor& t : tensors) shape = broadcast_shapes(shape, t.sizes());
+  for (const Tensor& t : tensors) out.push_back(expand(t, shape));
+  return out;
+}
+
+Tensor t(const Tensor& self) {
+  check(self.dim() <= 2, "t() expects a tensor with <= 2 dimensions, but self is ", self.dim(), "D");
+  return self.dim() < 2 ? ops::alias(self) : transpose(self, 0, 1);
+}
+
+Tensor numpy_T(const Tensor& self) {
+  Dims dims;
+  for (int64_t i = self.dim(); i-- > 0;) dims.push_back(i);
+  return permute(self, dims);
+}
+Tensor mT(const Tensor& self) {
+  check(self.dim() >= 2, "tensor.mT is only supported on matrices or batches of matrices. Got ", self.dim(),
+        "-D tensor.");
+  return transpose(self, -2, -1);
+}
+Tensor mH(const Tensor& self) {
+  check(self.dim() >= 2, "tensor.mH is only supported on matrices or batches of matrices. Got ", self.dim(),
+        "-D tensor.");
+  return conj(transpose(self, -2, -1));
+}
+Tensor adjoint(const Tensor& self) {
+  check(self.dim() >= 2, "tensor.adjoint() is only supported on matrices or batches of matrices. Got ", self.dim(),
+        "-D tensor.");
+  return conj(transpose(self, -2, -1));
+}
+Tensor matrix_H(const Tensor& self) {
+  check(self.dim() == 0 || self.dim() == 2, "tensor.H is only supported on matrices (2-D tensors). Got ", self.dim(),
+        "-D tensor.", self.dim() > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+  return self.dim() == 0 ? conj(self) : conj(transpose(self, 0, 1));
+}
+
+Tensor movedim(const Tensor& self, IntSpan source, IntSpan destination) {
+  check(source.size() == destination.size(), "movedim: Invalid source or destination dims: source (",
+        shape_string(source), " dims) should contain the same number of dims as destination (",
+        shape_string(destination), " dims)");
+  const int64_t n = self.dim();
+  Dims from, to;
+  auto wrap_all = [n](IntSpan dims, Dims& out, const char* what) {
+    for (int64_t d : dims) out.push_back(wrap_dim(d, n));
+    for (size_t i = 0; i < out.size(); ++i) {
+      for (size_t k = 0; k < i; ++k) {
+        check(out[i] != out[k], "movedim: repeated dim in `", what, "` (", shape_string(dims), ")");
+      }
+    }
+  };
+  wrap_all(source, from, "source");
+  wrap_all(destination, to, "destination");
+  if (n == 0) return ops::alias(self);
+  Dims order(static_cast<size_t>(n), -1);
+  uint64_t used = 0;
+  for (size_t i = 0; i < from.size(); ++i) {
+    order[to[i]] = from[i];
+    used |= uint64_t{1} << from[i];
+  }
+  int64_t next = 0;
+  for (int64_t& d : order) {
+    if (d >= 0) continue;
+    while (used >> next & 1) ++next;
+    d = next++;
+  }
+  return permute(self, order);
+}
+
+Tensor narrow(const Tensor& self, int64_t dim, int64_t start, int64_t length) {
+  check(self.dim() > 0, "narrow() cannot be applied to a 0-dim tensor.");
+  check(length >= 0, "narrow(): length must be non-negative.");
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim];
+  check(start >= -n && start <= n, Code::Index, "start out of range (expected to be in range of [", -n, ", ", n,
+        "], but got ", start, ")");
+  if (start < 0) start += n;
+  check(start <= n - length, "start (", start, ") + length (", length, ") exceeds dimension size (", n, ").");
+  return slice(self, dim, start, start + length, 1);
+}
+Tensor narrow_Tensor(const Tensor& self, int64_t dim, const Tensor& start, int64_t length) {
+  check(start.dim() == 0 && is_int(start.dtype()), "start must be an 0-dim integral Tensor.");
+  return narrow(self, dim, item(start).to_int(), length);
+}
+
+Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
+  dim = wrap_dim(dim, self.dim());
+  check(!sizes.empty(), "unflatten: sizes must be non-empty");
+  const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
+  int64_t known = 1, unknown = 0;
+  for (int64_t s : sizes) {
+    if (s == -1) {
+      ++unknown;
+    } else {
+      known *= s;
+    }
+  }
+  if (unknown == 0 || (unknown == 1 && known != 0)) {
+    const bool fits = unknown == 0 ? known == n : n % known == 0;
+    check(fits, "unflatten: Provided sizes ", shape_string(sizes), " don't multiply up to the size of dim ", dim, " (",
+          n, ") in the input tensor");
+  }
+  const Dims part = infer_size(sizes, n);
+  Dims shape;
+  for (int64_t i = 0; i < self.dim(); ++i) {
+    if (i != dim) {
+      shape.push_back(self.sizes()[i]);
+    } else {
+      for (int64_t s : part) shape.push_back(s);
+    }
+  }
+  if (self.dim() == 0) shape = part;
+  return view(self, shape);
+}
+
+std::vector<Tensor> unbind(const Tensor& self, int64_t dim) {
+  check(self.dim() > 0, Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
+  dim = wrap_dim(dim, self.dim());
+  std::vector<Tensor> out;
+  for (int64_t i = 0; i < self.sizes()[dim]; ++i) out.push_back(select(self, dim, i));
+  return out;
+}
+
+std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim) {
+  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
+  check(split_size >= 0, "split expects split_size be non-negative, but got split_size=", split_size);
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim];
+  check(split_size > 0 || n == 0, "split_size can only be 0 if dimension size is 0, but got dimension size of ", n);
+  std::vector<Tensor> out;
+  const int64_t pieces = split_size == 0 ? 1 : std::max<int64_t>((n + split_size - 1) / split_size, 1);
+  for (int64_t i = 0; i < pieces; ++i) {
+    out.push_back(narrow(self, dim, i * split_size, std::min(split_size, n - i * split_size)));
+  }
+  return out;
+}
+
+std::vector<Tensor> split_with_sizes(const Tensor& self, IntSpan split_sizes, int64_t dim) {
+  check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim];
+  int64_t at = 0;
+  std::vector<Tensor> out;
+  for (int64_t s : split_sizes) {
+    check(s >= 0, "split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes=",
+          shape_string(split_sizes));
+    if (__builtin_add_overflow(at, s, &at) || at > n) break;
+  }
+  check(at == n, "split_with_sizes expects split_sizes to sum exactly to ", n, " (input tensor's size at dimension ",
+        dim, "), but got split_sizes=", shape_string(split_sizes));
+  at = 0;
+  for (int64_t s : split_sizes) {
+    out.push_back(narrow(self, dim, at, s));
+    at += s;
+  }
+  return out;
+}
+std::vector<Tensor> split_sizes(const Tensor& self, IntSpan split_size, int64_t dim) {
+  return split_with_sizes(self, split_size, dim);
+}
+
+std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim) {
+  check(self.dim() > 0, "chunk expects at least a 1-dimensional tensor");
+  check(chunks > 0, "chunk expects `chunks` to be greater than 0, got: ", chunks);
+  dim = wrap_dim(dim, self.dim());
+  const int64_t n = self.sizes()[dim], size = (n + chunks - 1) / chunks;
+  if (size == 0 && n == 0) return split_with_sizes(self, Dims(static_cast<size_t>(chunks), 0), dim);
+  return split(self, size, dim);
+}
+
+std::vector<Tensor> tensor_split(const Tensor& self, int64_t sections, int64_t dim) {
+  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(), " dims");
+  dim = wrap_dim(dim, self.dim());
+  check(sections > 0, "number of sections must be larger than 0, got ", sections);
+  const int64_t n = self.sizes()[dim], least = n / sections, larger = n % sections;
+  std::vector<Tensor> out;
+  int64_t at = 0;
+  for (int64_t i = 0; i < sections; ++i) {
+    const int64_t size = least + (i < larger);
+    out.push_back(slice(self, dim, at, at + size, 1));
+    at += size;
+  }
+  return out;
+}
+std::vector<Tensor> tensor_split_indices(const Tensor& self, IntSpan indices, int64_t dim) {
+  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(), " dims");
+  dim = wrap_dim(dim, self.dim());
+  std::vector<Tensor> out;
+  int64_t at = 0;
+  for (int64_t i : indices) {
+    out.push_back(slice(self, dim, at, i, 1));
+    at = i;
+  }
+  out.push_back(slice(self, dim, at, self.sizes()[dim], 1));
+  return out;
+}
+
+Tensor real(const Tensor& self) { return self.is_complex() ? select(view_as_real(self), -1, 0) : self; }
+Tensor imag(const Tensor& self) {
+  check(self.is_complex(), "imag is not implemented for tensors with non-complex dtypes.");
+  return select(view_as_real(self), -1, 1);
+}
+
+}  // namespace eg::ops
