@@ -22,13 +22,13 @@ Registry& registry() {
 }
 
 const OpInfo* find_builtin(std::string_view name, std::string_view overload) {
-  const OpInfo* end = builtin_ops.ops + builtin_ops.n;
-  const OpInfo* it = std::lower_bound(builtin_ops.ops, end, 0, [&](const OpInfo& a, int) {
-    const int c = std::string_view(a.name).compare(name);
-    return c ? c < 0 : std::string_view(a.overload) < overload;
+  const OpInfo* const* end = builtin_ops.ops + builtin_ops.n;
+  const OpInfo* const* it = std::lower_bound(builtin_ops.ops, end, 0, [&](const OpInfo* a, int) {
+    const int c = std::string_view(a->name).compare(name);
+    return c ? c < 0 : std::string_view(a->overload) < overload;
   });
-  if (it == end || name != it->name || overload != it->overload) return nullptr;
-  return it;
+  if (it == end || name != (*it)->name || overload != (*it)->overload) return nullptr;
+  return *it;
 }
 
 }  // namespace
@@ -84,7 +84,7 @@ size_t op_count() {
 
 const Op* op_at(size_t i) {
   if (i < builtin_ops.n) {
-    const OpInfo& o = builtin_ops.ops[i];
+    const OpInfo& o = *builtin_ops.ops[i];
     return resolve(o.name, o.overload, o.revision);
   }
   Registry& r = registry();

@@ -28,7 +28,7 @@ struct OpInfo {
 };
 
 struct OpTable {
-  const OpInfo* ops;
+  const OpInfo* const* ops;
   size_t n;
 };
 extern const OpTable builtin_ops;  // generated, sorted by (name, overload)

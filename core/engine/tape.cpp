@@ -98,54 +98,41 @@ class AsStridedView final : public Node {
   bool contiguous_;
 };
 
-// After an in-place write to a view: the base's history. Runs the write's own rule on the viewed part of the gradient.
+// After an in-place write to a view: the base's new history, base_new = scatter(base_old, written view).
 class CopySlices final : public Node {
  public:
-  CopySlices(const Tensor& base, const Tensor& view, Edge base_edge, Ref<Node> fn, uint32_t nr)
+  CopySlices(const Tensor& base, const Tensor& view, Edge base_edge, Edge written)
       : base_sizes_(base.sizes()), base_strides_(base.strides()), sizes_(view.sizes()), strides_(view.strides()),
-        base_offset_(base.storage_offset()), offset_(view.storage_offset()), fn_(std::move(fn)), nr_(nr) {
-    contiguous_ = base.is_contiguous();
+        base_offset_(base.storage_offset()), offset_(view.storage_offset()), contiguous_(base.is_contiguous()) {
     flat_ = static_cast<int64_t>(base.storage()->bytes() / size_of(base.dtype()));
-    next.init(std::max<size_t>(1, fn_->next.size()));
+    next.init(2);
     next[0] = std::move(base_edge);
-    for (size_t i = 1; i < fn_->next.size(); ++i) next[i] = fn_->next[i];
+    next[1] = std::move(written);
     results.init(1);
     results[0] = TensorMeta(base);
   }
   const char* name() const override { return "CopySlices"; }
-  void release_saved() override { fn_->release_saved(); }
   void apply(const Tensor* grads, Tensor* out) override {
-    // The gradient laid out like the base, flat when the base is not contiguous.
+    // The gradient laid out like the base, flat over its storage when the base is not contiguous.
     Tensor g = grads[0];
     int64_t offset = offset_ - base_offset_;
     if (contiguous_) {
-      g = intrinsics::reshape(intrinsics::reshape(g, {-1}), base_sizes_);
-      if (!g.is_contiguous()) g = intrinsics::clone(g);
+      if (!g.is_contiguous()) g = intrinsics::reshape(intrinsics::reshape(g, {-1}), base_sizes_);
+      if (!g.is_contiguous() || g.storage_offset()) g = intrinsics::clone(g);
     } else {
       g = intrinsics::as_strided_scatter(new_zeros({flat_}, g.dtype(), g.device()), g, base_sizes_, base_strides_, base_offset_);
       offset = offset_;
     }
-    Tensor slice = intrinsics::clone(intrinsics::as_strided(g, sizes_, strides_, offset));
-    std::vector<Tensor> in(fn_->results.size()), res(fn_->next.size());
-    in[nr_] = slice;
-    for (size_t i = 0; i < in.size(); ++i) {
-      if (!in[i].defined() && !fn_->wants_undefined()) in[i] = new_zeros(fn_->results[i].sizes, fn_->results[i].dtype);
-    }
-    fn_->apply(in.data(), res.data());
-    for (size_t i = 1; i < res.size(); ++i) out[i] = res[i];
-    if (!next[0].node) return;
-    Tensor part = !res.empty() && res[0].defined() ? fit_gradient(res[0], TensorMeta(slice), fn_->name())
-                                                   : new_zeros(sizes_, g.dtype(), g.device());
-    g = intrinsics::as_strided_scatter(g, part, sizes_, strides_, offset);
+    if (needs(1)) out[1] = intrinsics::clone(intrinsics::as_strided(g, sizes_, strides_, offset));
+    if (!needs(0)) return;
+    g = intrinsics::as_strided_scatter(g, new_zeros(sizes_, g.dtype(), g.device()), sizes_, strides_, offset);
     out[0] = contiguous_ ? g : intrinsics::as_strided(g, base_sizes_, base_strides_, base_offset_);
   }
 
  private:
   Dims base_sizes_, base_strides_, sizes_, strides_;
-  int64_t base_offset_, offset_, flat_;
+  int64_t base_offset_, offset_, flat_ = 0;
   bool contiguous_;
-  Ref<Node> fn_;
-  uint32_t nr_;
 };
 
 void AsStridedView::apply(const Tensor* grads, Tensor* out) {
@@ -211,11 +198,17 @@ Extra& extra(const Tensor& t) {
 
 int64_t next_hook_id() { return g_hook_id.fetch_add(1); }
 
+// The base got a history by an in-place write after this view was made (or last looked at).
+static bool stale_view(const Tensor& t) {
+  const Extra* e = t.impl()->extra.get();
+  if (!e || !e->base.defined() || e->other_dtype_view || !t.storage()) return false;
+  if (t.storage()->version() == e->view_version || !e->base.requires_grad()) return false;
+  return e->base.impl()->extra && e->base.impl()->extra->grad_fn;
+}
+
 bool has_history(const Tensor& t) {
-  const TensorImpl* p = t.impl();
-  if (p->flags & kRequiresGrad) return true;
-  return (p->flags & kView) && p->extra && p->extra->base.defined() && (p->extra->base.flags() & kRequiresGrad) &&
-         p->storage && p->storage->version() != p->extra->view_version;
+  const uint32_t flags = t.impl()->flags;
+  return (flags & kRequiresGrad) || ((flags & kView) && stale_view(t));
 }
 
 bool is_leaf(const Tensor& t) { return !has_history(t) || !grad_fn(t); }
@@ -223,9 +216,7 @@ bool is_leaf(const Tensor& t) { return !has_history(t) || !grad_fn(t); }
 Ref<Node> grad_fn(const Tensor& t) {
   Extra* e = t.impl()->extra.get();
   if (!e) return nullptr;
-  if (e->base.defined() && e->base.requires_grad() && !e->other_dtype_view && t.storage() &&
-      t.storage()->version() != e->view_version && gradient_edge(e->base).node &&
-      !(e->base.impl()->extra && !e->base.impl()->extra->grad_fn)) {
+  if (stale_view(t)) {
     e->grad_fn = make<AsStridedView>(e->base, t);
     e->output_nr = 0;
     e->view_version = t.storage()->version();
@@ -267,7 +258,7 @@ void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
     check(!e.other_dtype_view, Code::NotImplemented,
           "in-place writes that need gradients are not supported on a view that changes the dtype of its base");
     Edge base_edge = gradient_edge(e.base);
-    auto slices = make<CopySlices>(e.base, t, std::move(base_edge), node, nr);
+    auto slices = make<CopySlices>(e.base, t, std::move(base_edge), Edge{node, nr});  // node null: overwritten
     Extra& b = extra(e.base);
     b.grad_fn = slices;
     b.output_nr = 0;

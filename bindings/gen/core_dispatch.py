@@ -1,0 +1,551 @@
+"""dispatch_FAMILY.cpp: for each operator its node, its C++ functions in every form, and the boxed ones.
+
+The functional form of a primitive looks at its arguments once. Plain tensors go straight to the body; anything special
+(history, tangents, batches, lazy bits) takes the long way round in NAME_slow.
+"""
+
+from .core_types import FUNCTION, INPLACE, OUT, arg_name, context_name, cpp_name, declared_forms, form_declaration
+from .core_types import has_node, literal, needs_metas, out_names, owned_type, param_type, result_names, result_type
+from .core_types import saves, tensor_params, tensor_results
+
+RULE_FLAGS = {"bool": "kAllowBool", "int": "kAllowInt", "float": "kAllowFloat", "complex": "kAllowComplex",
+              "int->float": "kIntToFloat", "->bool": "kToBool", "complex->real": "kComplexToReal"}
+
+
+def names(op):
+    return [arg_name(p) for p in op.params]
+
+
+def is_several(op):
+    return len(op.results) > 1 or op.results[0].type.list
+
+
+def result_count(op):
+    return len(op.results)
+
+
+def collect_call(op, var="call"):
+    lines = [f"  dispatch::Call {var};"]
+    lines += [f"  {var}.add({arg_name(p)});" for p in tensor_params(op)]
+    return lines
+
+
+def tensor_total(op, prefix=""):
+    """The number of tensor arguments, lists flattened."""
+    parts = [f"{arg_name(p)}.size()" if p.is_list else "1" for p in tensor_params(op)]
+    ones = parts.count("1")
+    lists = [x for x in parts if x != "1"]
+    return " + ".join(lists + ([str(ones)] if ones or not lists else []))
+
+
+# ---- the node ----
+
+
+def node_class(op):
+    ctx = context_name(op)
+    saved = saves(op)
+    lines = [f"struct {op.class_name}Node final : Node {{", f"  {ctx} c;"]
+    fields = []
+    for p in tensor_params(op):
+        if p.name in saved:
+            fields.append((arg_name(p), p.is_list, False))
+    if tensor_results(op):
+        for n in result_names(op):
+            if n in saved:
+                fields.append((n, op.results[0].type.list, True))
+    for n, is_list, _ in fields:
+        lines.append(f"  {'dispatch::SavedList' if is_list else 'SavedTensor'} saved_{n};")
+    lines.append(f"  const char* name() const override {{ return \"{op.node}\"; }}")
+    if fields:
+        lines.append("  void release_saved() override {")
+        lines += [f"    saved_{n}.reset();" for n, _, _ in fields]
+        lines.append("  }")
+    lines.append("  void apply(const Tensor* g, Tensor* out) override {")
+    lines.append(f"    {ctx} ctx(c);")
+    lines += [f"    ctx.{n} = saved_{n}.unpack(this);" for n, _, _ in fields]
+    lines.append("    ctx.needs.mask = dispatch::needs_of(*this);")
+    name = cpp_name(op)
+    if op.diff == "partial":
+        n = len(tensor_params(op))
+        lines.append(f"    Tensor d[{n}];")
+        lines.append(f"    rules::partial_{name}(ctx, d);")
+        lines.append(f"    for (int i = 0; i < {n}; ++i) {{")
+        lines.append("      if (d[i].defined() && needs(i)) out[i] = intrinsics::mul(g[0], intrinsics::conj(d[i]));")
+        lines.append("    }")
+    elif is_several(op):
+        lines.append(f"    rules::vjp_{name}(ctx, g, out);")
+    else:
+        lines.append(f"    rules::vjp_{name}(ctx, g[0], out);")
+    lines += ["  }", "};\n"]
+    return lines
+
+
+def fill_context(op, target, with_tensors, strip=None):
+    """Assignments that fill a context from the arguments."""
+    lines = []
+    for p in op.params:
+        n = arg_name(p)
+        if p.is_tensor:
+            if with_tensors:
+                if p.is_list:
+                    if strip:
+                        lines.append(f"    for (const Tensor& t : {n}) {target}.{n}.push_back(strip_tangents(t, {strip}));")
+                    else:
+                        lines.append(f"    {target}.{n} = {n}.vec();")
+                else:
+                    lines.append(f"    {target}.{n} = " + (f"strip_tangents({n}, {strip});" if strip else f"{n};"))
+            if needs_metas(op):
+                lines.append(f"    {target}.{p.name}_meta = dispatch::meta{'s' if p.is_list else ''}({n});")
+        elif owned_type(p.type) == "std::optional<Dims>":
+            lines.append(f"    if ({n}) {target}.{n} = Dims(*{n});")
+        elif owned_type(p.type) in ("std::optional<std::string>",):
+            lines.append(f"    if ({n}) {target}.{n} = std::string(*{n});")
+        elif owned_type(p.type) == "std::string":
+            lines.append(f"    {target}.{n} = std::string({n});")
+        elif owned_type(p.type) in ("std::vector<double>", "std::vector<Scalar>", "std::vector<bool>"):
+            lines.append(f"    {target}.{n}.assign({n}.begin(), {n}.end());")
+        else:
+            lines.append(f"    {target}.{n} = {n};")
+    return lines
+
+
+def result_array(op, var):
+    """(declaration lines, pointer, count) of the results as an array of tensors."""
+    if op.results[0].type.list:
+        return [], f"{var}.data()", f"{var}.size()"
+    if len(op.results) > 1:
+        items = ", ".join(f"std::get<{i}>({var})" for i in range(len(op.results)))
+        return [f"    const Tensor all[] = {{{items}}};"], "all", str(len(op.results))
+    return [], f"(&{var})", "1"
+
+
+def record(op, var):
+    lines = ["  if (call.record) {", f"    auto node = make<{op.class_name}Node>();"]
+    lines += fill_context(op, "node->c", False)
+    lines.append(f"    node->next.init({tensor_total(op)});")
+    lists = any(p.is_list for p in tensor_params(op))
+    if lists:
+        lines.append("    size_t edge = 0;")
+    for i, p in enumerate(tensor_params(op)):
+        n = arg_name(p)
+        if p.is_list:
+            lines.append(f"    for (const Tensor& t : {n}) dispatch::connect(*node, edge++, t);")
+        else:
+            lines.append(f"    dispatch::connect(*node, {'edge++' if lists else i}, {n});")
+    decl, ptr, count = result_array(op, var)
+    lines += decl
+    lines.append(f"    dispatch::connect_results(node, {ptr}, {count});")
+    for p in tensor_params(op):
+        if p.name in saves(op):
+            lines.append(f"    node->saved_{arg_name(p)}.save({arg_name(p)}, false);")
+    for i, n in enumerate(result_names(op)):
+        if n in saves(op) and tensor_results(op):
+            value = f"{ptr}[{i}]" if not op.results[0].type.list else var
+            lines.append(f"    node->saved_{n}.save({value}, true);")
+    lines.append("  }")
+    return lines
+
+
+# ---- tangents ----
+
+
+def forward(op, var):
+    """Tangents of the results, level by level."""
+    name, ctx = cpp_name(op), context_name(op)
+    lines = ["  for (int32_t l = 0; call.levels >> l; ++l) {", "    if (!(call.levels >> l & 1)) continue;",
+             f"    {ctx} ctx;"]
+    lines += fill_context(op, "ctx", True, strip="l")
+    lines.append("    std::vector<Tensor> in, t;")
+    lines += [f"    dispatch::flatten_into(in, {arg_name(p)});" for p in tensor_params(op)]
+    lines.append("    for (const Tensor& x : in) t.push_back(tangent_of(x, l));")
+    lines.append("    ctx.needs.mask = 0;")
+    lines.append("    for (size_t i = 0; i < t.size() && i < 64; ++i) ctx.needs.mask |= static_cast<uint64_t>(t[i].defined()) << i;")
+    decl, ptr, count = result_array(op, var)
+    lines += decl
+    if tensor_results(op):
+        for i, n in enumerate(result_names(op)):
+            if n in saves(op):
+                if op.results[0].type.list:
+                    lines.append(f"    for (const Tensor& r : {var}) ctx.{n}.push_back(strip_tangents(r, l));")
+                else:
+                    lines.append(f"    ctx.{n} = strip_tangents({ptr}[{i}], l);")
+    if op.diff == "partial":
+        n = len(tensor_params(op))
+        lines += [f"    Tensor d[{n}];", f"    rules::partial_{name}(ctx, d);",
+                  f"    set_tangent({var}, l, dispatch::combine_partials(d, t.data(), {n}, {var}));"]
+    elif op.jvp:
+        if is_several(op):
+            lines.append(f"    std::vector<Tensor> out({count});")
+            lines.append(f"    rules::jvp_{name}(ctx, t.data(), out.data());")
+            lines.append(f"    for (size_t i = 0; i < out.size(); ++i) set_tangent({ptr}[i], l, out[i]);")
+        else:
+            lines.append(f"    set_tangent({var}, l, rules::jvp_{name}(ctx, t.data()));")
+    elif op.diff == "linear":
+        lines.append("    const Tensor* next = t.data();")
+        args = []
+        for p in op.params:
+            n = arg_name(p)
+            if p.is_tensor and p.is_list:
+                lines += [f"    const std::vector<Tensor> t_{n} = dispatch::tangents_or_zero({n}, next);",
+                          f"    next += {n}.size();"]
+                args.append(f"t_{n}")
+            elif p.is_tensor:
+                lines.append(f"    const Tensor t_{n} = dispatch::tangent_or_zero({n}, *next++);")
+                args.append(f"t_{n}")
+            else:
+                args.append(n)
+        lines.append("    (void)next;")
+        lines.append(f"    const auto r = ops::{name}({', '.join(args)});")
+        decl2, ptr2, _ = result_array(op, "r")
+        lines += [d.replace(" all[]", " tangent_all[]") for d in decl2]
+        ptr2 = ptr2.replace("all", "tangent_all") if decl2 else ptr2
+        lines.append(f"    for (size_t i = 0; i < static_cast<size_t>({count}); ++i) {{")
+        lines.append(f"      if (is_differentiable({ptr}[i].dtype())) set_tangent({ptr}[i], l, {ptr2}[i]);")
+        lines.append("    }")
+    else:
+        call = f"rules::vjp_{name}(ctx, g, out);" if is_several(op) else f"rules::vjp_{name}(ctx, g[0], out);"
+        lines += [
+            "    struct Rule final : dispatch::Transposed {", f"      {ctx}& ctx;",
+            f"      explicit Rule({ctx}& context) : ctx(context) {{}}",
+            f"      void vjp(const Tensor* g, Tensor* out) override {{ {call} }}", "    } rule(ctx);",
+            f"    const std::vector<Tensor> all_results({ptr}, {ptr} + {count});",
+            "    const std::vector<Tensor> out = rule.jvp(in, t, all_results);",
+            f"    for (size_t i = 0; i < out.size(); ++i) {{",
+            f"      if (out[i].defined()) set_tangent({ptr}[i], l, out[i]);", "    }",
+        ]
+    lines.append("  }")
+    return lines
+
+
+# ---- functional forms ----
+
+
+def batched_call(op, var):
+    """Boxes the arguments and hands them to vmap."""
+    n = len(op.params)
+    lines = [f"    Value args[{max(n, 1)}];"]
+    if any(p.type.base == "Scalar" for p in op.params):
+        lines.append("    boxing::Arena arena;")
+    for i, p in enumerate(op.params):
+        a = arg_name(p)
+        if p.type.base == "Scalar":
+            if p.type.optional:
+                lines.append(f"    if ({a}) args[{i}] = boxing::borrow(*{a}, arena);")
+            else:
+                lines.append(f"    args[{i}] = boxing::borrow({a}, arena);")
+        else:
+            lines.append(f"    args[{i}] = boxing::borrow({a});")
+    count = result_count(op)
+    lines.append(f"    Values rets({max(count, 1)});")
+    lines.append(f"    vmap_call(info_{cpp_name(op)}, args, rets.data());")
+    if count == 0:
+        return lines
+    type_ = op.results[0].type
+    if len(op.results) > 1:
+        items = ", ".join(f'to_tensor(rets[{i}], "result")' for i in range(count))
+        lines.append(f"    {var} = {{{items}}};")
+    elif type_.base == "Tensor":
+        lines.append(f"    {var} = {'to_tensors' if type_.list else 'to_tensor'}(rets[0], \"result\");")
+    else:
+        reader = {"bool": "to_bool", "int": "to_int", "float": "to_double", "Scalar": "to_scalar", "DType": "to_dtype"}
+        lines.append(f"    {var} = {reader[type_.base]}(rets[0], \"result\");")
+    return lines
+
+
+def pointwise_op(op):
+    flags = " | ".join(RULE_FLAGS[r] for r in op.dtype)
+    kernel = op.base if not op.overload else cpp_name(op)
+    return f"const PointwiseOp kernel_{cpp_name(op)} = {{\"{cpp_name(op)}\", &kernels::k_{kernel}, {flags}}};"
+
+
+def params_lines(op, indent="  "):
+    others = [p for p in op.params if not p.is_tensor]
+    lines = [f"{indent}kernels::Params params;"]
+    for i, p in enumerate(others):
+        a = arg_name(p)
+        lines.append(f"{indent}set_param(params, {i}, {a});")
+    return lines
+
+
+def run_body(op, args, target=None):
+    """The expression that computes on plain tensors."""
+    if op.kind == "pointwise" and not op.body:
+        tensors = [a for a, p in zip(args, op.params) if p.is_tensor]
+        arr = ", ".join(f"&{t}" for t in tensors)
+        tail = f", {target}" if target else ""
+        return (f"const Tensor* in[] = {{{arr}}};",
+                f"pointwise(kernel_{cpp_name(op)}, params, in, {len(tensors)}{tail})")
+    return ("", f"body::{cpp_name(op)}({', '.join(args)})")
+
+
+def body_args(op, plain):
+    return [f"p_{arg_name(p)}" if plain and p.is_tensor else arg_name(p) for p in op.params]
+
+
+def slow(op):
+    """The long way round: vmap, lazy bits, recording, tangents."""
+    name, ret = cpp_name(op), result_type(op)
+    lines = [f"__attribute__((noinline)) {ret} {name}_slow({', '.join(param_type(p.type) + ' ' + arg_name(p) for p in op.params)}) {{"]
+    lines += collect_call(op)
+    lines.append(f"  {ret} result{'{}' if ret in ('bool', 'int64_t', 'double', 'DType') else ''};")
+    random = " || mode.vmap_depth > 0" if op.random else ""
+    lines.append(f"  if (call.batched(){random}) {{")
+    lines += batched_call(op, "result")
+    lines.append("  } else {")
+    lines.append("    GradMode off(false);")
+    keep_bits = op.kind == "view"
+    for p in tensor_params(op):
+        n = arg_name(p)
+        if keep_bits:
+            src = f"strip_tangents({n}, 0)" if not p.is_list else n
+            lines.append(f"    const {'TensorSpan' if p.is_list else 'Tensor'} p_{n} = {src};")
+        elif p.is_list:
+            lines.append(f"    const std::vector<Tensor> p_{n} = dispatch::plain({n});")
+        else:
+            lines.append(f"    const Tensor p_{n} = dispatch::plain(strip_tangents({n}, 0));")
+    if op.kind == "pointwise" and not op.body:
+        lines += params_lines(op, "    ")
+    pre, expr = run_body(op, body_args(op, True))
+    if pre:
+        lines.append("    " + pre)
+    lines.append(f"    result = {expr};")
+    lines.append("  }")
+    if op.kind == "view":
+        lines += view_lines(op)
+    if has_node(op):
+        lines += record(op, "result")
+        lines += forward(op, "result")
+    lines += ["  return result;", "}\n"]
+    return lines
+
+
+def view_lines(op):
+    first = arg_name(tensor_params(op)[0])
+    if op.results[0].type.list:
+        return [f"  for (const Tensor& r : result) {{",
+                f"    if (r.storage() && r.shares_storage({first})) set_view(r, {first});", "  }"]
+    return [f"  if (result.storage() && result.shares_storage({first})) set_view(result, {first});"]
+
+
+def functional(op):
+    lines = [form_declaration(op, FUNCTION) + " {"]
+    for p in tensor_params(op):
+        if not p.is_list and not p.type.optional:
+            lines.append(f"  dispatch::require({arg_name(p)}, \"{op.base}\", \"{p.name}\");")
+    checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op)) or "0u"
+    random = " || mode.vmap_depth > 0" if op.random else ""
+    if tensor_params(op) or op.random:
+        lines.append(f"  if (__builtin_expect(({checks}) != 0{random}, 0)) return {cpp_name(op)}_slow({', '.join(names(op))});")
+    if op.kind == "pointwise" and not op.body:
+        lines += params_lines(op)
+    pre, expr = run_body(op, body_args(op, False))
+    if pre:
+        lines.append("  " + pre)
+    if op.kind == "view":
+        lines.append(f"  {result_type(op)} result = {expr};")
+        lines += view_lines(op)
+        lines.append("  return result;")
+    else:
+        lines.append(f"  return {expr};")
+    lines.append("}\n")
+    return lines
+
+
+# ---- in place and out= ----
+
+
+def inplace(op):
+    me = arg_name(op.params[0])
+    label = f'"{op.base}_"'
+    lines = [form_declaration(op, INPLACE) + " {", f"  dispatch::require({me}, {label}, \"{op.params[0].name}\");"]
+    rest = ", ".join(["before"] + names(op)[1:])
+    reads_self = op.kind == "composite" or (has_node(op) and op.params[0].name in saves(op))
+    if op.kind == "view":
+        lines += [f"  const Tensor before = dispatch::snapshot({me}, false);",
+                  f"  dispatch::assign_geometry({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
+        return lines
+    lines.append(f"  check_inplace({label}, {me});")
+    direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
+    if direct:
+        checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
+        lines.append(f"  if (__builtin_expect(({checks}) == 0, 1)) {{")
+        for p in tensor_params(op)[1:]:
+            lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
+        lines += params_lines(op, "    ")
+        pre, expr = run_body(op, body_args(op, False), f"Target::InPlace, &{me}")
+        lines += ["    " + pre, f"    {expr};", f"    bump_version({me});", f"    return {me};", "  }"]
+    lines += [f"  const Tensor before = dispatch::snapshot({me}, {'true' if reads_self else 'false'});",
+              f"  dispatch::assign({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
+    return lines
+
+
+def out_form(op):
+    label = f'"{op.base}"'
+    outs = out_names(op)
+    lines = [form_declaration(op, OUT) + " {"]
+    flags = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op)) or "0u"
+    lines.append(f"  const uint32_t flags = {flags};")
+    lines += [f"  dispatch::check_out({label}, {o}, flags);" for o in outs]
+    if op.kind == "pointwise" and not op.body:
+        for p in tensor_params(op):
+            lines.append(f"  dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
+        lines.append("  if (!(flags & (kConj | kNeg)) && !(out.flags() & (kConj | kNeg))) {")
+        lines += params_lines(op, "    ")
+        pre, expr = run_body(op, body_args(op, False), "Target::Out, &out")
+        lines += ["    " + pre, f"    {expr};", "    bump_version(out);", "    return out;", "  }"]
+    lines.append("  GradMode off(false);")
+    lines.append(f"  const auto result = ops::{cpp_name(op)}({', '.join(names(op))});")
+    if len(outs) > 1:
+        lines += [f"  dispatch::store_out({label}, {o}, std::get<{i}>(result));" for i, o in enumerate(outs)]
+    else:
+        lines += [f"  dispatch::store_out({label}, out, result);", "  return out;"]
+    lines.append("}\n")
+    return lines
+
+
+# ---- boxed ----
+
+
+def unbox(op, p, i):
+    """(declaration or None, expression) that reads argument i."""
+    n, t = f"a{i}", p.type
+    v, what = f"v[{i}]", f'"{p.name}"'
+    none_default = p.has_default and p.default is not None
+    if t.base == "Tensor":
+        if t.list:
+            if p.has_default or t.optional:
+                return (f"const Value e{i} = {v}.none() ? boxing::borrow(TensorSpan()) : {v};\n"
+                        f"  const boxing::InTensors {n}(e{i}, {what}, {str(t.optional_items).lower()});"), n
+            return f"const boxing::InTensors {n}({v}, {what}, {str(t.optional_items).lower()});", n
+        optional = str(t.optional or p.has_default).lower()
+        number = str(p.name in op.numbers).lower()
+        return f"const boxing::InTensor {n}({v}, {what}, {optional}, {number});", n
+    if t.base == "Generator":
+        return None, f"({v}.none() ? nullptr : to_generator({v}, {what}))"
+    if t.list:
+        cls = {"int": "boxing::InInts", "float": "boxing::InDoubles", "Scalar": "boxing::InScalars"}[t.base]
+        size = f", {t.size or 0}" if t.base == "int" else ""
+        cpp = {"int": "IntSpan", "float": "Span<double>", "Scalar": "Span<Scalar>"}[t.base]
+        if t.optional:
+            return (f"std::optional<{cls}> o{i};\n  if (!{v}.none()) o{i}.emplace({v}, {what}{size});\n"
+                    f"  const std::optional<{cpp}> {n} = o{i} ? std::optional<{cpp}>(static_cast<{cpp}>(*o{i})) : std::nullopt;"), n
+        if none_default:
+            items = ", ".join(str(x) for x in p.default)
+            size_n = len(p.default)
+            ctype = {"int": "int64_t", "float": "double", "Scalar": "Scalar"}[t.base]
+            arr = f"static const {ctype} d{i}[] = {{{items or 0}}};\n  "
+            return (arr + f"std::optional<{cls}> o{i};\n  if (!{v}.none()) o{i}.emplace({v}, {what}{size});\n"
+                    f"  const {cpp} {n} = o{i} ? static_cast<{cpp}>(*o{i}) : {cpp}(d{i}, {size_n});"), n
+        return f"const {cls} {n}({v}, {what}{size});", n
+    reader = {"int": "to_int", "float": "to_double", "bool": "to_bool", "str": "to_string", "DType": "to_dtype",
+              "Device": "boxing::to_device", "Layout": "boxing::to_layout", "MemoryFormat": "boxing::to_format",
+              "Scalar": "to_scalar"}[t.base]
+    cpp = {"int": "int64_t", "float": "double", "bool": "bool", "str": "std::string_view"}.get(t.base, t.base)
+    if t.optional and (not p.has_default or p.default is None):
+        return f"const std::optional<{cpp}> {n} = {v}.none() ? std::nullopt : std::optional<{cpp}>({reader}({v}, {what}));", n
+    if none_default:
+        return f"const {cpp} {n} = {v}.none() ? {cpp}({literal(p)}) : {reader}({v}, {what});", n
+    return f"if ({v}.none()) boxing::missing({what});\n  const {cpp} {n} = {reader}({v}, {what});", n
+
+
+def box_results(op):
+    if not op.results:
+        return []
+    if len(op.results) > 1:
+        return [f"  r[{i}] = Value::own(std::get<{i}>(result));" for i in range(len(op.results))]
+    t = op.results[0].type
+    if t.base == "Tensor":
+        return ["  r[0] = Value::own_tensors(result);" if t.list else "  r[0] = Value::own(std::move(result));"]
+    return {"bool": ["  r[0] = Value::boolean(result);"], "int": ["  r[0] = Value::integer(result);"],
+            "float": ["  r[0] = Value::number(result);"], "Scalar": ["  r[0] = Value::of(result);"],
+            "DType": ["  r[0] = boxing::borrow(result);"]}[t.base]
+
+
+def boxed(op, form):
+    cpp = form.cpp(op)
+    lines = [f"static void box_{cpp}(const Value* v, Value* r) {{"]
+    args = []
+    for i, p in enumerate(op.params):
+        decl, expr = unbox(op, p, i)
+        if decl:
+            lines.append("  " + decl)
+        args.append(expr)
+    nargs, nrets = len(op.params), result_count(op)
+    if not op.params:
+        lines.append("  (void)v;")
+    if form.kind == "out":
+        outs = out_names(op)
+        for j, o in enumerate(outs):
+            lines.append(f"  const boxing::InTensor {o}(v[{nargs + j}], \"out\", false, false);")
+        lines.append(f"  ops::{cpp}({', '.join(outs + args)});")
+        lines += [f"  r[{j}] = Value::own(static_cast<const Tensor&>({o}));" for j, o in enumerate(outs)]
+        nargs += len(outs)
+    elif form.kind == "inplace":
+        lines.append(f"  ops::{cpp}({', '.join(args)});")
+        lines.append("  r[0] = Value::own(static_cast<const Tensor&>(a0));")
+    elif op.results:
+        lines.append(f"  {result_type(op)} result = ops::{cpp}({', '.join(args)});")
+        lines += box_results(op)
+    else:
+        lines += [f"  ops::{cpp}({', '.join(args)});", "  (void)r;"]
+    lines.append("}")
+    flags = []
+    if op.batch == "align":
+        flags.append("kOpPointwise")
+    if op.random:
+        flags.append("kOpRandom")
+    name, overload = form.boxed(op)
+    sig = op.sig.replace('"', '\\"')
+    if form.kind == "function" or "->" not in sig:
+        schema = name + ("." + overload if overload else "") + sig
+    else:
+        schema = name + ("." + overload if overload else "") + sig
+    schema = " ".join(schema.split())
+    if op.history:
+        counts = ", ".join(str(len(params)) for _, params in op.history)
+        lines.append(f"static const int16_t revisions_{cpp}[] = {{{counts}}};")
+        tail = f", revisions_{cpp}"
+    else:
+        tail = ""
+    lines.append(f"extern const OpInfo info_{cpp} = {{\"{name}\", \"{overload}\", \"{schema}\", {op.rev}, {nargs}, {nrets}, "
+                 f"{' | '.join(flags) or '0'}, box_{cpp}{tail}}};\n")
+    return lines
+
+
+def dispatch_source(family, ops):
+    lines = [f"// Generated from bindings/schema/ops/{family}.toml; do not edit.",
+             '#include "core/engine/dispatch.h"', '#include "core/engine/intrinsics.h"',
+             f'#include "core/ops/ops_{family}.h"', f'#include "core/ops/rules_{family}.h"', ""]
+    kernels = sorted({op.base if not op.overload else cpp_name(op) for op in ops if op.kind == "pointwise" and not op.body})
+    if kernels:
+        lines.append("namespace eg::kernels {")
+        lines += [f"extern const PointwiseSet k_{k};" for k in kernels]
+        lines.append("}  // namespace eg::kernels\n")
+    lines.append("namespace eg::ops {\n")
+    for op in ops:
+        for form in declared_forms(op):
+            lines.append(f"extern const OpInfo info_{form.cpp(op)};")
+    lines.append("\nnamespace {\n")
+    for op in ops:
+        if op.kind == "pointwise" and not op.body:
+            lines.append(pointwise_op(op))
+    lines.append("")
+    for op in ops:
+        if has_node(op):
+            lines += node_class(op)
+        if op.kind != "composite" and (tensor_params(op) or op.random):
+            lines += slow(op)
+    lines.append("}  // namespace\n")
+    for op in ops:
+        if op.kind != "composite":
+            lines += functional(op)
+        for form in declared_forms(op):
+            if form is INPLACE:
+                lines += inplace(op)
+            elif form is OUT:
+                lines += out_form(op)
+    for op in ops:
+        for form in declared_forms(op):
+            lines += boxed(op, form)
+    lines.append("}  // namespace eg::ops\n")
+    return "\n".join(lines)

@@ -1,0 +1,217 @@
+#include "core/engine/dispatch.h"
+
+#include "core/engine/intrinsics.h"
+#include "core/tensor/shape.h"
+
+namespace eg::dispatch {
+
+std::vector<Tensor> plain(TensorSpan ts) {
+  std::vector<Tensor> out;
+  out.reserve(ts.size());
+  for (const Tensor& t : ts) out.push_back(plain(t));
+  return out;
+}
+
+uint64_t needs_of(const Node& node) {
+  uint64_t mask = 0;
+  for (size_t i = 0; i < node.next.size() && i < 64; ++i) mask |= static_cast<uint64_t>(node.needs(i)) << i;
+  return mask;
+}
+
+std::vector<TensorMeta> metas(TensorSpan ts) {
+  std::vector<TensorMeta> out;
+  out.reserve(ts.size());
+  for (const Tensor& t : ts) out.push_back(meta(t));
+  return out;
+}
+
+void SavedList::save(TensorSpan ts, bool is_result) {
+  n = ts.size();
+  items.reset(new SavedTensor[n]);
+  for (size_t i = 0; i < n; ++i) items[i].save(ts[i], is_result);
+}
+std::vector<Tensor> SavedList::unpack(const Node* owner) const {
+  std::vector<Tensor> out;
+  out.reserve(n);
+  for (size_t i = 0; i < n; ++i) out.push_back(items[i].unpack(owner));
+  return out;
+}
+void SavedList::reset() {
+  for (size_t i = 0; i < n; ++i) items[i].reset();
+}
+
+Tensor combine_partials(const Tensor* d, const Tensor* t, size_t n, const Tensor& result) {
+  Tensor sum;
+  for (size_t i = 0; i < n; ++i) {
+    if (!t[i].defined() || !d[i].defined()) continue;
+    Tensor term = intrinsics::mul(t[i], d[i]);
+    sum = sum.defined() ? intrinsics::add(sum, term) : term;
+  }
+  if (!sum.defined()) return {};
+  if (!(sum.sizes() == result.sizes())) sum = intrinsics::expand(sum, result.sizes());
+  if (sum.dtype() != result.dtype()) sum = intrinsics::to_dtype(sum, result.dtype());
+  return sum;
+}
+
+std::vector<Tensor> Transposed::jvp(const std::vector<Tensor>& inputs, const std::vector<Tensor>& tangents,
+                                    const std::vector<Tensor>& results) {
+  const bool outer = mode.grad;
+  std::vector<Tensor> u, wrt, out(results.size());
+  std::vector<size_t> where;
+  std::vector<Tensor> pulled(inputs.size());
+  {
+    GradMode on(true);
+    for (size_t i = 0; i < results.size(); ++i) {
+      u.push_back(new_zeros(results[i].sizes(), results[i].dtype(), results[i].device()));
+      if (is_differentiable(results[i].dtype())) {
+        set_requires_grad(u[i], true);
+        wrt.push_back(u[i]);
+        where.push_back(i);
+      }
+    }
+    vjp(u.data(), pulled.data());
+    std::vector<Tensor> outs, seeds;
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      if (!tangents[i].defined() || !pulled[i].defined()) continue;
+      Tensor p = fit_gradient(pulled[i], TensorMeta(inputs[i]), "jvp");
+      if (!has_history(p)) continue;
+      outs.push_back(p);
+      seeds.push_back(tangents[i]);
+    }
+    if (!outs.empty()) {
+      BackwardOptions o;
+      o.retain_graph = o.create_graph = outer || mode.forward_depth > 0;
+      o.allow_unused = true;
+      std::vector<Tensor> g = run_backward(outs, seeds, wrt, o);
+      for (size_t k = 0; k < g.size(); ++k) out[where[k]] = g[k];
+    }
+  }
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (!out[i].defined() && is_differentiable(results[i].dtype())) {
+      out[i] = new_zeros(results[i].sizes(), results[i].dtype(), results[i].device());
+    }
+  }
+  return out;
+}
+
+Tensor tangent_or_zero(const Tensor& t, const Tensor& tangent) {
+  if (!t.defined() || !is_differentiable(t.dtype())) return t;
+  return tangent.defined() ? tangent : new_zeros(t.sizes(), t.dtype(), t.device());
+}
+std::vector<Tensor> tangents_or_zero(TensorSpan ts, const Tensor* tangents) {
+  std::vector<Tensor> out;
+  for (size_t i = 0; i < ts.size(); ++i) out.push_back(tangent_or_zero(ts[i], tangents[i]));
+  return out;
+}
+void flatten_into(std::vector<Tensor>& out, const Tensor& t) { out.push_back(t); }
+void flatten_into(std::vector<Tensor>& out, TensorSpan ts) { out.insert(out.end(), ts.begin(), ts.end()); }
+
+Tensor snapshot(const Tensor& self, bool copy) {
+  if (!(self.flags() & (kBatched | kTangent)) && !(mode.grad && has_history(self))) return self;
+  Tensor r = copy && !(self.flags() & kBatched) ? clone_raw(self) : alias(self);
+  TensorImpl* p = r.impl();
+  p->flags |= self.flags() & (kBatched | kTangent | kWrappedNumber);
+  Extra& e = extra(r);
+  if (const Extra* from = self.impl()->extra.get()) {
+    if (from->value.defined()) {
+      e.value = intrinsics::clone(from->value);
+      e.batch_dim = from->batch_dim;
+      e.batch_level = from->batch_level;
+    }
+    e.tangents = from->tangents;
+  }
+  if (has_history(self)) {
+    Edge edge = gradient_edge(self);
+    e.grad_fn = edge.node;
+    e.output_nr = edge.nr;
+    p->flags |= kRequiresGrad;
+  }
+  return r;
+}
+
+void assign(const Tensor& self, const Tensor& result) {
+  if (result.same(self)) {
+    bump_version(self);
+    return;
+  }
+  check(expandable(result.sizes(), self.sizes()), "output with shape ", shape_string(self.sizes()),
+        " doesn't match the broadcast shape ", shape_string(result.sizes()));
+  check_can_cast(result.dtype(), self.dtype());
+  Tensor r = result;
+  if (!(r.sizes() == self.sizes())) r = intrinsics::expand(r, self.sizes());
+  if ((self.flags() | r.flags()) & kBatched) {
+    vmap_copy(self, r);
+  } else {
+    copy_raw(self, r);
+    bump_version(self);
+  }
+  if (mode.grad && has_history(r) && is_differentiable(self.dtype())) {
+    if (r.dtype() != self.dtype()) r = intrinsics::to_dtype(r, self.dtype());
+    Edge e = gradient_edge(r);
+    rebase_history(self, e.node, e.nr);
+  } else if (mode.grad && has_history(self) && !is_leaf(self)) {
+    // Overwritten by something that needs no gradient.
+    Extra& x = extra(self);
+    if (!x.base.defined()) {
+      x.grad_fn.reset();
+      self.impl()->flags &= ~kRequiresGrad;
+    } else {
+      rebase_history(self, nullptr, 0);
+    }
+  }
+  const uint32_t levels = tangent_levels(r) | tangent_levels(self);
+  for (int32_t l = 0; levels >> l; ++l) {
+    if (levels >> l & 1) set_tangent(self, l, tangent_of(r, l));
+  }
+}
+
+void assign_geometry(const Tensor& self, const Tensor& view) {
+  TensorImpl* p = self.impl();
+  TensorImpl* v = view.impl();
+  p->sizes = v->sizes;
+  p->strides = v->strides;
+  p->offset = v->offset;
+  p->refresh();
+  bump_version(self);
+  if (v->extra && v->extra->value.defined()) {
+    Extra& e = extra(self);
+    e.value = v->extra->value;
+    e.batch_dim = v->extra->batch_dim;
+    e.batch_level = v->extra->batch_level;
+  }
+  if (mode.grad && has_history(view)) {
+    Edge e = gradient_edge(view);
+    Extra& x = extra(self);
+    x.grad_fn = e.node;
+    x.output_nr = e.nr;
+    p->flags |= kRequiresGrad;
+    if (p->storage) x.view_version = p->storage->version();
+  }
+  const uint32_t levels = tangent_levels(view) | tangent_levels(self);
+  for (int32_t l = 0; levels >> l; ++l) {
+    if (levels >> l & 1) set_tangent(self, l, tangent_of(view, l));
+  }
+}
+
+void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
+  require(out, op, "out");
+  check(!((out.flags() | input_flags) & kBatched), Code::Runtime, op, "(): out= is not supported inside vmap");
+  if (mode.grad && ((out.flags() | input_flags) & kRequiresGrad)) {
+    fail(Code::Runtime, op,
+         "(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
+         "requires grad.");
+  }
+}
+
+void store_out(const char* op, const Tensor& out, const Tensor& result) {
+  prepare_out(op, out, result.sizes(), result.dtype());
+  if (internal_overlap(out.sizes(), out.strides())) {
+    fail(Code::Runtime,
+         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+         "Please clone() the tensor before performing the operation.");
+  }
+  copy_raw(out, result);
+  bump_version(out);
+}
+
+}  // namespace eg::dispatch

@@ -1,0 +1,99 @@
+// What generated dispatch code is made of: looking at the arguments, running a body on plain tensors, recording the node,
+// computing tangents, and writing results in place.
+#pragma once
+#include "core/engine/boxing.h"
+#include "core/engine/context.h"
+#include "core/engine/forward.h"
+#include "core/engine/pointwise.h"
+#include "core/engine/tape.h"
+#include "core/engine/vmap.h"
+
+namespace eg::dispatch {
+
+inline uint32_t special(const Tensor& t) { return t.defined() ? t.special() : 0; }
+inline uint32_t special(TensorSpan ts) {
+  uint32_t f = 0;
+  for (const Tensor& t : ts) f |= special(t);
+  return f;
+}
+
+inline void require(const Tensor& t, const char* op, const char* what) {
+  if (__builtin_expect(!t.defined(), 0)) fail(Code::Type, op, "(): argument '", what, "' must be Tensor, not None");
+}
+
+// Everything a call needs to know about its tensor arguments (lists flattened).
+struct Call {
+  uint32_t flags = 0;
+  uint32_t levels = 0;   // forward levels with tangents
+  bool record = false;   // gradients are on and an argument has a history
+  size_t n = 0;
+  void add(const Tensor& t) {
+    ++n;
+    if (!t.defined()) return;
+    flags |= t.flags();
+    if (t.flags() & kTangent) levels |= tangent_levels(t);
+    if (mode.grad && !record) record = has_history(t);
+  }
+  void add(TensorSpan ts) {
+    for (const Tensor& t : ts) add(t);
+  }
+  bool batched() const { return flags & kBatched; }
+};
+
+// The argument that a body gets: conj and neg bits applied, tangents out of the way.
+inline Tensor plain(const Tensor& t) { return t.defined() && (t.flags() & (kConj | kNeg)) ? resolve_raw(t) : t; }
+std::vector<Tensor> plain(TensorSpan ts);
+
+// ---- recording ----
+inline void connect(Node& node, size_t i, const Tensor& t) {
+  if (t.defined() && is_differentiable(t.dtype())) node.next[i] = gradient_edge(t);
+}
+inline void connect_results(const Ref<Node>& node, const Tensor* results, size_t n) {
+  node->results.init(n);
+  for (size_t i = 0; i < n; ++i) {
+    node->results[i] = TensorMeta(results[i]);
+    set_history(results[i], node, static_cast<uint32_t>(i));
+  }
+}
+uint64_t needs_of(const Node& node);
+inline TensorMeta meta(const Tensor& t) { return t.defined() ? TensorMeta(t) : TensorMeta(); }
+std::vector<TensorMeta> metas(TensorSpan ts);
+
+struct SavedList {
+  std::unique_ptr<SavedTensor[]> items;
+  size_t n = 0;
+  void save(TensorSpan ts, bool is_result);
+  std::vector<Tensor> unpack(const Node* owner) const;
+  void reset();
+};
+
+// ---- tangents ----
+// out = sum of t[i] * d[i], as wide as `result`.
+Tensor combine_partials(const Tensor* d, const Tensor* t, size_t n, const Tensor& result);
+// Tangents of the results from a vjp alone: the vjp is linear in the gradient, so transposing it gives the jvp.
+struct Transposed {
+  virtual void vjp(const Tensor* g, Tensor* out) = 0;
+  std::vector<Tensor> jvp(const std::vector<Tensor>& inputs, const std::vector<Tensor>& tangents,
+                          const std::vector<Tensor>& results);
+
+ protected:
+  ~Transposed() = default;
+};
+// The tangent, or zeros of the same shape for a differentiable argument without one; the argument itself otherwise.
+Tensor tangent_or_zero(const Tensor& t, const Tensor& tangent);
+std::vector<Tensor> tangents_or_zero(TensorSpan ts, const Tensor* tangents);
+void flatten_into(std::vector<Tensor>& out, const Tensor& t);
+void flatten_into(std::vector<Tensor>& out, TensorSpan ts);
+
+// ---- in place and out= ----
+// self with its old history, in front of an in-place write; copied when the rule reads its values.
+Tensor snapshot(const Tensor& self, bool copy);
+// Stores `result` in self, which takes over its history and tangents.
+void assign(const Tensor& self, const Tensor& result);
+// The in-place form of a view: self becomes the view.
+void assign_geometry(const Tensor& self, const Tensor& view);
+// out= targets do not take part in differentiation.
+void check_out(const char* op, const Tensor& out, uint32_t input_flags);
+void store_out(const char* op, const Tensor& out, const Tensor& result);
+
+}  // namespace eg::dispatch
