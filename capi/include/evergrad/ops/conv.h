@@ -1,0 +1,395 @@
+/* Generated from bindings/schema/ops/conv.toml; do not edit. */
+#ifndef EVERGRAD_OPS_CONV_H
+#define EVERGRAD_OPS_CONV_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* col2im(Tensor self, int[2] output_size, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) ->
+ * Tensor. Blocks summed back to their places: the transpose of im2col. */
+static inline eg_status* eg_col2im(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
+                                   const int64_t* kernel_size, size_t kernel_size_count, const int64_t* dilation,
+                                   size_t dilation_count, const int64_t* padding, size_t padding_count,
+                                   const int64_t* stride, size_t stride_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, output_size, output_size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
+  args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "col2im", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int
+ * groups=1) -> Tensor. Convolution in 1 dimension, plus bias. */
+static inline eg_status* eg_conv1d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                   size_t stride_count, const int64_t* padding, size_t padding_count,
+                                   const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv1d", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1]
+ * dilation=1, int groups=1) -> Tensor. Convolution in 1 dimension with padding 'valid' (none) or 'same' (output as
+ * large as the input; stride 1 only). */
+static inline eg_status* eg_conv1d_padding(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                           size_t stride_count, const char* padding, const int64_t* dilation,
+                                           size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_string(padding);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv1d", "padding", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int
+ * groups=1) -> Tensor. Convolution in 2 dimensions, plus bias. */
+static inline eg_status* eg_conv2d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                   size_t stride_count, const int64_t* padding, size_t padding_count,
+                                   const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv2d", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2]
+ * dilation=1, int groups=1) -> Tensor. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output
+ * as large as the input; stride 1 only). */
+static inline eg_status* eg_conv2d_padding(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                           size_t stride_count, const char* padding, const int64_t* dilation,
+                                           size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_string(padding);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv2d", "padding", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int
+ * groups=1) -> Tensor. Convolution in 3 dimensions, plus bias. */
+static inline eg_status* eg_conv3d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                   size_t stride_count, const int64_t* padding, size_t padding_count,
+                                   const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv3d", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3]
+ * dilation=1, int groups=1) -> Tensor. Convolution in 3 dimensions with padding 'valid' (none) or 'same' (output
+ * as large as the input; stride 1 only). */
+static inline eg_status* eg_conv3d_padding(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                           size_t stride_count, const char* padding, const int64_t* dilation,
+                                           size_t dilation_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_string(padding);
+  args[5] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv3d", "padding", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1]
+ * output_padding=0, int groups=1, int[1] dilation=1) -> Tensor. Transposed convolution in 1 dimension, plus bias;
+ * weight is (C, out/groups, ...). */
+static inline eg_status* eg_conv_transpose1d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias,
+                                             const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                             size_t padding_count, const int64_t* output_padding,
+                                             size_t output_padding_count, int64_t groups, const int64_t* dilation,
+                                             size_t dilation_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, output_padding, output_padding_count);
+  args[6] = eg_int(groups);
+  args[7] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv_transpose1d", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2]
+ * output_padding=0, int groups=1, int[2] dilation=1) -> Tensor. Transposed convolution in 2 dimensions, plus bias;
+ * weight is (C, out/groups, ...). */
+static inline eg_status* eg_conv_transpose2d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias,
+                                             const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                             size_t padding_count, const int64_t* output_padding,
+                                             size_t output_padding_count, int64_t groups, const int64_t* dilation,
+                                             size_t dilation_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, output_padding, output_padding_count);
+  args[6] = eg_int(groups);
+  args[7] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv_transpose2d", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3]
+ * output_padding=0, int groups=1, int[3] dilation=1) -> Tensor. Transposed convolution in 3 dimensions, plus bias;
+ * weight is (C, out/groups, ...). */
+static inline eg_status* eg_conv_transpose3d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias,
+                                             const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                             size_t padding_count, const int64_t* output_padding,
+                                             size_t output_padding_count, int64_t groups, const int64_t* dilation,
+                                             size_t dilation_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, output_padding, output_padding_count);
+  args[6] = eg_int(groups);
+  args[7] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv_transpose3d", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool
+ * transposed, int[] output_padding, int groups) -> Tensor. Convolution in one to three dimensions, or its
+ * transpose; input has a batch dimension. */
+static inline eg_status* eg_convolution(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
+                                        size_t stride_count, const int64_t* padding, size_t padding_count,
+                                        const int64_t* dilation, size_t dilation_count, int32_t transposed,
+                                        const int64_t* output_padding, size_t output_padding_count, int64_t groups,
+                                        eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_bool(transposed);
+  args[7] = eg_detail_array(EG_TAG_INTS, output_padding, output_padding_count);
+  args[8] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "convolution", "", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* convolution_weight(Tensor input, Tensor grad_output, int[] weight_size, int[] stride, int[] padding, int[]
+ * dilation, bool transposed, int[] output_padding, int groups) -> Tensor. The gradient of a convolution with
+ * respect to its weight. */
+static inline eg_status* eg_convolution_weight(eg_tensor* input, eg_tensor* grad_output, const int64_t* weight_size,
+                                               size_t weight_size_count, const int64_t* stride, size_t stride_count,
+                                               const int64_t* padding, size_t padding_count, const int64_t* dilation,
+                                               size_t dilation_count, int32_t transposed, const int64_t* output_padding,
+                                               size_t output_padding_count, int64_t groups, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(grad_output);
+  args[2] = eg_detail_array(EG_TAG_INTS, weight_size, weight_size_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
+  args[6] = eg_bool(transposed);
+  args[7] = eg_detail_array(EG_TAG_INTS, output_padding, output_padding_count);
+  args[8] = eg_int(groups);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "convolution_weight", "", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* im2col(Tensor self, int[2] kernel_size, int[2] dilation, int[2] padding, int[2] stride) -> Tensor. The blocks
+ * that a 2-d convolution reads, one a column: (N, C * kernel, blocks). */
+static inline eg_status* eg_im2col(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                   const int64_t* dilation, size_t dilation_count, const int64_t* padding,
+                                   size_t padding_count, const int64_t* stride, size_t stride_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "im2col", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* nn_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2]
+ * stride=1) -> Tensor. Sliding blocks summed into images. */
+static inline eg_status* eg_nn_fold(eg_tensor* input, const int64_t* output_size, size_t output_size_count,
+                                    const int64_t* kernel_size, size_t kernel_size_count, const int64_t* dilation,
+                                    size_t dilation_count, const int64_t* padding, size_t padding_count,
+                                    const int64_t* stride, size_t stride_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_array(EG_TAG_INTS, output_size, output_size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nn_fold", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor.
+ * Sliding blocks of a batch of images, one a column. */
+static inline eg_status* eg_nn_unfold(eg_tensor* input, const int64_t* kernel_size, size_t kernel_size_count,
+                                      const int64_t* dilation, size_t dilation_count, const int64_t* padding,
+                                      size_t padding_count, const int64_t* stride, size_t stride_count,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nn_unfold", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

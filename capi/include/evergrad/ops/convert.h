@@ -1,0 +1,559 @@
+/* Generated from bindings/schema/ops/convert.toml; do not edit. */
+#ifndef EVERGRAD_OPS_CONVERT_H
+#define EVERGRAD_OPS_CONVERT_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* _to_copy(Tensor self, *, DType? dtype=None, Device? device=None, MemoryFormat? memory_format=None) -> Tensor. A
+ * copy in another dtype, on another device or in another memory format. */
+static inline eg_status* eg__to_copy(eg_tensor* self, eg_dtype dtype, eg_device device, eg_memory_format memory_format,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[3] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_to_copy", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. A copy in new memory, in the same order of
+ * strides unless a memory format is given. */
+static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "clone", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor. The tensor laid out in a
+ * memory format; itself when it is already. */
+static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "contiguous", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor. The elements of src, cast to the dtype of self
+ * and broadcast to its shape. */
+static inline eg_status* eg_copy(eg_tensor* self, eg_tensor* src, int32_t non_blocking, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(src);
+  args[2] = eg_bool(non_blocking);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_copy; the result is written into self. */
+static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_blocking) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(src);
+  args[2] = eg_bool(non_blocking);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "copy_", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* fill(Tensor self, Tensor value) -> Tensor. A tensor like self with every element set to a value (a number or a
+ * 0-dim tensor). */
+static inline eg_status* eg_fill(eg_tensor* self, eg_tensor* value, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(value);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "fill", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_fill; value is a plain number. */
+static inline eg_status* eg_fill_scalar(eg_tensor* self, eg_value value, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = value;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "fill", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_fill; the result is written into self. */
+static inline eg_status* eg_fill_(eg_tensor* self, eg_tensor* value) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(value);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "fill_", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_fill; value is a plain number, the result is written into self. */
+static inline eg_status* eg_fill_scalar_(eg_tensor* self, eg_value value) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = value;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "fill_", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* item(Tensor self) -> Scalar. The single element of a tensor as a number. */
+static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "item", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor. Another shape, contiguous, for
+ * the same tensor in place; its storage grows when needed and new elements are uninitialised. In place: the result
+ * is written into self. */
+static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t size_count,
+                                    eg_memory_format memory_format) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "resize_", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in. */
+static inline eg_status* eg_result_type(eg_tensor* tensor, eg_tensor* other, eg_dtype* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(tensor);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "result_type", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = (eg_dtype)rets[0].u.i;
+  return NULL;
+}
+
+/* As eg_result_type; other is a plain number. */
+static inline eg_status* eg_result_type_scalar(eg_tensor* tensor, eg_value other, eg_dtype* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(tensor);
+  args[1] = other;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "result_type", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = (eg_dtype)rets[0].u.i;
+  return NULL;
+}
+
+/* As eg_result_type; tensor is a plain number. */
+static inline eg_status* eg_result_type_scalar_tensor(eg_value tensor, eg_tensor* other, eg_dtype* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = tensor;
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "result_type", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = (eg_dtype)rets[0].u.i;
+  return NULL;
+}
+
+/* to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *,
+ * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype; itself when nothing changes
+ * and copy is False. */
+static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtype dtype, int32_t non_blocking,
+                                      int32_t copy, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_bool(non_blocking);
+  args[4] = eg_bool(copy);
+  args[5] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to", "device", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat?
+ * memory_format=None) -> Tensor. The tensor in a dtype; itself when nothing changes and copy is False. */
+static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t non_blocking, int32_t copy,
+                                     eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_bool(non_blocking);
+  args[3] = eg_bool(copy);
+  args[4] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to", "dtype", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat?
+ * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another. */
+static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t non_blocking, int32_t copy,
+                                     eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_bool(non_blocking);
+  args[3] = eg_bool(copy);
+  args[4] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to", "other", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bfloat16; itself
+ * when it has it already. */
+static inline eg_status* eg_to_bfloat16(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_bfloat16", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bool; itself when it
+ * has it already. */
+static inline eg_status* eg_to_bool(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_bool", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype uint8; itself when it
+ * has it already. */
+static inline eg_status* eg_to_byte(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_byte", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex128; itself
+ * when it has it already. */
+static inline eg_status* eg_to_cdouble(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_cdouble", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex64; itself
+ * when it has it already. */
+static inline eg_status* eg_to_cfloat(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_cfloat", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex32; itself when
+ * it has it already. */
+static inline eg_status* eg_to_chalf(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_chalf", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int8; itself when it
+ * has it already. */
+static inline eg_status* eg_to_char(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_char", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float64; itself when
+ * it has it already. */
+static inline eg_status* eg_to_double(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_double", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float32; itself when
+ * it has it already. */
+static inline eg_status* eg_to_float(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_float", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float16; itself when it
+ * has it already. */
+static inline eg_status* eg_to_half(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_half", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int32; itself when it
+ * has it already. */
+static inline eg_status* eg_to_int(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_int", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int64; itself when it
+ * has it already. */
+static inline eg_status* eg_to_long(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_long", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int16; itself when it
+ * has it already. */
+static inline eg_status* eg_to_short(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "to_short", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another. */
+static inline eg_status* eg_type_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "type_as", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* zero(Tensor self) -> Tensor. A tensor like self with every element 0. In place: the result is written into self. */
+static inline eg_status* eg_zero_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "zero_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

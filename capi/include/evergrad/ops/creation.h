@@ -1,0 +1,1141 @@
+/* Generated from bindings/schema/ops/creation.toml; do not edit. */
+#ifndef EVERGRAD_OPS_CREATION_H
+#define EVERGRAD_OPS_CREATION_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* arange(Scalar end, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False) -> Tensor. 0, 1, 2, ... below end. Integers give int64 unless a dtype is given. */
+static inline eg_status* eg_arange(eg_value end, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                   int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = end;
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "arange", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_arange; the result is written into the tensor given last. */
+static inline eg_status* eg_arange_out(eg_value end, eg_dtype dtype, eg_layout layout, eg_device device,
+                                       int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = end;
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "arange", "out", 1, args, 7, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... before end.
+ * Integers give int64 unless a dtype is given. */
+static inline eg_status* eg_arange_start(eg_value start, eg_value end, eg_value step, eg_dtype dtype, eg_layout layout,
+                                         eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = end;
+  args[2] = step;
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "arange", "start", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_arange_start; the result is written into the tensor given last. */
+static inline eg_status* eg_arange_start_out(eg_value start, eg_value end, eg_value step, eg_dtype dtype,
+                                             eg_layout layout, eg_device device, int32_t pin_memory,
+                                             int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = end;
+  args[2] = step;
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "arange", "start.out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* bartlett_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Triangular window. With periodic the
+ * window is one longer with the last value left out. dtype is the default float type unless given. */
+static inline eg_status* eg_bartlett_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
+                                            eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                            eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(window_length);
+  args[1] = eg_bool(periodic);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bartlett_window", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* blackman_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Blackman window. With periodic the
+ * window is one longer with the last value left out. dtype is the default float type unless given. */
+static inline eg_status* eg_blackman_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
+                                            eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                            eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(window_length);
+  args[1] = eg_bool(periodic);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "blackman_window", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* empty(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. dtype is the default
+ * float type unless given. */
+static inline eg_status* eg_empty(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                  eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                  eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "empty", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_empty; the result is written into the tensor given last. */
+static inline eg_status* eg_empty_out(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                      eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                      eg_memory_format memory_format, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  args[7] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "empty", "out", 1, args, 8, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* empty_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. Shape, dtype and
+ * strides are those of self unless given. */
+static inline eg_status* eg_empty_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
+                                       int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
+                                       eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "empty_like", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* empty_strided(int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given strides. dtype is the
+ * default float type unless given. */
+static inline eg_status* eg_empty_strided(const int64_t* size, size_t size_count, const int64_t* stride,
+                                          size_t stride_count, eg_dtype dtype, eg_layout layout, eg_device device,
+                                          int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "empty_strided", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* eye(int n, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False) -> Tensor. An n x n matrix with ones on the diagonal. dtype is the default float type
+ * unless given. */
+static inline eg_status* eg_eye(int64_t n, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(n);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "eye", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_eye; the result is written into the tensor given last. */
+static inline eg_status* eg_eye_out(int64_t n, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                    int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_int(n);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "eye", "out", 1, args, 7, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* eye.m(int n, int m, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False) -> Tensor. An n x m matrix with ones on the diagonal. dtype is the default float type
+ * unless given. */
+static inline eg_status* eg_eye_m(int64_t n, int64_t m, eg_dtype dtype, eg_layout layout, eg_device device,
+                                  int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(n);
+  args[1] = eg_int(m);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "eye", "m", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_eye_m; the result is written into the tensor given last. */
+static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_layout layout, eg_device device,
+                                      int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_int(n);
+  args[1] = eg_int(m);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  args[7] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "eye", "m.out", 1, args, 8, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value; its dtype follows from the value
+ * unless given. */
+static inline eg_status* eg_full(const int64_t* size, size_t size_count, eg_value fill_value, eg_dtype dtype,
+                                 eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                 eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = fill_value;
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "full", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_full; the result is written into the tensor given last. */
+static inline eg_status* eg_full_out(const int64_t* size, size_t size_count, eg_value fill_value, eg_dtype dtype,
+                                     eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                     eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = fill_value;
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  args[7] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "full", "out", 1, args, 8, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of one value.
+ * Shape, dtype and strides are those of self unless given. */
+static inline eg_status* eg_full_like(eg_tensor* self, eg_value fill_value, eg_dtype dtype, eg_layout layout,
+                                      eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                      eg_memory_format memory_format, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = fill_value;
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  args[7] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "full_like", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, DType? dtype=None,
+ * Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hamming
+ * window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is the
+ * default float type unless given. */
+static inline eg_status* eg_hamming_window(int64_t window_length, int32_t periodic, double alpha, double beta,
+                                           eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                           int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(window_length);
+  args[1] = eg_bool(periodic);
+  args[2] = eg_double(alpha);
+  args[3] = eg_double(beta);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "hamming_window", "", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* hann_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hann window. With periodic the window
+ * is one longer with the last value left out. dtype is the default float type unless given. */
+static inline eg_status* eg_hann_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
+                                        eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(window_length);
+  args[1] = eg_bool(periodic);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "hann_window", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, DType? dtype=None, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Kaiser window of shape beta.
+ * With periodic the window is one longer with the last value left out. dtype is the default float type unless
+ * given. */
+static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodic, double beta, eg_dtype dtype,
+                                          eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                          eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(window_length);
+  args[1] = eg_bool(periodic);
+  args[2] = eg_double(beta);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "kaiser_window", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None, bool requires_grad=False) -> Tensor. `steps` values at equal distances from start to end,
+ * both included. dtype is the default float type unless given. */
+static inline eg_status* eg_linspace(eg_value start, eg_value end, int64_t steps, eg_dtype dtype, eg_layout layout,
+                                     eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace; the result is written into the tensor given last. */
+static inline eg_status* eg_linspace_out(eg_value start, eg_value end, int64_t steps, eg_dtype dtype, eg_layout layout,
+                                         eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. linspace between 0-dim tensors. dtype
+ * is the default float type unless given. */
+static inline eg_status* eg_linspace_Tensor(eg_tensor* start, eg_tensor* end, int64_t steps, eg_dtype dtype,
+                                            eg_layout layout, eg_device device, int32_t pin_memory,
+                                            int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace_Tensor; end is a plain number. */
+static inline eg_status* eg_linspace_Tensor_scalar(eg_tensor* start, eg_value end, int64_t steps, eg_dtype dtype,
+                                                   eg_layout layout, eg_device device, int32_t pin_memory,
+                                                   int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace_Tensor; start is a plain number. */
+static inline eg_status* eg_linspace_Tensor_scalar_start(eg_value start, eg_tensor* end, int64_t steps, eg_dtype dtype,
+                                                         eg_layout layout, eg_device device, int32_t pin_memory,
+                                                         int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace_Tensor; the result is written into the tensor given last. */
+static inline eg_status* eg_linspace_Tensor_out(eg_tensor* start, eg_tensor* end, int64_t steps, eg_dtype dtype,
+                                                eg_layout layout, eg_device device, int32_t pin_memory,
+                                                int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace_Tensor; end is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_linspace_Tensor_scalar_out(eg_tensor* start, eg_value end, int64_t steps, eg_dtype dtype,
+                                                       eg_layout layout, eg_device device, int32_t pin_memory,
+                                                       int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linspace_Tensor; start is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_linspace_Tensor_scalar_start_out(eg_value start, eg_tensor* end, int64_t steps,
+                                                             eg_dtype dtype, eg_layout layout, eg_device device,
+                                                             int32_t pin_memory, int32_t requires_grad,
+                                                             eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. base to the power of `steps`
+ * exponents at equal distances from start to end. dtype is the default float type unless given. */
+static inline eg_status* eg_logspace(eg_value start, eg_value end, int64_t steps, double base, eg_dtype dtype,
+                                     eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace; the result is written into the tensor given last. */
+static inline eg_status* eg_logspace_out(eg_value start, eg_value end, int64_t steps, double base, eg_dtype dtype,
+                                         eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                         eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[10];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  args[9] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "out", 1, args, 10, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* new_empty(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor. The dtype is that of self unless
+ * given. */
+static inline eg_status* eg_new_empty(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
+                                      eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "new_empty", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* new_empty_strided(Tensor self, int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given
+ * strides. The dtype is that of self unless given. */
+static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* size, size_t size_count,
+                                              const int64_t* stride, size_t stride_count, eg_dtype dtype,
+                                              eg_layout layout, eg_device device, int32_t pin_memory,
+                                              int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "new_empty_strided", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. The dtype is
+ * that of self unless given. */
+static inline eg_status* eg_new_full(eg_tensor* self, const int64_t* size, size_t size_count, eg_value fill_value,
+                                     eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                     int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = fill_value;
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "new_full", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* new_ones(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of ones. The dtype is that of self unless given. */
+static inline eg_status* eg_new_ones(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
+                                     eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "new_ones", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* new_zeros(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of zeros. The dtype is that of self unless given. */
+static inline eg_status* eg_new_zeros(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
+                                      eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[6] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "new_zeros", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* ones(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False) -> Tensor. A tensor of ones. dtype is the default float type unless given. */
+static inline eg_status* eg_ones(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                 eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ones", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_ones; the result is written into the tensor given last. */
+static inline eg_status* eg_ones_out(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                     eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ones", "out", 1, args, 7, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* ones_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of ones. Shape, dtype and
+ * strides are those of self unless given. */
+static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
+                                      int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ones_like", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... up to end, end included.
+ * dtype is the default float type unless given. */
+static inline eg_status* eg_range(eg_value start, eg_value end, eg_value step, eg_dtype dtype, eg_layout layout,
+                                  eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = end;
+  args[2] = step;
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "range", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_range; the result is written into the tensor given last. */
+static inline eg_status* eg_range_out(eg_value start, eg_value end, eg_value step, eg_dtype dtype, eg_layout layout,
+                                      eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = end;
+  args[2] = step;
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[7] = eg_bool(requires_grad);
+  args[8] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "range", "out", 1, args, 9, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given. */
+static inline eg_status* eg_scalar_tensor(eg_value s, eg_dtype dtype, eg_layout layout, eg_device device,
+                                          int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = s;
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "scalar_tensor", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* tril_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None) -> Tensor. Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor.
+ * int64 unless given. */
+static inline eg_status* eg_tril_indices(int64_t row, int64_t col, int64_t offset, eg_dtype dtype, eg_layout layout,
+                                         eg_device device, int32_t pin_memory, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(row);
+  args[1] = eg_int(col);
+  args[2] = eg_int(offset);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "tril_indices", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* triu_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None) -> Tensor. Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor.
+ * int64 unless given. */
+static inline eg_status* eg_triu_indices(int64_t row, int64_t col, int64_t offset, eg_dtype dtype, eg_layout layout,
+                                         eg_device device, int32_t pin_memory, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_int(row);
+  args[1] = eg_int(col);
+  args[2] = eg_int(offset);
+  args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "triu_indices", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor. Vandermonde matrix: powers of the elements of a
+ * 1-d tensor, falling from left to right unless increasing. */
+static inline eg_status* eg_vander(eg_tensor* x, eg_value N, int32_t increasing, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(x);
+  args[1] = N;
+  args[2] = eg_bool(increasing);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "vander", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* zeros(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
+ * requires_grad=False) -> Tensor. A tensor of zeros. dtype is the default float type unless given. */
+static inline eg_status* eg_zeros(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                  eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "zeros", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_zeros; the result is written into the tensor given last. */
+static inline eg_status* eg_zeros_out(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
+                                      eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "zeros", "out", 1, args, 7, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* zeros_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
+ * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of zeros. Shape, dtype and
+ * strides are those of self unless given. */
+static inline eg_status* eg_zeros_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
+                                       int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
+                                       eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[5] = eg_bool(requires_grad);
+  args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "zeros_like", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,807 @@
+/* Generated from bindings/schema/ops/linalg.toml; do not edit. */
+#ifndef EVERGRAD_OPS_LINALG_H
+#define EVERGRAD_OPS_LINALG_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
+ * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read. */
+static inline eg_status* eg_addbmm(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta, eg_value alpha,
+                                   eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addbmm", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addbmm; the result is written into self. */
+static inline eg_status* eg_addbmm_(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
+                                    eg_value alpha) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addbmm_", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addbmm; the result is written into the tensor given last. */
+static inline eg_status* eg_addbmm_out(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
+                                       eg_value alpha, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addbmm", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
+ * the product of two matrices; self broadcasts. With beta 0 self is not read. */
+static inline eg_status* eg_addmm(eg_tensor* self, eg_tensor* mat1, eg_tensor* mat2, eg_value beta, eg_value alpha,
+                                  eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat1);
+  args[2] = eg_detail_tensor_arg(mat2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmm", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addmm; the result is written into self. */
+static inline eg_status* eg_addmm_(eg_tensor* self, eg_tensor* mat1, eg_tensor* mat2, eg_value beta, eg_value alpha) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat1);
+  args[2] = eg_detail_tensor_arg(mat2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmm_", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addmm; the result is written into the tensor given last. */
+static inline eg_status* eg_addmm_out(eg_tensor* self, eg_tensor* mat1, eg_tensor* mat2, eg_value beta, eg_value alpha,
+                                      eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat1);
+  args[2] = eg_detail_tensor_arg(mat2);
+  args[3] = beta;
+  args[4] = alpha;
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmm", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
+ * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. */
+static inline eg_status* eg_addmv(eg_tensor* self, eg_tensor* mat, eg_tensor* vec, eg_value beta, eg_value alpha,
+                                  eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat);
+  args[2] = eg_detail_tensor_arg(vec);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmv", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addmv; the result is written into self. */
+static inline eg_status* eg_addmv_(eg_tensor* self, eg_tensor* mat, eg_tensor* vec, eg_value beta, eg_value alpha) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat);
+  args[2] = eg_detail_tensor_arg(vec);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmv_", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addmv; the result is written into the tensor given last. */
+static inline eg_status* eg_addmv_out(eg_tensor* self, eg_tensor* mat, eg_tensor* vec, eg_value beta, eg_value alpha,
+                                      eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat);
+  args[2] = eg_detail_tensor_arg(vec);
+  args[3] = beta;
+  args[4] = alpha;
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addmv", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
+ * the outer product of two vectors; self broadcasts. With beta 0 self is not read. */
+static inline eg_status* eg_addr(eg_tensor* self, eg_tensor* vec1, eg_tensor* vec2, eg_value beta, eg_value alpha,
+                                 eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec1);
+  args[2] = eg_detail_tensor_arg(vec2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addr", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addr; the result is written into self. */
+static inline eg_status* eg_addr_(eg_tensor* self, eg_tensor* vec1, eg_tensor* vec2, eg_value beta, eg_value alpha) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec1);
+  args[2] = eg_detail_tensor_arg(vec2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addr_", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_addr; the result is written into the tensor given last. */
+static inline eg_status* eg_addr_out(eg_tensor* self, eg_tensor* vec1, eg_tensor* vec2, eg_value beta, eg_value alpha,
+                                     eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec1);
+  args[2] = eg_detail_tensor_arg(vec2);
+  args[3] = beta;
+  args[4] = alpha;
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "addr", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
+ * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read. */
+static inline eg_status* eg_baddbmm(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
+                                    eg_value alpha, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "baddbmm", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_baddbmm; the result is written into self. */
+static inline eg_status* eg_baddbmm_(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
+                                     eg_value alpha) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "baddbmm_", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_baddbmm; the result is written into the tensor given last. */
+static inline eg_status* eg_baddbmm_out(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
+                                        eg_value alpha, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(batch1);
+  args[2] = eg_detail_tensor_arg(batch2);
+  args[3] = beta;
+  args[4] = alpha;
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "baddbmm", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor. input1 times weight[k] times
+ * input2 for each k, plus bias. */
+static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_tensor* weight, eg_tensor* bias,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input1);
+  args[1] = eg_detail_tensor_arg(input2);
+  args[2] = eg_detail_tensor_arg(weight);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bilinear", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* bmm(Tensor self, Tensor mat2) -> Tensor. Products of two batches of matrices, 3-d tensors of one batch size. */
+static inline eg_status* eg_bmm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bmm", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bmm; the result is written into the tensor given last. */
+static inline eg_status* eg_bmm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat2);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bmm", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices. */
+static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matrices_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_TENSORS, matrices, matrices_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "chain_matmul", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor. x1 x2 / (|x1| |x2|) along a
+ * dimension, norms not below eps. */
+static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int64_t dim, double eps, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(x1);
+  args[1] = eg_detail_tensor_arg(x2);
+  args[2] = eg_int(dim);
+  args[3] = eg_double(eps);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "cosine_similarity", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size. */
+static inline eg_status* eg_dot(eg_tensor* self, eg_tensor* tensor, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(tensor);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "dot", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_dot; the result is written into the tensor given last. */
+static inline eg_status* eg_dot_out(eg_tensor* self, eg_tensor* tensor, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(tensor);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "dot", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* einsum(str equation, Tensor[] tensors) -> Tensor. Sum of products by the Einstein convention, such as ij,jk->ik;
+ * letters, an ellipsis for broadcast dimensions, spaces allowed. */
+static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tensors, size_t tensors_count,
+                                   eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_string(equation);
+  args[1] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "einsum", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* inner(Tensor self, Tensor other) -> Tensor. Sum of products over the last dimensions. */
+static inline eg_status* eg_inner(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "inner", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_inner; the result is written into the tensor given last. */
+static inline eg_status* eg_inner_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "inner", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* kron(Tensor self, Tensor other) -> Tensor. Kronecker product. */
+static inline eg_status* eg_kron(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "kron", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_kron; the result is written into the tensor given last. */
+static inline eg_status* eg_kron_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "kron", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul. */
+static inline eg_status* eg_linalg_matmul(eg_tensor* input, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matmul", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_matmul; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_matmul_out(eg_tensor* input, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matmul", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor. input times the transposed weight, plus bias.
+ * input (*, in), weight (out, in) or (in), bias (out). */
+static inline eg_status* eg_linear(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linear", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linear; the result is written into the tensor given last. */
+static inline eg_status* eg_linear_out(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linear", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* matmul(Tensor self, Tensor other) -> Tensor. Matrix product with the batch dimensions broadcast; 1-d tensors
+ * count as a row (left) or a column (right). */
+static inline eg_status* eg_matmul(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matmul", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_matmul; the result is written into the tensor given last. */
+static inline eg_status* eg_matmul_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matmul", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices. */
+static inline eg_status* eg_mm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mm", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_mm; the result is written into the tensor given last. */
+static inline eg_status* eg_mm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(mat2);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mm", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* mv(Tensor self, Tensor vec) -> Tensor. Product of a matrix and a vector. */
+static inline eg_status* eg_mv(eg_tensor* self, eg_tensor* vec, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mv", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_mv; the result is written into the tensor given last. */
+static inline eg_status* eg_mv_out(eg_tensor* self, eg_tensor* vec, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mv", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors. */
+static inline eg_status* eg_outer(eg_tensor* self, eg_tensor* vec2, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "outer", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_outer; the result is written into the tensor given last. */
+static inline eg_status* eg_outer_out(eg_tensor* self, eg_tensor* vec2, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(vec2);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "outer", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float
+ * dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor. softmax(query keyT
+ * * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A bool mask keeps what
+ * is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and
+ * value. */
+static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_tensor* key, eg_tensor* value,
+                                                         eg_tensor* attn_mask, double dropout_p, int32_t is_causal,
+                                                         eg_value scale, int32_t enable_gqa, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(query);
+  args[1] = eg_detail_tensor_arg(key);
+  args[2] = eg_detail_tensor_arg(value);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, attn_mask);
+  args[4] = eg_double(dropout_p);
+  args[5] = eg_bool(is_causal);
+  args[6] = scale;
+  args[7] = eg_bool(enable_gqa);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "scaled_dot_product_attention", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor. Sum of products over the
+ * given pairs of dimensions. */
+static inline eg_status* eg_tensordot(eg_tensor* self, eg_tensor* other, const int64_t* dims_self,
+                                      size_t dims_self_count, const int64_t* dims_other, size_t dims_other_count,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_array(EG_TAG_INTS, dims_self, dims_self_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, dims_other, dims_other_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "tensordot", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_tensordot; the result is written into the tensor given last. */
+static inline eg_status* eg_tensordot_out(eg_tensor* self, eg_tensor* other, const int64_t* dims_self,
+                                          size_t dims_self_count, const int64_t* dims_other, size_t dims_other_count,
+                                          eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_array(EG_TAG_INTS, dims_self, dims_self_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, dims_other, dims_other_count);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "tensordot", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated. */
+static inline eg_status* eg_vdot(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "vdot", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_vdot; the result is written into the tensor given last. */
+static inline eg_status* eg_vdot_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "vdot", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,1066 @@
+/* Generated from bindings/schema/ops/pointwise_unary.toml; do not edit. */
+#ifndef EVERGRAD_OPS_POINTWISE_UNARY_H
+#define EVERGRAD_OPS_POINTWISE_UNARY_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* abs(Tensor self) -> Tensor. Absolute value; for complex tensors the modulus, of the real type. Bool is not
+ * supported. */
+static inline eg_status* eg_abs(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "abs", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_abs; the result is written into self. */
+static inline eg_status* eg_abs_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "abs_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_abs; the result is written into the tensor given last. */
+static inline eg_status* eg_abs_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "abs", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* angle(Tensor self) -> Tensor. Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN
+ * where NaN. */
+static inline eg_status* eg_angle(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "angle", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_angle; the result is written into the tensor given last. */
+static inline eg_status* eg_angle_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "angle", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* bitwise_not(Tensor self) -> Tensor. Bits inverted; for bool the logical negation. Integers and bool only. */
+static inline eg_status* eg_bitwise_not(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bitwise_not", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bitwise_not; the result is written into self. */
+static inline eg_status* eg_bitwise_not_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bitwise_not_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bitwise_not; the result is written into the tensor given last. */
+static inline eg_status* eg_bitwise_not_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bitwise_not", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* ceil(Tensor self) -> Tensor. Smallest integer value not below each element; integers stay as they are. Complex
+ * and bool are not supported. */
+static inline eg_status* eg_ceil(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ceil", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_ceil; the result is written into self. */
+static inline eg_status* eg_ceil_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ceil_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_ceil; the result is written into the tensor given last. */
+static inline eg_status* eg_ceil_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "ceil", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* conj(Tensor self) -> Tensor. Complex conjugate; a real tensor is returned as it is. */
+static inline eg_status* eg_conj(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conj", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* conj_physical(Tensor self) -> Tensor. Complex conjugate, computed into new memory; real tensors are copied. */
+static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conj_physical", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_conj_physical; the result is written into self. */
+static inline eg_status* eg_conj_physical_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conj_physical_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_conj_physical; the result is written into the tensor given last. */
+static inline eg_status* eg_conj_physical_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conj_physical", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* deg2rad(Tensor self) -> Tensor. Degrees to radians. */
+static inline eg_status* eg_deg2rad(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "deg2rad", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_deg2rad; the result is written into self. */
+static inline eg_status* eg_deg2rad_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "deg2rad_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_deg2rad; the result is written into the tensor given last. */
+static inline eg_status* eg_deg2rad_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "deg2rad", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* floor(Tensor self) -> Tensor. Largest integer value not above each element; integers stay as they are. Complex
+ * and bool are not supported. */
+static inline eg_status* eg_floor(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "floor", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_floor; the result is written into self. */
+static inline eg_status* eg_floor_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "floor_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_floor; the result is written into the tensor given last. */
+static inline eg_status* eg_floor_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "floor", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* frac(Tensor self) -> Tensor. Fractional part, x - trunc(x), with the sign of x. Floating point only. */
+static inline eg_status* eg_frac(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "frac", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_frac; the result is written into self. */
+static inline eg_status* eg_frac_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "frac_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_frac; the result is written into the tensor given last. */
+static inline eg_status* eg_frac_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "frac", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* isfinite(Tensor self) -> Tensor. True where neither infinite nor NaN; for complex numbers both parts. Result is
+ * bool. */
+static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isfinite", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* isinf(Tensor self) -> Tensor. True where infinite of either sign; for complex numbers either part. Result is
+ * bool. */
+static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isinf", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. */
+static inline eg_status* eg_isnan(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isnan", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* isneginf(Tensor self) -> Tensor. True where -inf. Result is bool; complex is not supported. */
+static inline eg_status* eg_isneginf(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isneginf", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isneginf; the result is written into the tensor given last. */
+static inline eg_status* eg_isneginf_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isneginf", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* isposinf(Tensor self) -> Tensor. True where +inf. Result is bool; complex is not supported. */
+static inline eg_status* eg_isposinf(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isposinf", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isposinf; the result is written into the tensor given last. */
+static inline eg_status* eg_isposinf_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isposinf", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero. Result is bool. */
+static inline eg_status* eg_isreal(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isreal", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* logical_not(Tensor self) -> Tensor. True where zero. Result is bool, any dtype is read. */
+static inline eg_status* eg_logical_not(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logical_not", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logical_not; the result is written into self. */
+static inline eg_status* eg_logical_not_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logical_not_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logical_not; the result is written into the tensor given last. */
+static inline eg_status* eg_logical_not_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logical_not", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* neg(Tensor self) -> Tensor. Negative of each element. Bool is not supported. */
+static inline eg_status* eg_neg(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "neg", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_neg; the result is written into self. */
+static inline eg_status* eg_neg_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "neg_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_neg; the result is written into the tensor given last. */
+static inline eg_status* eg_neg_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "neg", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* positive(Tensor self) -> Tensor. The tensor itself. Bool is not supported. */
+static inline eg_status* eg_positive(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "positive", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* rad2deg(Tensor self) -> Tensor. Radians to degrees. */
+static inline eg_status* eg_rad2deg(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "rad2deg", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_rad2deg; the result is written into self. */
+static inline eg_status* eg_rad2deg_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "rad2deg_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_rad2deg; the result is written into the tensor given last. */
+static inline eg_status* eg_rad2deg_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "rad2deg", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type. */
+static inline eg_status* eg_reciprocal(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "reciprocal", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_reciprocal; the result is written into self. */
+static inline eg_status* eg_reciprocal_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "reciprocal_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_reciprocal; the result is written into the tensor given last. */
+static inline eg_status* eg_reciprocal_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "reciprocal", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* resolve_conj(Tensor self) -> Tensor. The tensor with its conjugation materialised; conjugation is never deferred
+ * here, so the tensor itself. */
+static inline eg_status* eg_resolve_conj(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "resolve_conj", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* resolve_neg(Tensor self) -> Tensor. The tensor with its negation materialised; negation is never deferred here,
+ * so the tensor itself. */
+static inline eg_status* eg_resolve_neg(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "resolve_neg", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* round(Tensor self) -> Tensor. Nearest integer value, halves to even; integers stay as they are. Complex and bool
+ * are not supported. */
+static inline eg_status* eg_round(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_round; the result is written into self. */
+static inline eg_status* eg_round_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_round; the result is written into the tensor given last. */
+static inline eg_status* eg_round_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* round.places(Tensor self, *, int decimals) -> Tensor. Rounds to the given number of decimal places, halves to
+ * even; a negative number rounds left of the point. Integer tensors only with decimals = 0. */
+static inline eg_status* eg_round_places(eg_tensor* self, int64_t decimals, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round", "places", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_round_places; the result is written into self. */
+static inline eg_status* eg_round_places_(eg_tensor* self, int64_t decimals) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round_", "places", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_round_places; the result is written into the tensor given last. */
+static inline eg_status* eg_round_places_out(eg_tensor* self, int64_t decimals, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round", "places.out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* round_decimals(Tensor self, int decimals=0) -> Tensor. Rounds to `decimals` decimal places, halves to even;
+ * negative counts round to tens, hundreds, ... */
+static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "round_decimals", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. */
+static inline eg_status* eg_sgn(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sgn", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_sgn; the result is written into self. */
+static inline eg_status* eg_sgn_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sgn_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_sgn; the result is written into the tensor given last. */
+static inline eg_status* eg_sgn_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sgn", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* sign(Tensor self) -> Tensor. -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. */
+static inline eg_status* eg_sign(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sign", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_sign; the result is written into self. */
+static inline eg_status* eg_sign_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sign_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_sign; the result is written into the tensor given last. */
+static inline eg_status* eg_sign_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sign", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* signbit(Tensor self) -> Tensor. True where the sign bit is set, -0.0 included. Result is bool; complex is not
+ * supported. */
+static inline eg_status* eg_signbit(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "signbit", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_signbit; the result is written into the tensor given last. */
+static inline eg_status* eg_signbit_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "signbit", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* special_round(Tensor self, *, int decimals=0) -> Tensor. As round: to the nearest value with that many decimal
+ * places, halves to even. */
+static inline eg_status* eg_special_round(eg_tensor* self, int64_t decimals, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_round", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_round; the result is written into the tensor given last. */
+static inline eg_status* eg_special_round_out(eg_tensor* self, int64_t decimals, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(decimals);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_round", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* square(Tensor self) -> Tensor. x squared. Bool gives int64. */
+static inline eg_status* eg_square(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "square", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_square; the result is written into self. */
+static inline eg_status* eg_square_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "square_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_square; the result is written into the tensor given last. */
+static inline eg_status* eg_square_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "square", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* trunc(Tensor self) -> Tensor. Integer part, rounding towards 0; integers stay as they are. Complex and bool are
+ * not supported. */
+static inline eg_status* eg_trunc(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "trunc", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_trunc; the result is written into self. */
+static inline eg_status* eg_trunc_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "trunc_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_trunc; the result is written into the tensor given last. */
+static inline eg_status* eg_trunc_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "trunc", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,256 @@
+/* Generated from bindings/schema/ops/pool.toml; do not edit. */
+#ifndef EVERGRAD_OPS_POOL_H
+#define EVERGRAD_OPS_POOL_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor. Means over as many windows as output_size says,
+ * spread evenly. */
+static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
+                                                eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, output_size, output_size_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "adaptive_avg_pool1d", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor. Means over as many windows as output_size says,
+ * spread evenly. */
+static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
+                                                eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, output_size, output_size_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "adaptive_avg_pool2d", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool
+ * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. */
+static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                       const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                       size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
+                                       eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_bool(ceil_mode);
+  args[5] = eg_bool(count_include_pad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "avg_pool1d", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool
+ * count_include_pad=True, int? divisor_override=None) -> Tensor. The mean of each window; count_include_pad says
+ * whether padding counts, divisor_override replaces the count. */
+static inline eg_status* eg_avg_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                       const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                       size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
+                                       eg_value divisor_override, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_bool(ceil_mode);
+  args[5] = eg_bool(count_include_pad);
+  args[6] = divisor_override;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "avg_pool2d", "", 1, args, 7, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_avg_pool2d; the result is written into the tensor given last. */
+static inline eg_status* eg_avg_pool2d_out(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                           const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                           size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
+                                           eg_value divisor_override, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_bool(ceil_mode);
+  args[5] = eg_bool(count_include_pad);
+  args[6] = divisor_override;
+  args[7] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "avg_pool2d", "out", 1, args, 8, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* avg_pool2d_backward(Tensor grad_output, int[] input_size, int[2] kernel_size, int[2] stride, int[2] padding,
+ * bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor. The transpose of avg_pool2d. */
+static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const int64_t* input_size,
+                                                size_t input_size_count, const int64_t* kernel_size,
+                                                size_t kernel_size_count, const int64_t* stride, size_t stride_count,
+                                                const int64_t* padding, size_t padding_count, int32_t ceil_mode,
+                                                int32_t count_include_pad, eg_value divisor_override, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[8];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(grad_output);
+  args[1] = eg_detail_array(EG_TAG_INTS, input_size, input_size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
+  args[5] = eg_bool(ceil_mode);
+  args[6] = eg_bool(count_include_pad);
+  args[7] = divisor_override;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "avg_pool2d_backward", "", 1, args, 8, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool
+ * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
+static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                       const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                       size_t padding_count, const int64_t* dilation, size_t dilation_count,
+                                       int32_t ceil_mode, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[5] = eg_bool(ceil_mode);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "max_pool1d", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1,
+ * bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its place in
+ * the flattened plane; NaN counts as largest. */
+static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64_t* kernel_size,
+                                                    size_t kernel_size_count, const int64_t* stride,
+                                                    size_t stride_count, const int64_t* padding, size_t padding_count,
+                                                    const int64_t* dilation, size_t dilation_count, int32_t ceil_mode,
+                                                    eg_tensor** output, eg_tensor** indices) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[2];
+  eg_status* status;
+  *output = NULL;
+  *indices = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[5] = eg_bool(ceil_mode);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "max_pool1d_with_indices", "", 1, args, 6, rets, 2);
+  if (status) return status;
+  *output = eg_detail_tensor(&rets[0]);
+  *indices = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool
+ * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
+static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
+                                       const int64_t* stride, size_t stride_count, const int64_t* padding,
+                                       size_t padding_count, const int64_t* dilation, size_t dilation_count,
+                                       int32_t ceil_mode, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[5] = eg_bool(ceil_mode);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "max_pool2d", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1,
+ * bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its place in
+ * the flattened plane; NaN counts as largest. */
+static inline eg_status* eg_max_pool2d_with_indices(eg_tensor* self, const int64_t* kernel_size,
+                                                    size_t kernel_size_count, const int64_t* stride,
+                                                    size_t stride_count, const int64_t* padding, size_t padding_count,
+                                                    const int64_t* dilation, size_t dilation_count, int32_t ceil_mode,
+                                                    eg_tensor** output, eg_tensor** indices) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[2];
+  eg_status* status;
+  *output = NULL;
+  *indices = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
+  args[5] = eg_bool(ceil_mode);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "max_pool2d_with_indices", "", 1, args, 6, rets, 2);
+  if (status) return status;
+  *output = eg_detail_tensor(&rets[0]);
+  *indices = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

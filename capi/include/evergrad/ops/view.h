@@ -1,0 +1,830 @@
+/* Generated from bindings/schema/ops/view.toml; do not edit. */
+#ifndef EVERGRAD_OPS_VIEW_H
+#define EVERGRAD_OPS_VIEW_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. */
+static inline eg_status* eg_adjoint(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "adjoint", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* alias(Tensor self) -> Tensor. The same tensor as a new view. */
+static inline eg_status* eg_alias(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "alias", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A view of the storage
+ * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage. */
+static inline eg_status* eg_as_strided(eg_tensor* self, const int64_t* size, size_t size_count, const int64_t* stride,
+                                       size_t stride_count, eg_value storage_offset, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[3] = storage_offset;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "as_strided", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_as_strided; the result is written into self. */
+static inline eg_status* eg_as_strided_(eg_tensor* self, const int64_t* size, size_t size_count, const int64_t* stride,
+                                        size_t stride_count, eg_value storage_offset) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[3] = storage_offset;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "as_strided_", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* broadcast_tensors(Tensor[] tensors) -> Tensor[]. The tensors expanded to the shape they broadcast to. */
+static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t tensors_count, eg_value* out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "broadcast_tensors", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* broadcast_to(Tensor self, int[] size) -> Tensor. expand to a shape. */
+static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "broadcast_to", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` equal pieces along a dimension, the last
+ * one maybe smaller. */
+static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(chunks);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "chunk", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* detach(Tensor self) -> Tensor. A view that takes no part in differentiation. */
+static inline eg_status* eg_detach(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "detach", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_detach; the result is written into self. */
+static inline eg_status* eg_detach_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "detach_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two dimensions as the last
+ * dimension. */
+static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(offset);
+  args[2] = eg_int(dim1);
+  args[3] = eg_int(dim2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "diagonal", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor. Dimensions of size 1, and new leading ones,
+ * repeated to `size` without a copy; -1 keeps a size. */
+static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
+                                   eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_bool(implicit);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "expand", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other. */
+static inline eg_status* eg_expand_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "expand_as", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* imag(Tensor self) -> Tensor. A view of the imaginary part; a real tensor is an error. Read as the attribute
+ * `imag` of a tensor in Python. */
+static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "imag", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Read as the attribute mH in
+ * Python. */
+static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mH", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* mT(Tensor self) -> Tensor. The last two dimensions exchanged. Read as the attribute mT in Python. */
+static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mT", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H
+ * in Python. */
+static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matrix_H", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* movedim(Tensor self, int[1] source, int[1] destination) -> Tensor. Dimensions moved from `source` to
+ * `destination`; the others keep their order. */
+static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size_t source_count,
+                                    const int64_t* destination, size_t destination_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, source, source_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, destination, destination_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "movedim", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on. */
+static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, int64_t length, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(start);
+  args[3] = eg_int(length);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "narrow", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* narrow.Tensor(Tensor self, int dim, Tensor start, int length) -> Tensor. narrow with the start in a 0-dim
+ * integer tensor. */
+static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tensor* start, int64_t length,
+                                          eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_detail_tensor_arg(start);
+  args[3] = eg_int(length);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "narrow", "Tensor", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* numpy_T(Tensor self) -> Tensor. All dimensions reversed. Read as the attribute T in Python. */
+static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "numpy_T", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order; every dimension exactly once. */
+static inline eg_status* eg_permute(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dims, dims_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "permute", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* real(Tensor self) -> Tensor. A view of the real part; a real tensor is returned as it is. Read as the attribute
+ * `real` of a tensor in Python. */
+static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "real", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away. Negative indices
+ * count from the end. */
+static inline eg_status* eg_select(eg_tensor* self, int64_t dim, int64_t index, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(index);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "select", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* slice(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. Every step-th index of a
+ * dimension from start up to end; both are clamped to the dimension. */
+static inline eg_status* eg_slice(eg_tensor* self, int64_t dim, eg_value start, eg_value end, int64_t step,
+                                  eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = start;
+  args[3] = end;
+  args[4] = eg_int(step);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "slice", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of `split_size` along a dimension, the last
+ * one maybe smaller. */
+static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(split_size);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "split", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension;
+ * they must add up to its size. */
+static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_size, size_t split_size_count,
+                                        int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, split_size, split_size_count);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "split", "sizes", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Pieces of the given sizes along a
+ * dimension; they must add up to its size. */
+static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* split_sizes, size_t split_sizes_count,
+                                             int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, split_sizes, split_sizes_count);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "split_with_sizes", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1. */
+static inline eg_status* eg_squeeze(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze; the result is written into self. */
+static inline eg_status* eg_squeeze_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1. */
+static inline eg_status* eg_squeeze_dim(eg_tensor* self, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze", "dim", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze_dim; the result is written into self. */
+static inline eg_status* eg_squeeze_dim_(eg_tensor* self, int64_t dim) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_", "dim", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1. */
+static inline eg_status* eg_squeeze_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze", "dims", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze_dims; the result is written into self. */
+static inline eg_status* eg_squeeze_dims_(eg_tensor* self, const int64_t* dim, size_t dim_count) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_", "dims", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions. */
+static inline eg_status* eg_t(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "t", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_t; the result is written into self. */
+static inline eg_status* eg_t_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "t_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]. Exactly `sections` pieces along a dimension, the
+ * first ones one larger where it does not divide. */
+static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(sections);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "tensor_split", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]. Pieces along a dimension, cut at the
+ * given indices. */
+static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t* indices, size_t indices_count,
+                                                 int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, indices, indices_count);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "tensor_split", "indices", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged. */
+static inline eg_status* eg_transpose(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim0);
+  args[2] = eg_int(dim1);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "transpose", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_transpose; the result is written into self. */
+static inline eg_status* eg_transpose_(eg_tensor* self, int64_t dim0, int64_t dim1) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim0);
+  args[2] = eg_int(dim1);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "transpose_", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it. */
+static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unbind", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* unflatten(Tensor self, int dim, int[] sizes) -> Tensor. A dimension split into several; one size may be -1. */
+static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_t* sizes, size_t sizes_count,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_detail_array(EG_TAG_INTS, sizes, sizes_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unflatten", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* unfold(Tensor self, int dimension, int size, int step) -> Tensor. All windows of `size` in steps of `step` along
+ * a dimension; the window is a new last dimension. */
+static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t size, int64_t step, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dimension);
+  args[2] = eg_int(size);
+  args[3] = eg_int(step);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unfold", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* unsqueeze(Tensor self, int dim) -> Tensor. With a dimension of size 1 inserted at dim. */
+static inline eg_status* eg_unsqueeze(eg_tensor* self, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsqueeze", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_unsqueeze; the result is written into self. */
+static inline eg_status* eg_unsqueeze_(eg_tensor* self, int64_t dim) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsqueeze_", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* view(Tensor self, int[] size) -> Tensor. The same elements in another shape, without a copy; one size may be -1.
+ * Strides that do not allow it are an error: use reshape. */
+static inline eg_status* eg_view(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* view.dtype(Tensor self, DType dtype) -> Tensor. The same bytes read as another dtype; the last dimension is
+ * scaled by the ratio of element sizes. */
+static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view", "dtype", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other. */
+static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers; that
+ * dimension has stride 1, the others even strides. */
+static inline eg_status* eg_view_as_complex(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_complex", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* view_as_real(Tensor self) -> Tensor. A complex tensor as real pairs in a new last dimension of size 2. */
+static inline eg_status* eg_view_as_real(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_real", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
