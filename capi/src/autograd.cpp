@@ -1,0 +1,261 @@
+// Autograd over the ABI: modes, backward, hooks, nodes, custom functions, saved tensors, forward mode and vmap.
+#include "capi/src/capi.h"
+#include "core/engine/forward.h"
+#include "core/engine/intrinsics.h"
+#include "core/engine/tape.h"
+#include "core/engine/vmap.h"
+#include "core/tensor/shape.h"
+
+using namespace eg;
+using namespace eg::capi;
+
+namespace {
+
+Node* node(const eg_node* n) { return checked<Node>(n, Kind::Node, "node"); }
+eg_node* give_node(Ref<Node> n) { return reinterpret_cast<eg_node*>(n.leak()); }
+
+// A node whose backward is the caller's.
+class CustomFunctionNode final : public Node {
+ public:
+  CustomFunctionNode(const char* name, Ref<Callback> backward, bool materialize)
+      : name_(name ? name : "CustomFunctionBackward"), backward_(std::move(backward)), materialize_(materialize) {}
+  const char* name() const override { return name_.c_str(); }
+  bool wants_undefined() const override { return true; }
+  void apply(const Tensor* grads, Tensor* out) override {
+    std::vector<Tensor> g(grads, grads + results.size());
+    std::vector<Value> args;
+    for (size_t i = 0; i < g.size(); ++i) {
+      if (!g[i].defined() && materialize_) g[i] = new_zeros(results[i].sizes, results[i].dtype, results[i].device);
+      args.push_back(Value::borrow(g[i]));
+    }
+    Values rets(next.size());
+    backward_->call(args.data(), args.size(), rets.data(), next.size());
+    for (size_t i = 0; i < next.size(); ++i) {
+      if (needs(i)) out[i] = to_tensor(rets[i], "gradient");
+    }
+  }
+
+ private:
+  std::string name_;
+  Ref<Callback> backward_;
+  bool materialize_;
+};
+
+class Saved final : public Object {
+ public:
+  Saved() : Object(Kind::Saved) {}
+  SavedTensor tensor;
+};
+
+}  // namespace
+
+extern "C" {
+
+eg_status* eg_tensor_set_requires_grad(eg_tensor* t, int32_t on) { EG_GUARD(set_requires_grad(tensor(t), on != 0);); }
+
+eg_status* eg_tensor_grad(const eg_tensor* t, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; const auto* p = checked<TensorImpl>(t, Kind::Tensor, "tensor");
+           if (p->extra && p->extra->grad.defined()) *out = give(p->extra->grad););
+}
+
+eg_status* eg_tensor_set_grad(eg_tensor* t, eg_tensor* grad) {
+  return guarded("", [&] {
+    const Tensor x = tensor(t), g = tensor_or_none(grad, "grad");
+    if (!g.defined()) {
+      if (x.impl()->extra) x.impl()->extra->grad.reset();
+      return;
+    }
+    check(!g.same(x), Code::Runtime, "can't assign Variable as its own grad");
+    check(g.sizes() == x.sizes(), Code::Runtime, "assigned grad has data of a different size");
+    check(g.dtype() == x.dtype(), Code::Runtime, "assigned grad has data of a different type");
+    extra(x).grad = g;
+  });
+}
+
+eg_status* eg_tensor_retain_grad(eg_tensor* t) { EG_GUARD(retain_grad(tensor(t));); }
+
+eg_status* eg_tensor_grad_fn(const eg_tensor* t, eg_node** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; const Tensor x = tensor(t);
+           if (has_history(x)) *out = give_node(grad_fn(x)););
+}
+
+eg_status* eg_tensor_base(const eg_tensor* t, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; const auto* p = checked<TensorImpl>(t, Kind::Tensor, "tensor");
+           if (p->extra && p->extra->base.defined()) *out = give(p->extra->base););
+}
+
+eg_status* eg_tensor_set_data(eg_tensor* t, eg_tensor* source) {
+  return guarded("set_data", [&] {
+    const Tensor x = tensor(t), s = tensor(source, "source");
+    check(!((x.flags() | s.flags()) & kBatched), Code::Runtime, "set_data: not supported inside vmap");
+    check(is_differentiable(s.dtype()) || !has_history(x), Code::Runtime,
+          "data set to a tensor that requires gradients must be floating point or complex dtype");
+    TensorImpl* p = x.impl();
+    p->storage = s.storage();
+    p->sizes = s.impl()->sizes;
+    p->strides = s.impl()->strides;
+    p->offset = s.storage_offset();
+    p->dtype = s.dtype();
+    p->flags = (p->flags & ~(kConj | kNeg)) | (s.flags() & (kConj | kNeg));
+    p->refresh();
+    if (p->extra && p->extra->accumulator) p->extra->accumulator->results[0] = TensorMeta(x);
+  });
+}
+
+eg_status* eg_tensor_bump_version(eg_tensor* t) { EG_GUARD(bump_version(tensor(t));); }
+
+int32_t eg_grad_mode(void) { return mode.grad; }
+int32_t eg_set_grad_mode(int32_t on) { return std::exchange(mode.grad, on != 0); }
+int32_t eg_inference_mode(void) { return mode.inference; }
+int32_t eg_set_inference_mode(int32_t on) { return std::exchange(mode.inference, on != 0); }
+int32_t eg_anomaly_mode(void) { return mode.anomaly; }
+int32_t eg_set_anomaly_mode(int32_t m) { return std::exchange(mode.anomaly, static_cast<int8_t>(m)); }
+eg_status* eg_set_anomaly_trace(const eg_callback* trace) { EG_GUARD(set_anomaly_trace(callback(trace, "trace", true));); }
+
+eg_status* eg_backward(eg_tensor* const* outputs, size_t noutputs, eg_tensor* const* grads, int32_t retain_graph,
+                       int32_t create_graph, eg_tensor* const* inputs, size_t ninputs) {
+  return guarded("backward", [&] {
+    BackwardOptions o;
+    o.retain_graph = retain_graph != 0;
+    o.create_graph = create_graph != 0;
+    o.accumulate = true;
+    o.allow_unused = true;
+    run_backward(tensors(outputs, noutputs, "outputs", false),
+                 grads ? tensors(grads, noutputs, "grads", true) : std::vector<Tensor>(),
+                 tensors(inputs, ninputs, "inputs", false), o);
+  });
+}
+
+eg_status* eg_grad(eg_tensor* const* outputs, size_t noutputs, eg_tensor* const* grads, eg_tensor* const* inputs,
+                   size_t ninputs, int32_t retain_graph, int32_t create_graph, int32_t allow_unused, eg_tensor** out) {
+  return guarded("grad", [&] {
+    check(out || ninputs == 0, Code::Value, "out is NULL");
+    for (size_t i = 0; i < ninputs; ++i) out[i] = nullptr;
+    check(ninputs > 0, Code::Value, "grad requires non-empty inputs.");
+    BackwardOptions o;
+    o.retain_graph = retain_graph != 0;
+    o.create_graph = create_graph != 0;
+    o.allow_unused = allow_unused != 0;
+    std::vector<Tensor> r = run_backward(tensors(outputs, noutputs, "outputs", false),
+                                         grads ? tensors(grads, noutputs, "grads", true) : std::vector<Tensor>(),
+                                         tensors(inputs, ninputs, "inputs", false), o);
+    for (size_t i = 0; i < ninputs; ++i) out[i] = r[i].defined() ? give(r[i]) : nullptr;
+  });
+}
+
+eg_status* eg_tensor_register_hook(eg_tensor* t, const eg_callback* hook, int64_t* id) {
+  EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id"); *id = register_hook(tensor(t), std::move(f)););
+}
+eg_status* eg_tensor_register_post_accumulate_hook(eg_tensor* t, const eg_callback* hook, int64_t* id) {
+  EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id");
+           *id = register_post_accumulate_hook(tensor(t), std::move(f)););
+}
+eg_status* eg_tensor_remove_hook(eg_tensor* t, int64_t id) {
+  EG_GUARD(check(remove_hook(tensor(t), id), Code::Key, "the tensor has no hook ", id););
+}
+
+eg_status* eg_node_retain(eg_node* n) { EG_GUARD(node(n)->retain();); }
+void eg_node_release(eg_node* n) {
+  auto* p = reinterpret_cast<Node*>(n);
+  if (p && p->is(Kind::Node)) p->release();
+}
+const char* eg_node_name(const eg_node* n) {
+  const auto* p = reinterpret_cast<const Node*>(n);
+  return p && p->is(Kind::Node) ? p->name() : "";
+}
+size_t eg_node_next_count(const eg_node* n) {
+  const auto* p = reinterpret_cast<const Node*>(n);
+  return p && p->is(Kind::Node) ? p->next.size() : 0;
+}
+eg_status* eg_node_next(const eg_node* n, size_t i, eg_node** out, int32_t* input_nr) {
+  EG_GUARD(need(out, "out"); *out = nullptr; Node* p = node(n);
+           check(i < p->next.size(), Code::Index, "node has ", p->next.size(), " edges; asked for ", i);
+           *out = give_node(p->next[i].node); if (input_nr) *input_nr = static_cast<int32_t>(p->next[i].nr););
+}
+eg_status* eg_node_variable(const eg_node* n, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; TensorImpl* v = node(n)->variable();
+           if (v) *out = give(Tensor(Ref<TensorImpl>::share(v))););
+}
+int64_t eg_node_sequence(const eg_node* n) {
+  const auto* p = reinterpret_cast<const Node*>(n);
+  return p && p->is(Kind::Node) ? static_cast<int64_t>(p->sequence) : -1;
+}
+eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id) {
+  EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id"); NodeHooks& h = node(n)->hooks();
+           *id = next_hook_id(); (pre ? h.pre : h.post).push_back({*id, std::move(f)}););
+}
+eg_status* eg_node_remove_hook(eg_node* n, int64_t id) {
+  EG_GUARD(NodeHooks& h = node(n)->hooks(); auto is = [id](const Hook& x) { return x.id == id; };
+           check(std::erase_if(h.pre, is) + std::erase_if(h.post, is) > 0, Code::Key, "the node has no hook ", id););
+}
+
+eg_status* eg_custom_function_attach(const eg_custom_function* function, const eg_callback* backward, eg_node** out) {
+  return guarded("custom function", [&] {
+    Ref<Callback> cb = callback(backward, "backward");
+    if (out) *out = nullptr;
+    eg_custom_function f{};
+    read_struct(&f, sizeof f, sizeof f, function, "function");
+    const std::vector<Tensor> in = tensors(f.inputs, f.ninputs, "inputs", true);
+    const std::vector<Tensor> res = tensors(f.outputs, f.noutputs, "outputs", false);
+    auto n = make<CustomFunctionNode>(f.name, std::move(cb), f.materialize != 0);
+    n->next.init(in.size());
+    for (size_t i = 0; i < in.size(); ++i) {
+      if (in[i].defined() && is_differentiable(in[i].dtype())) n->next[i] = gradient_edge(in[i]);
+    }
+    n->results.init(res.size());
+    for (size_t i = 0; i < res.size(); ++i) {
+      n->results[i] = TensorMeta(res[i]);
+      if ((f.nondiff && f.nondiff[i]) || !is_differentiable(res[i].dtype())) continue;
+      if (f.dirty && f.dirty[i]) {
+        rebase_history(res[i], n, static_cast<uint32_t>(i));
+      } else {
+        set_history(res[i], n, static_cast<uint32_t>(i));
+      }
+    }
+    if (out) *out = give_node(n);
+  });
+}
+
+eg_status* eg_saved_new(eg_tensor* t, eg_node* owner, int32_t is_output, eg_saved** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; (void)owner; const Tensor x = tensor(t); auto s = make<Saved>();
+           s->tensor.save(x, is_output != 0); *out = reinterpret_cast<eg_saved*>(s.leak()););
+}
+eg_status* eg_saved_unpack(eg_saved* s, eg_node* owner, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; auto* p = checked<Saved>(s, Kind::Saved, "saved tensor");
+           *out = give(p->tensor.unpack(owner ? node(owner) : nullptr)););
+}
+void eg_saved_release(eg_saved* s) {
+  auto* p = reinterpret_cast<Saved*>(s);
+  if (p && p->is(Kind::Saved)) p->release();
+}
+eg_status* eg_saved_hooks_push(const eg_callback* pack, const eg_callback* unpack, const eg_callback* forget) {
+  EG_GUARD(Ref<Callback> a = callback(pack, "pack"); Ref<Callback> b = callback(unpack, "unpack");
+           Ref<Callback> c = callback(forget, "forget", true);
+           push_saved_hooks(std::move(a), std::move(b), std::move(c)););
+}
+eg_status* eg_saved_hooks_pop(void) { EG_GUARD(pop_saved_hooks();); }
+
+eg_status* eg_forward_enter(int32_t* level) { EG_GUARD(need(level, "level"); *level = forward_enter();); }
+eg_status* eg_forward_exit(int32_t level) { EG_GUARD(forward_exit(level);); }
+eg_status* eg_make_dual(eg_tensor* primal, eg_tensor* tangent, int32_t level, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; *out = give(make_dual(tensor(primal, "primal"), tensor(tangent, "tangent"), level)););
+}
+eg_status* eg_unpack_dual(eg_tensor* t, int32_t level, eg_tensor** primal, eg_tensor** tangent) {
+  EG_GUARD(need(primal, "primal"); need(tangent, "tangent"); *primal = *tangent = nullptr; const Tensor x = tensor(t);
+           const Tensor g = tangent_of(x, level);
+           *primal = give(g.defined() ? strip_tangents(x, level) : x); if (g.defined()) *tangent = give(g););
+}
+
+eg_status* eg_vmap_enter(int64_t batch_size, int32_t randomness, int32_t* level) {
+  EG_GUARD(need(level, "level"); check(randomness >= 0 && randomness <= 2, Code::Value, "unknown randomness ", randomness);
+           *level = vmap_enter(batch_size, static_cast<Randomness>(randomness)););
+}
+eg_status* eg_vmap_exit(int32_t level) { EG_GUARD(vmap_exit(level);); }
+eg_status* eg_vmap_wrap(eg_tensor* t, int64_t dim, int32_t level, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; *out = give(vmap_wrap(tensor(t), dim, level)););
+}
+eg_status* eg_vmap_unwrap(eg_tensor* t, int64_t out_dim, int32_t level, eg_tensor** out) {
+  EG_GUARD(need(out, "out"); *out = nullptr; *out = give(vmap_unwrap(tensor(t), out_dim, level)););
+}
+
+}  // extern "C"
