@@ -1,0 +1,129 @@
+// Copies, casts and memory formats.
+#include "core/engine/pointwise.h"
+#include "core/ops/common.h"
+
+namespace eg {
+namespace {
+
+void cpu_only(std::optional<Device> device) {
+  check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
+}
+
+// Nothing to do for a tensor that is in the wanted dtype and layout already?
+bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryFormat> format) {
+  return t.dtype() == dtype && !copy && (!format || *format == MemoryFormat::Preserve || t.is_contiguous(*format));
+}
+
+}  // namespace
+
+namespace body {
+
+Tensor _to_copy(const Tensor& self, std::optional<DType> dtype, std::optional<Device> device,
+                std::optional<MemoryFormat> memory_format) {
+  cpu_only(device);
+  const DType type = dtype.value_or(self.dtype());
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
+  const Tensor r = format == MemoryFormat::Preserve ? new_like(self, type)
+                                                    : new_format(self.sizes(), type, format, self.device());
+  copy_raw(r, self);
+  return r;
+}
+
+Tensor clone(const Tensor& self, std::optional<MemoryFormat> memory_format) {
+  return clone_raw(self, memory_format.value_or(MemoryFormat::Preserve));
+}
+
+Tensor copy(const Tensor& self, const Tensor& src, bool) {
+  const Dims shape = broadcast_shapes(self.sizes(), src.sizes());
+  check(shape == self.sizes(), "output with shape ", shape_string(self.sizes()),
+        " doesn't match the broadcast shape ", shape_string(shape));
+  const Tensor r = new_like(self, self.dtype());
+  copy_raw(r, src);
+  return r;
+}
+
+// A new geometry over the same storage, which grows when it must.
+Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Contiguous);
+  const int64_t n = numel_of(size);
+  const Dims strides = format == MemoryFormat::Preserve ? contiguous_strides(size) : format_strides(size, format);
+  if (n > 0) {
+    const int64_t need = storage_bytes_needed(size, strides, self.storage_offset(), self.dtype());
+    const Ref<Storage>& storage = self.storage();
+    check(static_cast<bool>(storage), "Trying to resize storage that is not resizable");
+    if (need > static_cast<int64_t>(storage->bytes())) storage->resize(static_cast<size_t>(need));
+  }
+  return eg::alias(self, size, strides, self.storage_offset());
+}
+
+Scalar item(const Tensor& self) {
+  check(self.numel() == 1, "a Tensor with ", self.numel(), " elements cannot be converted to Scalar");
+  return read_scalar(self.data(), self.dtype());
+}
+
+}  // namespace body
+
+namespace rules {
+
+void vjp__to_copy(const ToCopyCtx& c, const Tensor& g, Tensor* out) { out[0] = cast(g, c.self_meta.dtype); }
+void vjp_clone(const CloneCtx&, const Tensor& g, Tensor* out) { out[0] = g; }
+void vjp_copy(const CopyCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = zeros_of(g);
+  if (c.needs[1]) out[1] = g;
+}
+Tensor jvp_copy(const CopyCtx& c, const Tensor* t) {
+  return t[1].defined() ? ops::copy(c.self, t[1]) : filled(c.self_meta.sizes, c.self_meta.dtype, 0);
+}
+
+}  // namespace rules
+
+namespace ops {
+
+Tensor to_dtype(const Tensor& self, DType dtype, bool, bool copy, std::optional<MemoryFormat> memory_format) {
+  return unchanged(self, dtype, copy, memory_format) ? self : _to_copy(self, dtype, std::nullopt, memory_format);
+}
+Tensor to_device(const Tensor& self, std::optional<Device> device, std::optional<DType> dtype, bool, bool copy,
+                 std::optional<MemoryFormat> memory_format) {
+  cpu_only(device);
+  return to_dtype(self, dtype.value_or(self.dtype()), false, copy, memory_format);
+}
+Tensor to_other(const Tensor& self, const Tensor& other, bool, bool copy, std::optional<MemoryFormat> memory_format) {
+  return to_dtype(self, other.dtype(), false, copy, memory_format);
+}
+Tensor type_as(const Tensor& self, const Tensor& other) { return to_dtype(self, other.dtype()); }
+
+#define EG_CAST(name, type)                                                          \
+  Tensor to_##name(const Tensor& self, std::optional<MemoryFormat> memory_format) {  \
+    return to_dtype(self, DType::type, false, false, memory_format);                 \
+  }
+EG_CAST(bool, Bool)
+EG_CAST(byte, UInt8)
+EG_CAST(char, Int8)
+EG_CAST(short, Int16)
+EG_CAST(int, Int32)
+EG_CAST(long, Int64)
+EG_CAST(half, Float16)
+EG_CAST(bfloat16, BFloat16)
+EG_CAST(float, Float32)
+EG_CAST(double, Float64)
+EG_CAST(chalf, Complex32)
+EG_CAST(cfloat, Complex64)
+EG_CAST(cdouble, Complex128)
+#undef EG_CAST
+
+Tensor contiguous(const Tensor& self, MemoryFormat memory_format) {
+  check(memory_format != MemoryFormat::Preserve, "preserve memory format is unsupported by the contiguous operator");
+  return self.is_contiguous(memory_format) ? self : clone(self, memory_format);
+}
+
+Tensor fill(const Tensor& self, const Tensor& value) {
+  check(value.dim() == 0, "fill_ only supports 0-dimension value tensor but got tensor with ", value.dim(),
+        " dimensions.");
+  return copy(self, value);
+}
+Tensor zero(const Tensor& self) { return copy(self, num(0)); }
+
+DType result_type(const Tensor& tensor, const Tensor& other) { return eg::result_type(tensor, other); }
+
+}  // namespace ops
+}  // namespace eg

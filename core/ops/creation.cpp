@@ -1,0 +1,241 @@
+// Tensors from nothing: uninitialised, filled, and ranges.
+#include <algorithm>
+#include <cmath>
+
+#include "core/ops/options.h"
+#include "kernels/index.h"
+
+namespace eg {
+namespace {
+
+using MaybeType = std::optional<DType>;
+using MaybeLayout = std::optional<Layout>;
+using MaybeDevice = std::optional<Device>;
+using MaybeFormat = std::optional<MemoryFormat>;
+
+Tensor empty_as(const Tensor& self, MaybeType dtype, MaybeFormat format) {
+  const DType type = dtype.value_or(self.dtype());
+  return !format || *format == MemoryFormat::Preserve ? new_like(self, type)
+                                                      : new_format(self.sizes(), type, *format, self.device());
+}
+Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, MaybeFormat format) {
+  const Tensor t = empty_as(self, dtype, format);
+  fill_raw(t, value);
+  return t;
+}
+
+// The number of elements of a range, checked.
+int64_t range_size(double start, double end, double step, bool inclusive) {
+  check(step > 0 || step < 0, "step must be nonzero");
+  check(std::isfinite(start) && std::isfinite(end), "unsupported range: ", start, " -> ", end);
+  check((step > 0 && end >= start) || (step < 0 && end <= start), "upper bound and ", inclusive ? "lower" : "larger",
+        " bound inconsistent with step sign");
+  const double n = inclusive ? std::floor((end - start) / step) + 1 : std::ceil((end - start) / step);
+  check(n >= 0 && n <= static_cast<double>(INT64_MAX / 16), "invalid size, possible overflow?");
+  return static_cast<int64_t>(n);
+}
+
+void fill_range(const Tensor& t, const Scalar& start, const Scalar& step) {
+  if (t.numel() == 0) return;
+  if (is_integral(t.dtype())) {
+    kernels::arange(t.view(), start.to_int(), step.to_int());
+  } else {
+    kernels::arange(t.view(), start.to_double(), step.to_double());
+  }
+}
+
+DType spaced_type(const Scalar& start, const Scalar& end, MaybeType dtype) {
+  if (dtype) return *dtype;
+  return start.is_complex() || end.is_complex() ? default_complex_dtype() : default_dtype();
+}
+
+}  // namespace
+
+namespace ops {
+
+Tensor empty(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+             bool requires_grad, MaybeFormat memory_format) {
+  check_options(layout, device);
+  return finish(new_format(size, option_dtype(dtype), memory_format.value_or(MemoryFormat::Contiguous)), requires_grad);
+}
+Tensor empty_strided(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                     std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  check(size.size() == stride.size(), "dimensionality of sizes (", size.size(),
+        ") must match dimensionality of strides (", stride.size(), ")");
+  for (int64_t s : stride) check(s >= 0, "empty_strided: negative strides are not supported, got ", shape_string(stride));
+  return finish(new_strided(size, stride, option_dtype(dtype)), requires_grad);
+}
+Tensor zeros(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+             bool requires_grad) {
+  check_options(layout, device);
+  return finish(new_zeros(size, option_dtype(dtype)), requires_grad);
+}
+Tensor ones(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+            bool requires_grad) {
+  check_options(layout, device);
+  return finish(filled(size, option_dtype(dtype), 1), requires_grad);
+}
+Tensor full(IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+            std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  return finish(filled(size, dtype.value_or(fill_value.default_dtype()), fill_value), requires_grad);
+}
+Tensor scalar_tensor(const Scalar& s, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+                     bool requires_grad) {
+  check_options(layout, device);
+  return finish(filled({}, option_dtype(dtype), s), requires_grad);
+}
+
+Tensor zeros_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+                  bool requires_grad, MaybeFormat memory_format) {
+  check_options(layout, device);
+  return finish(filled_as(self, 0, dtype, memory_format), requires_grad);
+}
+Tensor ones_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+                 bool requires_grad, MaybeFormat memory_format) {
+  check_options(layout, device);
+  return finish(filled_as(self, 1, dtype, memory_format), requires_grad);
+}
+Tensor full_like(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                 std::optional<bool>, bool requires_grad, MaybeFormat memory_format) {
+  check_options(layout, device);
+  return finish(filled_as(self, fill_value, dtype, memory_format), requires_grad);
+}
+
+Tensor new_empty(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                 std::optional<bool>, bool requires_grad) {
+  return empty(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+}
+Tensor new_empty_strided(const Tensor& self, IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout,
+                         MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  return empty_strided(size, stride, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+}
+Tensor new_zeros(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                 std::optional<bool>, bool requires_grad) {
+  return zeros(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+}
+Tensor new_ones(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                std::optional<bool>, bool requires_grad) {
+  return ones(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+}
+Tensor new_full(const Tensor& self, IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout,
+                MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  return full(size, fill_value, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+}
+
+Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
+                    MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  const bool whole = start.is_integral() && end.is_integral() && step.is_integral();
+  const DType type = dtype.value_or(whole ? DType::Int64 : default_dtype());
+  int64_t n = range_size(start.to_double(), end.to_double(), step.to_double(), false);
+  if (whole || type == DType::Int64) {  // exact where double is not
+    const int64_t by = step.to_int();
+    check(by != 0, "step must be nonzero");
+    const __int128 span = static_cast<__int128>(end.to_int()) - start.to_int();
+    n = static_cast<int64_t>(std::max<__int128>((span + by + (by > 0 ? -1 : 1)) / by, 0));
+  }
+  const Tensor t = new_tensor({n}, type);
+  fill_range(t, start, step);
+  return finish(t, requires_grad);
+}
+Tensor arange(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+              bool requires_grad) {
+  return arange_start(0, end, 1, dtype, layout, device, pin, requires_grad);
+}
+Tensor range(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
+             MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  const int64_t n = range_size(start.to_double(), end.to_double(), step.to_double(), true);
+  const Tensor t = new_tensor({n}, option_dtype(dtype));
+  fill_range(t, start, step);
+  return finish(t, requires_grad);
+}
+
+Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps, MaybeType dtype, MaybeLayout layout,
+                MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  check(steps >= 0, "number of steps must be non-negative");
+  const Tensor t = new_tensor({steps}, spaced_type(start, end, dtype));
+  if (steps == 1) {
+    fill_raw(t, start);
+  } else if (steps > 1) {
+    kernels::linspace(t.view(), start.to_complex(), end.to_complex());
+  }
+  return finish(t, requires_grad);
+}
+Tensor linspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, MaybeType dtype, MaybeLayout layout,
+                       MaybeDevice device, std::optional<bool> pin, bool requires_grad) {
+  check(start.dim() == 0 && end.dim() == 0,
+        "linspace only supports 0-dimensional start and end tensors, but got start with ", start.dim(),
+        " dimension(s) and end with ", end.dim(), " dimension(s).");
+  return linspace(item(start), item(end), steps, dtype, layout, device, pin, requires_grad);
+}
+Tensor logspace(const Scalar& start, const Scalar& end, int64_t steps, double base, MaybeType dtype, MaybeLayout layout,
+                MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  check(steps >= 0, "number of steps must be non-negative");
+  const Tensor t = new_tensor({steps}, spaced_type(start, end, dtype));
+  if (steps > 0) kernels::logspace(t.view(), start.to_complex(), (steps == 1 ? start : end).to_complex(), base);
+  return finish(t, requires_grad);
+}
+
+Tensor eye_m(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+             bool requires_grad) {
+  check_options(layout, device);
+  check(n >= 0, "n must be greater or equal to 0, got ", n);
+  check(m >= 0, "m must be greater or equal to 0, got ", m);
+  const Tensor t = eg::new_zeros({n, m}, option_dtype(dtype));
+  if (t.numel() > 0) kernels::eye(t.view());
+  return finish(t, requires_grad);
+}
+Tensor eye(int64_t n, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+           bool requires_grad) {
+  return eye_m(n, n, dtype, layout, device, pin, requires_grad);
+}
+
+namespace {
+Tensor triangle_indices(bool lower, int64_t row, int64_t col, int64_t offset, MaybeType dtype) {
+  check(row >= 0, "row must be non-negative, got", row);
+  check(col >= 0, "col must be non-negative, got", col);
+  const int64_t n = lower ? kernels::tril_count(row, col, offset) : kernels::triu_count(row, col, offset);
+  const Tensor t = new_tensor({2, n}, DType::Int64);
+  if (n > 0 && lower) kernels::tril_indices(t.view(), row, col, offset);
+  if (n > 0 && !lower) kernels::triu_indices(t.view(), row, col, offset);
+  return to_raw(t, dtype.value_or(DType::Int64));
+}
+}  // namespace
+
+Tensor tril_indices(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                    std::optional<bool>) {
+  check_options(layout, device);
+  return triangle_indices(true, row, col, offset, dtype);
+}
+Tensor triu_indices(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                    std::optional<bool>) {
+  check_options(layout, device);
+  return triangle_indices(false, row, col, offset, dtype);
+}
+
+Tensor vander(const Tensor& x, std::optional<int64_t> N, bool increasing) {
+  check(x.dim() == 1, "x must be a one-dimensional tensor.");
+  const int64_t n = N.value_or(x.sizes()[0]);
+  check(n >= 0, "N must be non-negative.");
+  const Tensor base = cast(x, promote_types(x.dtype(), DType::Int64));
+  const Tensor powers = pow(unsqueeze(base, 1), arange(n));
+  return increasing ? powers : flip(powers, {1});
+}
+
+}  // namespace ops
+
+namespace body {
+
+Tensor empty_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+                  bool requires_grad, MaybeFormat memory_format) {
+  check_options(layout, device);
+  return finish(empty_as(self, dtype, memory_format), requires_grad);
+}
+
+}  // namespace body
+}  // namespace eg

@@ -1,0 +1,134 @@
+// Largest and smallest elements, and where they stand.
+#include "kernels/reduce.h"
+
+#include "core/ops/reductions.h"
+
+namespace eg::body {
+
+namespace {
+void no_complex(const Tensor& self, const char* kernel) {
+  check(!self.is_complex(), Code::NotImplemented, "\"", kernel, "\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+}
+// Reduced dimensions must have elements.
+void not_empty(const Tensor& self, const Reduced& r, bool given, const char* name) {
+  if (self.numel() > 0) return;
+  check(given, name, "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with "
+        "the 'dim' argument.");
+  for (int64_t d = 0; d < self.dim(); ++d) {
+    check(!r.flags[d] || self.sizes()[d] != 0, Code::Index, name, "(): Expected reduction dim ", d,
+          " to have non-zero size.");
+  }
+}
+using Kernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const bool*);
+using PairKernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const kernels::TensorView&, int64_t);
+
+Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
+               std::optional<DType> dtype = std::nullopt) {
+  const Reduced r(self.sizes(), dim);
+  no_complex(self, name[0] == 'a' && name[1] == 'r' ? "argmax_cpu" : "max_values_cpu");
+  not_empty(self, r, dim && !dim->empty(), name);
+  const ReducedResult out(self, r, keepdim, dtype.value_or(self.dtype()));
+  if (out.full.numel() > 0) kernel(out.full.view(), self.view(), r.flags);
+  return out.result;
+}
+
+std::tuple<Tensor, Tensor> along(const char* name, PairKernel kernel, const Tensor& self, int64_t dim, bool keepdim) {
+  no_complex(self, name);
+  const Reduced r(self.sizes(), IntSpan(&dim, 1));
+  not_empty(self, r, true, name);
+  const ReducedResult values(self, r, keepdim, self.dtype()), indices(self, r, keepdim, DType::Int64);
+  if (self.numel() > 0) {
+    kernel(values.full.view(), indices.full.view(), self.view(), wrap_dim(dim, self.dim()));
+  }
+  return {values.result, indices.result};
+}
+}  // namespace
+
+Tensor max(const Tensor& self) { return extreme("max", kernels::amax, self, std::nullopt, false); }
+Tensor min(const Tensor& self) { return extreme("min", kernels::amin, self, std::nullopt, false); }
+Tensor amax(const Tensor& self, IntSpan dim, bool keepdim) { return extreme("amax", kernels::amax, self, dim, keepdim); }
+Tensor amin(const Tensor& self, IntSpan dim, bool keepdim) { return extreme("amin", kernels::amin, self, dim, keepdim); }
+std::tuple<Tensor, Tensor> max_dim(const Tensor& self, int64_t dim, bool keepdim) {
+  return along("max", kernels::max_dim, self, dim, keepdim);
+}
+std::tuple<Tensor, Tensor> min_dim(const Tensor& self, int64_t dim, bool keepdim) {
+  return along("min", kernels::min_dim, self, dim, keepdim);
+}
+
+namespace {
+Tensor arg_extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
+  check(self.dtype() != DType::Bool, Code::NotImplemented, "\"", name, "_cpu\" not implemented for 'Bool'");
+  if (dim) return extreme(name, kernel, self, IntSpan(&*dim, 1), keepdim, DType::Int64);
+  return extreme(name, kernel, self, std::nullopt, keepdim, DType::Int64);
+}
+}  // namespace
+Tensor argmax(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
+  return arg_extreme("argmax", kernels::argmax, self, dim, keepdim);
+}
+Tensor argmin(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
+  return arg_extreme("argmin", kernels::argmin, self, dim, keepdim);
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+namespace {
+// The gradient shared evenly among the elements that equal the result.
+Tensor share(const Tensor& g, const Tensor& self, const Tensor& result, uint64_t mask, bool keepdim) {
+  const Tensor r = restore_dims(result, self.sizes(), mask, keepdim);
+  const Tensor hit = ops::logical_or(ops::eq(self, r), ops::logical_and(ops::isnan(self), ops::isnan(r)));
+  Dims dims;
+  for (int64_t d = 0; d < self.dim(); ++d) {
+    if (mask >> d & 1) dims.push_back(d);
+  }
+  const Tensor count = self.dim() == 0 ? cast(hit, DType::Int64) : ops::sum_dim(hit, dims.span(), true);
+  return restore_dims(g, self.sizes(), mask, keepdim) * hit / count;
+}
+
+// The gradient at the chosen positions.
+Tensor place(const Tensor& g, const Tensor& indices, const TensorMeta& meta, int64_t dim, bool keepdim) {
+  const Tensor zeros = filled(meta.sizes, g.dtype(), 0);
+  if (meta.sizes.empty()) return g;
+  const int64_t d = wrap_dim(dim, static_cast<int64_t>(meta.sizes.size()));
+  return keepdim ? ops::scatter(zeros, d, indices, g)
+                 : ops::scatter(zeros, d, ops::unsqueeze(indices, d), ops::unsqueeze(g, d));
+}
+}  // namespace
+
+void vjp_max(const MaxCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false);
+}
+void vjp_min(const MinCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false);
+}
+void vjp_amax(const AmaxCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim);
+}
+void vjp_amin(const AminCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim);
+}
+void vjp_max_dim(const MaxDimCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = place(g[0], c.indices, c.self_meta, c.dim, c.keepdim);
+}
+void vjp_min_dim(const MinDimCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = place(g[0], c.indices, c.self_meta, c.dim, c.keepdim);
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+Tensor max_other(const Tensor& self, const Tensor& other) { return maximum(self, other); }
+Tensor min_other(const Tensor& self, const Tensor& other) { return minimum(self, other); }
+
+std::tuple<Tensor, Tensor> aminmax(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
+  if (!dim) {
+    check(self.numel() > 0, "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
+    return {amin(self, {}, keepdim), amax(self, {}, keepdim)};
+  }
+  return {amin(self, {*dim}, keepdim), amax(self, {*dim}, keepdim)};
+}
+
+}  // namespace eg::ops
