@@ -1,0 +1,65 @@
+"""Puts the Python package together: the sources of python/evergrad, the generated .py files, the native libraries.
+
+    python/stage.py --link --build build --out build/python/evergrad     for PYTHONPATH, with links
+    python/stage.py --build build --out DIR                              copies, native code stripped, for a wheel
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent / "evergrad"
+LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
+SUFFIXES = {".py", ".pyi", ".typed"}
+
+
+def files_below(folder):
+    return [p for p in sorted(folder.rglob("*")) if p.is_file() and p.suffix in SUFFIXES] if folder.is_dir() else []
+
+
+def place(source, target, link):
+    """target becomes source, or a link to it; one that is right already stays."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if link:
+        if target.is_symlink() and os.readlink(target) == str(source):
+            return
+        target.unlink(missing_ok=True)
+        target.symlink_to(source)
+    else:
+        target.unlink(missing_ok=True)
+        shutil.copy2(source, target)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--link", action="store_true")
+    args = parser.parse_args()
+    build = args.build.resolve()
+    wanted = {}
+    for root in (SOURCE, build / "gen/python/evergrad"):
+        wanted.update({args.out / p.relative_to(root): p for p in files_below(root)})
+    for target, source in wanted.items():
+        place(source, target, args.link)
+    for target in files_below(args.out):  # what a removed source left behind
+        if target not in wanted:
+            target.unlink()
+    for target in args.out.rglob("*"):
+        if target.is_symlink() and not target.exists():
+            target.unlink()
+    native = [build / name for name in LIBRARIES]
+    for source in native:
+        place(source.resolve() if args.link else source, args.out / source.name, args.link)
+    if not args.link:
+        extensions = sorted((build / "python/evergrad").glob("_C.*.so"))
+        for source in extensions:
+            place(source, args.out / source.name, False)
+        for source in native + extensions:
+            subprocess.run(["strip", "--strip-unneeded", args.out / source.name], check=True)
+
+
+if __name__ == "__main__":
+    main()
