@@ -1,0 +1,63 @@
+//! Evergrad: tensors, automatic differentiation and neural networks, over the C library of the same name.
+//!
+//! ```
+//! # fn main() -> evergrad::Result<()> {
+//! use evergrad::Tensor;
+//! let x = Tensor::from_slice(&[1.0f32, 2.0, 3.0], [3])?.requires_grad(true)?;
+//! let loss = (&x * &x)?.sum()?;
+//! loss.backward()?;
+//! assert_eq!(x.grad()?.unwrap().to_vec::<f32>()?, [2.0, 4.0, 6.0]);
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! - Whatever can fail returns a [`Result`]; nothing panics. A panic in a closure that the library calls becomes an error.
+//! - [`Tensor`] and everything that holds tensors stays on its thread; [`SendTensor`] goes to others. Closures for hooks,
+//!   custom functions and modules stay on their thread too; those of [`CustomOp`] may be called from any.
+//! - [`ops`] has all operators, [`nn`] modules, [`optim`] optimizers, [`init`] initialisations.
+//!
+//! Features: `ndarray` (conversions to and from its arrays), `safetensors` (views of that crate; files need no feature).
+#![warn(missing_docs)]
+#![warn(unsafe_op_in_unsafe_fn)]
+
+mod autograd;
+mod callback;
+mod dict;
+mod dlpack;
+mod dtype;
+mod error;
+pub mod init;
+mod memory;
+#[cfg(feature = "ndarray")]
+mod ndarray_support;
+pub mod nn;
+mod op;
+pub mod ops;
+pub mod optim;
+mod random;
+#[cfg(feature = "safetensors")]
+mod safetensors_support;
+mod scalar;
+mod send;
+mod tensor;
+mod value;
+
+pub use autograd::{
+    backward, custom_function, enable_grad, grad, is_grad_enabled, no_grad, Backward, CustomContext, GradGuard,
+    GradOptions, HookHandle,
+};
+pub use dict::Dict;
+pub use dlpack::{DlPack, DlPackLegacy};
+pub use dtype::{BHalf, Complex, DType, Device, Element, Half, Layout, MemoryFormat};
+pub use error::{Detail, Error, Result};
+pub use evergrad_sys as sys;
+pub use memory::{
+    build_info, default_dtype, empty_cache, memory_stats, num_threads, reset_peak_memory, set_default_dtype,
+    set_num_threads, version, MemoryStats,
+};
+pub use op::{CustomOp, Operator};
+pub use random::{manual_seed, Generator};
+pub use scalar::{Ints, Operand, Scalar};
+pub use send::SendTensor;
+pub use tensor::Tensor;
+pub use value::Value;

@@ -1,0 +1,402 @@
+// Generated from bindings/schema/ops/pool.toml; do not edit.
+use crate::error::Result;
+use crate::op::Op;
+use crate::scalar::Ints;
+use crate::value;
+use crate::Tensor;
+
+static ADAPTIVE_AVG_POOL1D: Op = Op::new(c"adaptive_avg_pool1d", c"", 1);
+static ADAPTIVE_AVG_POOL2D: Op = Op::new(c"adaptive_avg_pool2d", c"", 1);
+static AVG_POOL1D: Op = Op::new(c"avg_pool1d", c"", 1);
+static AVG_POOL2D: Op = Op::new(c"avg_pool2d", c"", 1);
+static AVG_POOL2D_OUT: Op = Op::new(c"avg_pool2d", c"out", 1);
+static AVG_POOL2D_BACKWARD: Op = Op::new(c"avg_pool2d_backward", c"", 1);
+static MAX_POOL1D: Op = Op::new(c"max_pool1d", c"", 1);
+static MAX_POOL1D_WITH_INDICES: Op = Op::new(c"max_pool1d_with_indices", c"", 1);
+static MAX_POOL2D: Op = Op::new(c"max_pool2d", c"", 1);
+static MAX_POOL2D_WITH_INDICES: Op = Op::new(c"max_pool2d_with_indices", c"", 1);
+
+/// Means over as many windows as output_size says, spread evenly.
+#[inline]
+pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let output_size = output_size.into();
+    ADAPTIVE_AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&output_size)])
+}
+
+/// Means over as many windows as output_size says, spread evenly.
+#[inline]
+pub fn adaptive_avg_pool2d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let output_size = output_size.into();
+    ADAPTIVE_AVG_POOL2D.tensor(&[value::tensor(input), value::ints(&output_size)])
+}
+
+/// The parameters of [`avg_pool1d_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AvgPool1dOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+    count_include_pad: Option<bool>,
+}
+
+impl<'a> AvgPool1dOptions<'a> {
+    /// All defaults.
+    pub fn new() -> AvgPool1dOptions<'a> {
+        AvgPool1dOptions::default()
+    }
+
+    /// `int[1]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[1]`, default `[0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+
+    /// `bool`, default `True`.
+    pub fn count_include_pad(mut self, count_include_pad: impl Into<Option<bool>>) -> Self {
+        self.count_include_pad = count_include_pad.into();
+        self
+    }
+}
+
+/// The mean of each window; count_include_pad says whether padding counts.
+#[inline]
+pub fn avg_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
+}
+
+/// The mean of each window; count_include_pad says whether padding counts.
+///
+/// What is not set in the options keeps its default: `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`.
+pub fn avg_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions<'_>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`avg_pool2d_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct AvgPool2dOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+    count_include_pad: Option<bool>,
+    divisor_override: Option<i64>,
+}
+
+impl<'a> AvgPool2dOptions<'a> {
+    /// All defaults.
+    pub fn new() -> AvgPool2dOptions<'a> {
+        AvgPool2dOptions::default()
+    }
+
+    /// `int[2]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[2]`, default `[0, 0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+
+    /// `bool`, default `True`.
+    pub fn count_include_pad(mut self, count_include_pad: impl Into<Option<bool>>) -> Self {
+        self.count_include_pad = count_include_pad.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn divisor_override(mut self, divisor_override: impl Into<Option<i64>>) -> Self {
+        self.divisor_override = divisor_override.into();
+        self
+    }
+}
+
+/// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+#[inline]
+pub fn avg_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
+}
+
+/// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+///
+/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
+pub fn avg_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions<'_>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean), options.divisor_override.map_or(value::none(), value::int)])
+}
+
+/// `avg_pool2d`, see [`avg_pool2d`]. The result is written into the given tensor.
+pub fn avg_pool2d_out<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, out: &Tensor) -> Result<()> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL2D_OUT.tensor(&[value::tensor(input), value::ints(&kernel_size), value::none(), value::none(), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `avg_pool2d`, see [`avg_pool2d`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
+pub fn avg_pool2d_out_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions<'_>, out: &Tensor) -> Result<()> {
+    let kernel_size = kernel_size.into();
+    AVG_POOL2D_OUT.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean), options.divisor_override.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The transpose of avg_pool2d.
+#[inline]
+pub fn avg_pool2d_backward<'a>(grad_output: &Tensor, input_size: impl Into<Ints<'a>>, kernel_size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, padding: impl Into<Ints<'a>>, ceil_mode: bool, count_include_pad: bool, divisor_override: Option<i64>) -> Result<Tensor> {
+    let input_size = input_size.into();
+    let kernel_size = kernel_size.into();
+    let stride = stride.into();
+    let padding = padding.into();
+    AVG_POOL2D_BACKWARD.tensor(&[value::tensor(grad_output), value::ints(&input_size), value::ints(&kernel_size), value::ints(&stride), value::ints(&padding), value::boolean(ceil_mode), value::boolean(count_include_pad), divisor_override.map_or(value::none(), value::int)])
+}
+
+/// The parameters of [`max_pool1d_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MaxPool1dOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    dilation: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+}
+
+impl<'a> MaxPool1dOptions<'a> {
+    /// All defaults.
+    pub fn new() -> MaxPool1dOptions<'a> {
+        MaxPool1dOptions::default()
+    }
+
+    /// `int[1]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[1]`, default `[0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `int[1]`, default `[1]`.
+    pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self {
+        self.dilation = Some(dilation.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+}
+
+/// The largest element of each window; NaN counts as largest.
+#[inline]
+pub fn max_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    MAX_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
+}
+
+/// The largest element of each window; NaN counts as largest.
+///
+/// What is not set in the options keeps its default: `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`.
+pub fn max_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions<'_>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    MAX_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`max_pool1d_with_indices_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MaxPool1dWithIndicesOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    dilation: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+}
+
+impl<'a> MaxPool1dWithIndicesOptions<'a> {
+    /// All defaults.
+    pub fn new() -> MaxPool1dWithIndicesOptions<'a> {
+        MaxPool1dWithIndicesOptions::default()
+    }
+
+    /// `int[1]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[1]`, default `[0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `int[1]`, default `[1]`.
+    pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self {
+        self.dilation = Some(dilation.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+}
+
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+#[inline]
+pub fn max_pool1d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
+    let kernel_size = kernel_size.into();
+    let [output, indices] = MAX_POOL1D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size)])?;
+    Ok((output, indices))
+}
+
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+///
+/// What is not set in the options keeps its default: `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
+pub fn max_pool1d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
+    let kernel_size = kernel_size.into();
+    let [output, indices] = MAX_POOL1D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])?;
+    Ok((output, indices))
+}
+
+/// The parameters of [`max_pool2d_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MaxPool2dOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    dilation: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+}
+
+impl<'a> MaxPool2dOptions<'a> {
+    /// All defaults.
+    pub fn new() -> MaxPool2dOptions<'a> {
+        MaxPool2dOptions::default()
+    }
+
+    /// `int[2]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[2]`, default `[0, 0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `int[2]`, default `[1, 1]`.
+    pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self {
+        self.dilation = Some(dilation.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+}
+
+/// The largest element of each window; NaN counts as largest.
+#[inline]
+pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    MAX_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
+}
+
+/// The largest element of each window; NaN counts as largest.
+///
+/// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
+pub fn max_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions<'_>) -> Result<Tensor> {
+    let kernel_size = kernel_size.into();
+    MAX_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`max_pool2d_with_indices_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MaxPool2dWithIndicesOptions<'a> {
+    stride: Option<Ints<'a>>,
+    padding: Option<Ints<'a>>,
+    dilation: Option<Ints<'a>>,
+    ceil_mode: Option<bool>,
+}
+
+impl<'a> MaxPool2dWithIndicesOptions<'a> {
+    /// All defaults.
+    pub fn new() -> MaxPool2dWithIndicesOptions<'a> {
+        MaxPool2dWithIndicesOptions::default()
+    }
+
+    /// `int[2]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+
+    /// `int[2]`, default `[0, 0]`.
+    pub fn padding(mut self, padding: impl Into<Ints<'a>>) -> Self {
+        self.padding = Some(padding.into());
+        self
+    }
+
+    /// `int[2]`, default `[1, 1]`.
+    pub fn dilation(mut self, dilation: impl Into<Ints<'a>>) -> Self {
+        self.dilation = Some(dilation.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn ceil_mode(mut self, ceil_mode: impl Into<Option<bool>>) -> Self {
+        self.ceil_mode = ceil_mode.into();
+        self
+    }
+}
+
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+#[inline]
+pub fn max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
+    let kernel_size = kernel_size.into();
+    let [output, indices] = MAX_POOL2D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size)])?;
+    Ok((output, indices))
+}
+
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+///
+/// What is not set in the options keeps its default: `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
+pub fn max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
+    let kernel_size = kernel_size.into();
+    let [output, indices] = MAX_POOL2D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])?;
+    Ok((output, indices))
+}
