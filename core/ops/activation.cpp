@@ -1,0 +1,176 @@
+// Activation functions: rules of the kernels, and the functions made of them.
+#include <cmath>
+
+#include "core/ops/common.h"
+
+namespace eg::rules {
+
+// The vjp and the jvp of a real elementwise function are the same product, which has a kernel of its own.
+#define EG_PRODUCT(name, Ctx, ...)                                                            \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::__VA_ARGS__; }  \
+  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                          \
+    const Tensor& g = t[0];                                                                   \
+    return ops::__VA_ARGS__;                                                                  \
+  }
+EG_PRODUCT(relu, ReluCtx, threshold_backward(g, c.result, 0))
+EG_PRODUCT(leaky_relu, LeakyReluCtx, leaky_relu_backward(g, c.self, c.negative_slope))
+EG_PRODUCT(gelu, GeluCtx, gelu_backward(g, c.self))
+EG_PRODUCT(gelu_tanh, GeluTanhCtx, gelu_tanh_backward(g, c.self))
+EG_PRODUCT(softplus, SoftplusCtx, softplus_backward(g, c.self, c.beta, c.threshold))
+EG_PRODUCT(logsigmoid, LogsigmoidCtx, logsigmoid_backward(g, c.self))
+#undef EG_PRODUCT
+
+void partial_threshold(const ThresholdCtx& c, Tensor* out) { out[0] = ops::gt(c.self, num(c.threshold)); }
+void partial_threshold_backward(const ThresholdBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::gt(c.self, num(c.threshold));
+  if (c.needs[1]) out[1] = num(0.0);
+}
+
+void partial_leaky_relu_backward(const LeakyReluBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::where(ops::gt(c.self, num(0)), num(1.0), num(c.negative_slope.to_double()));
+  if (c.needs[1]) out[1] = num(0.0);
+}
+
+namespace {
+Tensor ones_like(const Tensor& t) { return filled(t.sizes(), t.dtype(), 1); }
+// Density and distribution function of the standard normal distribution.
+Tensor density(const Tensor& x) { return ops::exp(x * x * -0.5) * (M_2_SQRTPI * M_SQRT1_2 * 0.5); }
+}  // namespace
+
+void partial_gelu_backward(const GeluBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::gelu_backward(ones_like(c.self), c.self);
+  if (c.needs[1]) out[1] = c.grad_output * density(c.self) * (2 - c.self * c.self);
+}
+
+// y = x/2 (1 + tanh u), u = k (x + a x^3).
+void partial_gelu_tanh_backward(const GeluTanhBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::gelu_tanh_backward(ones_like(c.self), c.self);
+  if (c.needs[1]) {
+    const double k = M_SQRT2 * M_2_SQRTPI * 0.5, a = 0.044715;
+    const Tensor& x = c.self;
+    const Tensor t = ops::tanh((x + x * x * x * a) * k);
+    const Tensor du = (1 + x * x * (3 * a)) * k;
+    const Tensor ddu = x * (6 * a * k);
+    const Tensor s = 1 - t * t;
+    out[1] = c.grad_output * (s * du + 0.5 * x * (s * ddu - 2 * t * s * du * du));
+  }
+}
+
+void partial_silu(const SiluCtx& c, Tensor* out) {
+  const Tensor s = ops::sigmoid(c.self);
+  out[0] = s * (1 + c.self * (1 - s));
+}
+void partial_silu_backward(const SiluBackwardCtx& c, Tensor* out) {
+  const Tensor s = ops::sigmoid(c.self);
+  if (c.needs[0]) out[0] = s * (1 + c.self * (1 - s));
+  if (c.needs[1]) out[1] = c.grad_output * (s * (1 - s) * (2 + c.self * (1 - 2 * s)));
+}
+
+void partial_softplus_backward(const SoftplusBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::softplus_backward(ones_like(c.self), c.self, c.beta, c.threshold);
+  if (c.needs[1]) {
+    const double beta = c.beta.to_double();
+    const Tensor s = ops::sigmoid(c.self * beta);
+    out[1] = c.grad_output * ops::masked_fill(s * (1 - s) * beta, ops::gt(c.self * beta, num(c.threshold)), num(0));
+  }
+}
+
+void partial_logsigmoid_backward(const LogsigmoidBackwardCtx& c, Tensor* out) {
+  const Tensor s = ops::sigmoid(-c.self);
+  if (c.needs[0]) out[0] = s;
+  if (c.needs[1]) out[1] = -(c.grad_output * s * (1 - s));
+}
+
+void partial_elu(const EluCtx& c, Tensor* out) {
+  const double alpha = c.alpha.to_double(), scale = c.scale.to_double(), in = c.input_scale.to_double();
+  out[0] = ops::where(ops::gt(c.self, num(0)), filled({}, c.self.dtype(), scale),
+                      ops::exp(c.self * in) * (alpha * scale * in));
+}
+
+void partial_sigmoid_backward(const SigmoidBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = c.output * (1 - c.output);
+  if (c.needs[1]) out[1] = c.grad_output * (1 - 2 * c.output);
+}
+void partial_tanh_backward(const TanhBackwardCtx& c, Tensor* out) {
+  if (c.needs[0]) out[0] = 1 - c.output * c.output;
+  if (c.needs[1]) out[1] = c.grad_output * c.output * -2;
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+namespace {
+void floats_only(const char* name, const Tensor& t) {
+  check(is_differentiable(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
+}
+// The result, or the input overwritten with it.
+Tensor placed(const Tensor& input, const Tensor& result, bool inplace) { return inplace ? copy_(input, result, false) : result; }
+}  // namespace
+
+Tensor relu_nn(const Tensor& input, bool inplace) { return inplace ? relu_(input) : relu(input); }
+Tensor relu6(const Tensor& input, bool inplace) { return placed(input, clamp(input, Scalar(0), Scalar(6)), inplace); }
+Tensor leaky_relu_nn(const Tensor& input, double negative_slope, bool inplace) {
+  floats_only("leaky_relu_cpu", input);
+  return inplace ? leaky_relu_(input, negative_slope) : leaky_relu(input, negative_slope);
+}
+Tensor gelu_approximate(const Tensor& input, std::string_view approximate) {
+  if (approximate == "tanh") return gelu_tanh(input);
+  check(approximate == "none", "approximate argument must be either none or tanh.");
+  return gelu(input);
+}
+Tensor silu_nn(const Tensor& input, bool inplace) {
+  floats_only("silu_cpu", input);
+  return inplace ? silu_(input) : silu(input);
+}
+Tensor elu_nn(const Tensor& input, double alpha, bool inplace) { return placed(input, elu(input, alpha, 1, 1), inplace); }
+Tensor selu(const Tensor& input, bool inplace) {
+  return placed(input, elu(input, 1.6732632423543772848170429916717, 1.0507009873554804934193349852946, 1), inplace);
+}
+Tensor celu(const Tensor& input, double alpha, bool inplace) {
+  check(alpha != 0, "ZeroDivisionError: alpha cannot be 0 for CELU");
+  return placed(input, elu(input, alpha, 1, 1.0 / alpha), inplace);
+}
+Tensor hardtanh(const Tensor& input, double min_val, double max_val, bool inplace) {
+  check(min_val <= max_val, Code::Value, "min_val cannot be greater than max_val");
+  return placed(input, clamp(input, Scalar(min_val), Scalar(max_val)), inplace);
+}
+Tensor hardsigmoid(const Tensor& input, bool inplace) {
+  floats_only("hardsigmoid_cpu", input);
+  return placed(input, clamp(input + 3, Scalar(0), Scalar(6)) / 6, inplace);
+}
+Tensor hardswish(const Tensor& input, bool inplace) {
+  floats_only("hardswish_cpu", input);
+  return placed(input, input * clamp(input + 3, Scalar(0), Scalar(6)) / 6, inplace);
+}
+Tensor mish(const Tensor& input, bool inplace) { return placed(input, input * tanh(softplus(input, 1, 20)), inplace); }
+Tensor softsign(const Tensor& input) { return input / (abs(input) + 1); }
+Tensor tanhshrink(const Tensor& input) { return input - tanh(input); }
+Tensor hardshrink(const Tensor& input, double lambd) {
+  return masked_fill(input, le(abs(input), num(lambd)), num(0));
+}
+Tensor softshrink(const Tensor& input, double lambd) {
+  check(lambd >= 0, "lambda must be greater or equal to 0, but found to be ", lambd, ".");
+  return where(gt(input, num(lambd)), input - lambd, where(lt(input, num(-lambd)), input + lambd, input * 0.0));
+}
+Tensor prelu(const Tensor& input, const Tensor& weight) {
+  check(weight.numel() == 1 || (input.dim() >= 2 && weight.numel() == input.size(1)),
+        "Mismatch of parameter numbers and input channel size. Found parameter numbers = ", weight.numel(),
+        " and channel size = ", input.dim() >= 2 ? input.size(1) : 1, ".");
+  Dims shape(static_cast<size_t>(input.dim()), 1);
+  if (input.dim() >= 2) shape[1] = weight.numel();
+  const Tensor w = input.dim() == 0 ? reshape(weight, {}) : reshape(weight, shape);
+  return where(gt(input, num(0)), input, w * input);
+}
+Tensor nn_sigmoid(const Tensor& input) { return sigmoid(input); }
+Tensor nn_tanh(const Tensor& input) { return tanh(input); }
+Tensor glu(const Tensor& input, int64_t dim) {
+  check(input.dim() > 0, "glu does not support 0-dimensional tensors");
+  dim = wrap_dim(dim, input.dim());
+  const int64_t n = input.size(dim);
+  check(n % 2 == 0, "Halving dimension must be even, but dimension ", dim, " is size ", n);
+  return narrow(input, dim, 0, n / 2) * sigmoid(narrow(input, dim, n / 2, n / 2));
+}
+
+}  // namespace eg::ops
