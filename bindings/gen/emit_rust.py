@@ -247,8 +247,9 @@ def method(op, form, with_options):
     return out
 
 
-def is_method(op):
-    return op.self_param is not None and op.has("method") and op.cpp_name not in NO_METHOD
+def is_method(op, form):
+    """In place is always a method where there is a tensor to call it on, like `x.fill_()`."""
+    return op.self_param is not None and op.cpp_name not in NO_METHOD and (form == "inplace" or op.has("method"))
 
 
 def family_file(family, ops):
@@ -262,7 +263,7 @@ def family_file(family, ops):
             statics.append(f'static {static}: Op = Op::new(c"{name}", c"{overload}", {op.rev});')
             for with_options in (False, True) if options else (False,):
                 free += free_function(op, form, static, with_options)
-                if is_method(op):
+                if is_method(op, form):
                     methods += method(op, form, with_options)
     body = "\n".join(free)
     uses = [line for word, line in (

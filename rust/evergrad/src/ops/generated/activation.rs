@@ -821,6 +821,20 @@ pub fn threshold_(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into
 }
 
 impl Tensor {
+    /// `leaky_relu`, see [`leaky_relu`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn leaky_relu_(&self) -> Result<()> {
+        leaky_relu_(self)
+    }
+
+    /// `leaky_relu`, see [`leaky_relu`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`.
+    #[inline]
+    pub fn leaky_relu_with_(&self, options: LeakyReluOptions) -> Result<()> {
+        leaky_relu_with_(self, options)
+    }
+
     /// max(x, 0); NaN stays. Complex and bool are not supported.
     #[inline]
     pub fn relu(&self) -> Result<Tensor> {
@@ -831,5 +845,17 @@ impl Tensor {
     #[inline]
     pub fn relu_(&self) -> Result<()> {
         relu_(self)
+    }
+
+    /// `silu`, see [`silu`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn silu_(&self) -> Result<()> {
+        silu_(self)
+    }
+
+    /// `threshold`, see [`threshold`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn threshold_(&self, threshold: impl Into<Scalar>, value: impl Into<Scalar>) -> Result<()> {
+        threshold_(self, threshold, value)
     }
 }

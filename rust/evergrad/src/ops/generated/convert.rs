@@ -895,6 +895,26 @@ impl Tensor {
         copy_with_(self, src, options)
     }
 
+    /// `fill`, see [`fill`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn fill_<'a>(&self, value: impl Into<Operand<'a>>) -> Result<()> {
+        fill_(self, value)
+    }
+
+    /// `resize`, see [`resize`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn resize_<'a>(&self, size: impl Into<Ints<'a>>) -> Result<()> {
+        resize_(self, size)
+    }
+
+    /// `resize`, see [`resize`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor`.
+    #[inline]
+    pub fn resize_with_<'a>(&self, size: impl Into<Ints<'a>>, options: ResizeOptions) -> Result<()> {
+        resize_with_(self, size, options)
+    }
+
     /// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
     #[inline]
     pub fn to_device(&self) -> Result<Tensor> {
@@ -1123,5 +1143,11 @@ impl Tensor {
     #[inline]
     pub fn type_as(&self, other: &Tensor) -> Result<Tensor> {
         type_as(self, other)
+    }
+
+    /// `zero`, see [`zero`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn zero_(&self) -> Result<()> {
+        zero_(self)
     }
 }

@@ -1987,6 +1987,98 @@ impl Tensor {
         bernoulli_p_with(self, p, options)
     }
 
+    /// `bernoulli.self`, see [`bernoulli_self`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn bernoulli_self_(&self) -> Result<()> {
+        bernoulli_self_(self)
+    }
+
+    /// `bernoulli.self`, see [`bernoulli_self`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `bernoulli.self(Tensor self, float p=0.5, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn bernoulli_self_with_(&self, options: BernoulliSelfOptions<'_>) -> Result<()> {
+        bernoulli_self_with_(self, options)
+    }
+
+    /// `bernoulli.self_Tensor`, see [`bernoulli_self_tensor`]. In place: the result is written into the tensor
+    /// itself.
+    #[inline]
+    pub fn bernoulli_self_tensor_(&self, p: &Tensor) -> Result<()> {
+        bernoulli_self_tensor_(self, p)
+    }
+
+    /// `bernoulli.self_Tensor`, see [`bernoulli_self_tensor`]. In place: the result is written into the tensor
+    /// itself.
+    ///
+    /// What is not set in the options keeps its default: `bernoulli.self_Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn bernoulli_self_tensor_with_(&self, p: &Tensor, options: BernoulliSelfTensorOptions<'_>) -> Result<()> {
+        bernoulli_self_tensor_with_(self, p, options)
+    }
+
+    /// `cauchy`, see [`cauchy`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn cauchy_(&self) -> Result<()> {
+        cauchy_(self)
+    }
+
+    /// `cauchy`, see [`cauchy`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `cauchy(Tensor self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn cauchy_with_(&self, options: CauchyOptions<'_>) -> Result<()> {
+        cauchy_with_(self, options)
+    }
+
+    /// `dropout`, see [`dropout`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn dropout_(&self, p: f64, train: bool) -> Result<()> {
+        dropout_(self, p, train)
+    }
+
+    /// `exponential`, see [`exponential`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn exponential_(&self) -> Result<()> {
+        exponential_(self)
+    }
+
+    /// `exponential`, see [`exponential`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `exponential(Tensor self, float lambd=1.0, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn exponential_with_(&self, options: ExponentialOptions<'_>) -> Result<()> {
+        exponential_with_(self, options)
+    }
+
+    /// `geometric`, see [`geometric`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn geometric_(&self, p: f64) -> Result<()> {
+        geometric_(self, p)
+    }
+
+    /// `geometric`, see [`geometric`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn geometric_with_(&self, p: f64, options: GeometricOptions<'_>) -> Result<()> {
+        geometric_with_(self, p, options)
+    }
+
+    /// `log_normal`, see [`log_normal`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn log_normal_(&self) -> Result<()> {
+        log_normal_(self)
+    }
+
+    /// `log_normal`, see [`log_normal`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `log_normal(Tensor self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn log_normal_with_(&self, options: LogNormalOptions<'_>) -> Result<()> {
+        log_normal_with_(self, options)
+    }
+
     /// Indices drawn with the probabilities that each row gives up to a factor. int64.
     #[inline]
     pub fn multinomial(&self, num_samples: i64) -> Result<Tensor> {
@@ -2013,5 +2105,75 @@ impl Tensor {
     #[inline]
     pub fn multinomial_out_with(&self, num_samples: i64, options: MultinomialOptions<'_>, out: &Tensor) -> Result<()> {
         multinomial_out_with(self, num_samples, options, out)
+    }
+
+    /// `normal.self`, see [`normal_self`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn normal_self_(&self) -> Result<()> {
+        normal_self_(self)
+    }
+
+    /// `normal.self`, see [`normal_self`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `normal.self(Tensor self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn normal_self_with_(&self, options: NormalSelfOptions<'_>) -> Result<()> {
+        normal_self_with_(self, options)
+    }
+
+    /// `random`, see [`random`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn random_(&self) -> Result<()> {
+        random_(self)
+    }
+
+    /// `random`, see [`random`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `random(Tensor self, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn random_with_(&self, options: RandomOptions<'_>) -> Result<()> {
+        random_with_(self, options)
+    }
+
+    /// `random.from`, see [`random_from`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn random_from_(&self, from_: i64, to: Option<i64>) -> Result<()> {
+        random_from_(self, from_, to)
+    }
+
+    /// `random.from`, see [`random_from`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `random.from(Tensor self, int from_, int? to, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn random_from_with_(&self, from_: i64, to: Option<i64>, options: RandomFromOptions<'_>) -> Result<()> {
+        random_from_with_(self, from_, to, options)
+    }
+
+    /// `random.to`, see [`random_to`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn random_to_(&self, to: i64) -> Result<()> {
+        random_to_(self, to)
+    }
+
+    /// `random.to`, see [`random_to`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn random_to_with_(&self, to: i64, options: RandomToOptions<'_>) -> Result<()> {
+        random_to_with_(self, to, options)
+    }
+
+    /// `uniform`, see [`uniform`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn uniform_(&self) -> Result<()> {
+        uniform_(self)
+    }
+
+    /// `uniform`, see [`uniform`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `uniform(Tensor self, float from_=0.0, float to=1.0, *, Generator? generator=None) -> Tensor`.
+    #[inline]
+    pub fn uniform_with_(&self, options: UniformOptions<'_>) -> Result<()> {
+        uniform_with_(self, options)
     }
 }

@@ -1,0 +1,173 @@
+//! Gradients, hooks, custom functions and operators, panics in closures.
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use evergrad::{
+    backward, custom_function, enable_grad, grad, is_grad_enabled, no_grad, CustomOp, Error, GradOptions, Operator,
+    Result, Tensor,
+};
+
+fn leaf(data: &[f64]) -> Result<Tensor> {
+    Tensor::from_slice(data, [data.len()])?.requires_grad(true)
+}
+
+fn values(t: &Tensor) -> Result<Vec<f64>> {
+    t.to_vec()
+}
+
+#[test]
+fn backward_accumulates() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let y = (&x * &x)?.sum()?;
+    assert!(x.is_leaf() && !y.is_leaf() && y.is_requires_grad());
+    assert_eq!(y.grad_fn_name()?.as_deref(), Some("SumBackward0"));
+    y.backward_with(None, &GradOptions::new().retain_graph(true))?;
+    y.backward()?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [4.0, 8.0]);
+    assert!(matches!(y.backward(), Err(Error::Runtime(_))));
+    x.set_grad(None)?;
+    assert!(x.grad()?.is_none());
+    Ok(())
+}
+
+#[test]
+fn second_derivatives() -> Result<()> {
+    let x = leaf(&[2.0])?;
+    let y = x.pow_scalar(3)?;
+    let first = grad(&[&y], &[&x], &[], &GradOptions::new().create_graph(true))?;
+    let first = first[0].as_ref().unwrap();
+    assert_eq!(values(first)?, [12.0]);
+    let second = grad(&[first], &[&x], &[], &GradOptions::new())?;
+    assert_eq!(values(second[0].as_ref().unwrap())?, [12.0]);
+    let unused = leaf(&[1.0])?;
+    let z = x.sum()?;
+    assert!(grad(&[&z], &[&unused], &[], &GradOptions::new().retain_graph(true)).is_err());
+    assert!(grad(&[&z], &[&unused], &[], &GradOptions::new().allow_unused(true))?[0].is_none());
+    Ok(())
+}
+
+#[test]
+fn recording_is_switched_by_guards() -> Result<()> {
+    let x = leaf(&[1.0])?;
+    no_grad(|| -> Result<()> {
+        assert!(!is_grad_enabled());
+        assert!(!x.mul(2.0)?.is_requires_grad());
+        enable_grad(|| assert!(is_grad_enabled()));
+        Ok(())
+    })?;
+    assert!(is_grad_enabled());
+    assert!(std::panic::catch_unwind(|| no_grad(|| panic!("inside"))).is_err());
+    assert!(is_grad_enabled());
+    Ok(())
+}
+
+#[test]
+fn hooks_see_and_replace_gradients() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let log = seen.clone();
+    let hook = x.register_hook(move |gradient| {
+        log.borrow_mut().push(gradient.to_vec::<f64>()?);
+        Ok(Some(gradient.mul(10.0)?))
+    })?;
+    let after = Rc::new(Cell::new(0));
+    let count = after.clone();
+    x.register_post_accumulate_hook(move |leaf| {
+        assert!(leaf.grad()?.is_some());
+        count.set(count.get() + 1);
+        Ok(())
+    })?;
+    x.mul(3.0)?.sum()?.backward()?;
+    assert_eq!(*seen.borrow(), [[3.0, 3.0]]);
+    assert_eq!(values(&x.grad()?.unwrap())?, [30.0, 30.0]);
+    assert_eq!(after.get(), 1);
+    hook.remove()?;
+    assert_eq!(Rc::strong_count(&seen), 1);
+    x.set_grad(None)?;
+    x.mul(3.0)?.sum()?.backward()?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [3.0, 3.0]);
+    Ok(())
+}
+
+#[test]
+fn errors_and_panics_in_closures_come_back_as_errors() -> Result<()> {
+    let x = leaf(&[1.0])?;
+    x.register_hook(|_| Err(Error::key("no such thing")))?;
+    let error = x.sum()?.backward().unwrap_err();
+    assert!(error.message().contains("no such thing"), "{error:?}");
+    let y = leaf(&[1.0])?;
+    y.register_hook(|_| panic!("boom {}", 7))?;
+    let error = y.sum()?.backward().unwrap_err();
+    assert!(error.message().contains("boom 7"), "{error:?}");
+    Ok(())
+}
+
+fn cube(x: &Tensor) -> Result<Tensor> {
+    let outputs = custom_function(
+        "Cube",
+        &[x],
+        |context, inputs| {
+            context.save_for_backward(&[inputs[0]]);
+            Ok(vec![inputs[0].pow_scalar(3)?])
+        },
+        |context, gradients| {
+            let saved = context.saved_tensors()?;
+            let slope = saved[0].pow_scalar(2)?.mul(3.0)?;
+            Ok(vec![Some(gradients[0].as_ref().ok_or_else(|| Error::runtime("no gradient"))?.mul(&slope)?)])
+        },
+    )?;
+    Ok(outputs.into_iter().next().unwrap())
+}
+
+#[test]
+fn custom_functions() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let y = cube(&x)?;
+    assert!(y.grad_fn_name()?.unwrap().contains("Cube"));
+    let first = grad(&[&y.sum()?], &[&x], &[], &GradOptions::new().create_graph(true))?;
+    let first = first[0].as_ref().unwrap();
+    assert_eq!(values(first)?, [3.0, 12.0]);
+    // The backward half is made of operators, so it can be differentiated.
+    backward(&[&first.sum()?], &[], &GradOptions::new())?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [6.0, 12.0]);
+    // A change of what was saved is noticed.
+    let z = x.mul(1.0)?;
+    let w = cube(&z)?;
+    z.mul_(2.0)?;
+    let error = w.sum()?.backward().unwrap_err();
+    assert!(error.message().contains("modified by an inplace operation"), "{error}");
+    // Without inputs that want gradients nothing is recorded.
+    assert!(!cube(&Tensor::from_slice(&[1.0f64], [1])?)?.is_requires_grad());
+    Ok(())
+}
+
+#[test]
+fn a_wrong_number_of_gradients_is_an_error() -> Result<()> {
+    let x = leaf(&[1.0])?;
+    let y = custom_function("Bad", &[&x], |_, inputs| Ok(vec![inputs[0].mul(1.0)?]), |_, _| Ok(vec![]))?;
+    assert!(y[0].sum()?.backward().is_err());
+    Ok(())
+}
+
+#[test]
+fn custom_operators_are_callable_by_name() -> Result<()> {
+    CustomOp::new("rust_tests::scaled(Tensor x, float factor=2.0) -> Tensor")?
+        .forward(|args| Ok(vec![args[0].tensor()?.mul(args[1].number()?)?.into()]))
+        .gradient(|args| {
+            let (factor, gradient) = (args[1].number()?, args[3].tensor()?);
+            Ok(vec![gradient.mul(factor)?.into(), evergrad::Value::None])
+        })
+        .register()?;
+    let op = Operator::find("rust_tests::scaled")?;
+    let x = leaf(&[1.0, 2.0])?;
+    let y = op.call1(&[(&x).into()])?;
+    assert_eq!(values(y.tensor()?)?, [2.0, 4.0]);
+    let z = op.call1(&[(&x).into(), 5.0.into()])?;
+    z.tensor()?.sum()?.backward()?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [5.0, 5.0]);
+    assert!(op.call(&[1.0.into()]).is_err());
+    let again = CustomOp::new("rust_tests::scaled(Tensor x) -> Tensor")?.forward(|_| Ok(vec![])).register();
+    assert!(again.is_err());
+    assert!(CustomOp::new("nonsense")?.forward(|_| Ok(vec![])).register().is_err());
+    Ok(())
+}
