@@ -64,6 +64,19 @@ NATIVE(jlong, callTensor)(JNIEnv* env, jclass, jlong op, jlong args, jint nargs)
   return 0;
 }
 
+// In-place and out= forms: what comes back are arguments.
+NATIVE(void, callDiscard)(JNIEnv* env, jclass, jlong op, jlong args, jint nargs, jint nrets) {
+  eg_value results[8];
+  memset(results, 0, sizeof(results));
+  eg_status* status =
+      eg_op_call(at<eg_op>(op), at<eg_value>(args), static_cast<size_t>(nargs), results, static_cast<size_t>(nrets));
+  if (status) {
+    evergrad_throw(env, status);
+    return;
+  }
+  for (int i = 0; i < nrets; ++i) eg_value_clear(&results[i]);
+}
+
 NATIVE(void, moduleForward)(JNIEnv* env, jclass, jlong module, jlong args, jint nargs, jlong rets, jint nrets) {
   eg_status* status = eg_module_forward(at<eg_module>(module), at<eg_value>(args), static_cast<size_t>(nargs),
                                         at<eg_value>(rets), static_cast<size_t>(nrets));

@@ -1,0 +1,2 @@
+/** Optimizers. */
+package io.evergrad.optim;
