@@ -102,7 +102,7 @@ eg_status* eg_tensor_to_dlpack(eg_tensor* t, int32_t versioned, void** managed) 
       auto* m = make_export<dlpack::ManagedVersioned>(x);
       m->major = 1;
       m->minor = 0;
-      m->flags = read_only ? dlpack::kReadOnly : 0;
+      m->flags = read_only ? uint64_t{dlpack::kReadOnly} : 0;
       *managed = m;
     } else {
       check(!read_only, Code::Runtime, "to_dlpack: read-only memory needs the versioned form");

@@ -80,6 +80,7 @@ class Dims {
   int64_t& operator[](size_t i) { return p_[i]; }
   const int64_t& operator[](size_t i) const { return p_[i]; }
   int64_t& back() { return p_[n_ - 1]; }
+  const int64_t& back() const { return p_[n_ - 1]; }
   operator IntSpan() const { return {p_, n_}; }
   IntSpan span() const { return {p_, n_}; }
 
