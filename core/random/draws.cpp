@@ -35,7 +35,9 @@ struct RealView {
     for (int64_t& s : strides) s *= 2;
     sizes.push_back(2);
     strides.push_back(1);
-    DType real = v.dtype == DType::Complex32 ? DType::Float16 : v.dtype == DType::Complex64 ? DType::Float32 : DType::Float64;
+    DType real = v.dtype == DType::Complex32   ? DType::Float16
+                 : v.dtype == DType::Complex64 ? DType::Float32
+                                               : DType::Float64;
     view = {v.data, sizes.data(), strides.data(), v.ndim + 1, real};
   }
   Dims sizes, strides;
@@ -56,11 +58,16 @@ auto unit(Generator& g) {
 template <class F>
 void visit(const char* name, DType t, F&& f) {
   switch (t) {
-    case DType::Float16: return f(Float16{});
-    case DType::BFloat16: return f(BFloat16{});
-    case DType::Float32: return f(float{});
-    case DType::Float64: return f(double{});
-    default: fail(Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(t), "'");
+    case DType::Float16:
+      return f(Float16{});
+    case DType::BFloat16:
+      return f(BFloat16{});
+    case DType::Float32:
+      return f(float{});
+    case DType::Float64:
+      return f(double{});
+    default:
+      fail(Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(t), "'");
   }
 }
 
@@ -78,8 +85,10 @@ void box_muller_16(T* x, T mean, T std) {
       theta = static_cast<float>(2.0 * M_PI * static_cast<float>(u2));
       c = std::cos(static_cast<float>(theta));
       s = std::sin(static_cast<float>(theta));
-      const T rc = static_cast<float>(radius) * static_cast<float>(c), rs = static_cast<float>(radius) * static_cast<float>(s);
-      const T sc = static_cast<float>(rc) * static_cast<float>(std), ss = static_cast<float>(rs) * static_cast<float>(std);
+      const T rc = static_cast<float>(radius) * static_cast<float>(c),
+              rs = static_cast<float>(radius) * static_cast<float>(s);
+      const T sc = static_cast<float>(rc) * static_cast<float>(std),
+              ss = static_cast<float>(rs) * static_cast<float>(std);
       x[j] = static_cast<float>(sc) + static_cast<float>(mean);
       x[j + 8] = static_cast<float>(ss) + static_cast<float>(mean);
     } else {
@@ -174,20 +183,34 @@ void random(Generator& g, const TensorView& out) {
     fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random() % modulus); });
   };
   switch (out.dtype) {
-    case DType::Bool: return narrow(2);
-    case DType::UInt8: return narrow(1u << 8);
-    case DType::Int8: return narrow(1u << 7);
-    case DType::Int16: return narrow(1u << 15);
-    case DType::UInt16: return narrow(1u << 16);
-    case DType::Int32: return narrow(1u << 31);
-    case DType::UInt32: return narrow(1ull << 32);
-    case DType::BFloat16: return narrow((1u << 8) + 1);
-    case DType::Float16: return narrow((1u << 11) + 1);
-    case DType::Float32: return narrow((1u << 24) + 1);
-    case DType::Float64: return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64() % ((1ull << 53) + 1)); });
-    case DType::Int64: return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64() & (~0ull >> 1)); });
-    case DType::UInt64: return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64()); });
-    default: fail(Code::NotImplemented, "\"random_\" not implemented for '", scalar_type_name(out.dtype), "'");
+    case DType::Bool:
+      return narrow(2);
+    case DType::UInt8:
+      return narrow(1u << 8);
+    case DType::Int8:
+      return narrow(1u << 7);
+    case DType::Int16:
+      return narrow(1u << 15);
+    case DType::UInt16:
+      return narrow(1u << 16);
+    case DType::Int32:
+      return narrow(1u << 31);
+    case DType::UInt32:
+      return narrow(1ull << 32);
+    case DType::BFloat16:
+      return narrow((1u << 8) + 1);
+    case DType::Float16:
+      return narrow((1u << 11) + 1);
+    case DType::Float32:
+      return narrow((1u << 24) + 1);
+    case DType::Float64:
+      return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64() % ((1ull << 53) + 1)); });
+    case DType::Int64:
+      return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64() & (~0ull >> 1)); });
+    case DType::UInt64:
+      return fill<int64_t>(out, [&] { return static_cast<int64_t>(g.random64()); });
+    default:
+      fail(Code::NotImplemented, "\"random_\" not implemented for '", scalar_type_name(out.dtype), "'");
   }
 }
 
@@ -210,7 +233,8 @@ void random_64_bits(Generator& g, const TensorView& out) {
 
 void bernoulli(Generator& g, const TensorView& out, double p) {
   Lock lock(g.mutex);
-  if (is_complex(out.dtype)) fail(Code::NotImplemented, "\"bernoulli_scalar_cpu_\" not implemented for '", scalar_type_name(out.dtype), "'");
+  if (is_complex(out.dtype))
+    fail(Code::NotImplemented, "\"bernoulli_scalar_cpu_\" not implemented for '", scalar_type_name(out.dtype), "'");
   fill<int64_t>(out, [&] { return g.uniform_double() < p ? 1 : 0; });
 }
 
@@ -221,7 +245,8 @@ void randperm(Generator& g, const TensorView& out) {
   std::vector<int64_t> r(static_cast<size_t>(n));
   if (n < static_cast<int64_t>(std::numeric_limits<uint32_t>::max() / 20)) {
     for (int64_t i = 0; i < n; ++i) r[i] = i;
-    for (int64_t i = 0; i < n - 1; ++i) std::swap(r[i], r[i + static_cast<int64_t>(g.random() % static_cast<uint64_t>(n - i))]);
+    for (int64_t i = 0; i < n - 1; ++i)
+      std::swap(r[i], r[i + static_cast<int64_t>(g.random() % static_cast<uint64_t>(n - i))]);
   } else {  // 32 bits would favour some permutations noticeably
     for (int64_t i = 0; i < n; ++i) {
       const int64_t z = static_cast<int64_t>(g.random64() % static_cast<uint64_t>(i + 1));
@@ -230,7 +255,8 @@ void randperm(Generator& g, const TensorView& out) {
       r[z] = i;
     }
   }
-  store(out.dtype, static_cast<char*>(out.data), out.strides[0] * static_cast<int64_t>(size_of(out.dtype)), r.data(), n);
+  store(out.dtype, static_cast<char*>(out.data), out.strides[0] * static_cast<int64_t>(size_of(out.dtype)), r.data(),
+        n);
 }
 
 }  // namespace eg::random

@@ -1,6 +1,6 @@
 // Fills tensors with random numbers: PyTorch's CPU algorithms, number for number. Each function holds the generator's
-// lock while it draws. Elements are drawn in the order of the output's memory where it is dense, and every dtype has the
-// draw that PyTorch's has; out is allocated by the caller, any strides, no element twice.
+// lock while it draws. Elements are drawn in the order of the output's memory where it is dense, and every dtype has
+// the draw that PyTorch's has; out is allocated by the caller, any strides, no element twice.
 #pragma once
 #include "core/random/generator.h"
 #include "kernels/kernels.h"
@@ -19,12 +19,12 @@ void exponential(Generator& g, const TensorView& out, double lambda);
 
 // Any real dtype.
 void geometric(Generator& g, const TensorView& out, double p);
-void random(Generator& g, const TensorView& out);                             // the whole range of the dtype, >= 0
+void random(Generator& g, const TensorView& out);  // the whole range of the dtype, >= 0
 void random_from_to(Generator& g, const TensorView& out, int64_t from, int64_t to);  // [from, to), from < to
-void random_64_bits(Generator& g, const TensorView& out);                     // [-2^63, 2^63)
-void bernoulli(Generator& g, const TensorView& out, double p);                // any dtype, bool included
-void bernoulli(Generator& g, const TensorView& out, const TensorView& p);     // p: floating, out's shape
-void randperm(Generator& g, const TensorView& out);                           // 1-d
+void random_64_bits(Generator& g, const TensorView& out);                            // [-2^63, 2^63)
+void bernoulli(Generator& g, const TensorView& out, double p);                       // any dtype, bool included
+void bernoulli(Generator& g, const TensorView& out, const TensorView& p);            // p: floating, out's shape
+void randperm(Generator& g, const TensorView& out);                                  // 1-d
 
 // Samples with parameters per element, which have out's shape. RuntimeError on parameters out of range.
 void poisson(Generator& g, const TensorView& out, const TensorView& rate);

@@ -75,20 +75,34 @@ void store_any(DType t, char* out, int64_t stride, const V* values, int64_t n) {
     for (int64_t i = 0; i < n; ++i) *reinterpret_cast<T*>(out + i * stride) = convert<T>(values[i]);
   };
   switch (t) {
-    case DType::Bool: return run(false);
-    case DType::UInt8: return run(uint8_t{});
-    case DType::Int8: return run(int8_t{});
-    case DType::Int16: return run(int16_t{});
-    case DType::Int32: return run(int32_t{});
-    case DType::Int64: return run(int64_t{});
-    case DType::UInt16: return run(uint16_t{});
-    case DType::UInt32: return run(uint32_t{});
-    case DType::UInt64: return run(uint64_t{});
-    case DType::Float16: return run(Float16{});
-    case DType::BFloat16: return run(BFloat16{});
-    case DType::Float32: return run(float{});
-    case DType::Float64: return run(double{});
-    default: fail(Code::NotImplemented, "random numbers are not implemented for '", scalar_type_name(t), "'");
+    case DType::Bool:
+      return run(false);
+    case DType::UInt8:
+      return run(uint8_t{});
+    case DType::Int8:
+      return run(int8_t{});
+    case DType::Int16:
+      return run(int16_t{});
+    case DType::Int32:
+      return run(int32_t{});
+    case DType::Int64:
+      return run(int64_t{});
+    case DType::UInt16:
+      return run(uint16_t{});
+    case DType::UInt32:
+      return run(uint32_t{});
+    case DType::UInt64:
+      return run(uint64_t{});
+    case DType::Float16:
+      return run(Float16{});
+    case DType::BFloat16:
+      return run(BFloat16{});
+    case DType::Float32:
+      return run(float{});
+    case DType::Float64:
+      return run(double{});
+    default:
+      fail(Code::NotImplemented, "random numbers are not implemented for '", scalar_type_name(t), "'");
   }
 }
 
@@ -103,11 +117,16 @@ void store(DType t, char* out, int64_t stride, const int64_t* values, int64_t n)
 
 double load(DType t, const char* p) {
   switch (t) {
-    case DType::Float16: return *reinterpret_cast<const Float16*>(p);
-    case DType::BFloat16: return *reinterpret_cast<const BFloat16*>(p);
-    case DType::Float32: return *reinterpret_cast<const float*>(p);
-    case DType::Float64: return *reinterpret_cast<const double*>(p);
-    default: fail(Code::NotImplemented, "random parameters are not implemented for '", scalar_type_name(t), "'");
+    case DType::Float16:
+      return *reinterpret_cast<const Float16*>(p);
+    case DType::BFloat16:
+      return *reinterpret_cast<const BFloat16*>(p);
+    case DType::Float32:
+      return *reinterpret_cast<const float*>(p);
+    case DType::Float64:
+      return *reinterpret_cast<const double*>(p);
+    default:
+      fail(Code::NotImplemented, "random parameters are not implemented for '", scalar_type_name(t), "'");
   }
 }
 

@@ -5,8 +5,8 @@
 
 namespace eg::random {
 
-// Up to three views of equal sizes, walked together in the memory order of the first (the others break ties): dimensions
-// of smaller stride vary faster, as PyTorch's iterator orders them.
+// Up to three views of equal sizes, walked together in the memory order of the first (the others break ties):
+// dimensions of smaller stride vary faster, as PyTorch's iterator orders them.
 class Order {
  public:
   Order(const TensorView* const* views, int n);
@@ -37,8 +37,8 @@ class Order {
  private:
   int n_;
   int64_t numel_ = 1;
-  Dims sizes_;        // fastest first
-  Dims strides_[3];   // in bytes
+  Dims sizes_;       // fastest first
+  Dims strides_[3];  // in bytes
   char* base_[3] = {};
 };
 

@@ -104,8 +104,8 @@ void Generator::get_state(uint8_t* out) {
 
 void Generator::set_state(const uint8_t* bytes, size_t size) {
   check(size == kStateSize || size == kLegacyStateSize, "Expected either a CPUGeneratorImplStateLegacy of size ",
-        kLegacyStateSize, " or a CPUGeneratorImplState of size ", kStateSize, " but found the input RNG state size to be ",
-        size);
+        kLegacyStateSize, " or a CPUGeneratorImplState of size ", kStateSize,
+        " but found the input RNG state size to be ", size);
   State s{};
   std::memcpy(&s, bytes, size);
   check(s.seeded == 1 && s.left > 0 && s.left <= Mt19937::kN && s.next <= static_cast<uint64_t>(Mt19937::kN),

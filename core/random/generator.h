@@ -38,7 +38,8 @@ class Generator final : public Object {
   static constexpr size_t kStateSize = 5056;        // what get_state writes
   static constexpr size_t kLegacyStateSize = 5048;  // also accepted: without the float normal
 
-  explicit Generator(uint64_t seed = kDefaultSeed) : Object(Kind::Generator), engine_(static_cast<uint32_t>(seed)), seed_(seed) {}
+  explicit Generator(uint64_t seed = kDefaultSeed)
+      : Object(Kind::Generator), engine_(static_cast<uint32_t>(seed)), seed_(seed) {}
 
   // These four lock; the draws below do not: whoever draws holds `mutex` meanwhile.
   void manual_seed(uint64_t seed);

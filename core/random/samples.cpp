@@ -59,7 +59,9 @@ double sample_poisson(Generator& g, double rate) {
     if (us >= 0.07 && v <= vr) return k;
     if (k < 0 || (us < 0.013 && v > us)) continue;
     int sign;
-    if (std::log(v) + std::log(inverse_alpha) - std::log(a / (us * us) + b) <= k * log_rate - rate - lgamma_r(k + 1, &sign)) return k;
+    if (std::log(v) + std::log(inverse_alpha) - std::log(a / (us * us) + b) <=
+        k * log_rate - rate - lgamma_r(k + 1, &sign))
+      return k;
   }
 }
 
@@ -76,8 +78,8 @@ double binomial_by_steps(Generator& g, double count, double p) {
 
 // The error of Stirling's formula for log(k!).
 double stirling_tail(double k) {
-  static constexpr double kTable[] = {0.0810614667953272,  0.0413406959554092,  0.0276779256849983, 0.02079067210376509,
-                                      0.0166446911898211,  0.0138761288230707,  0.0118967099458917, 0.0104112652619720,
+  static constexpr double kTable[] = {0.0810614667953272,  0.0413406959554092, 0.0276779256849983, 0.02079067210376509,
+                                      0.0166446911898211,  0.0138761288230707, 0.0118967099458917, 0.0104112652619720,
                                       0.00925546218271273, 0.00833056343336287};
   if (k <= 9) return kTable[static_cast<int>(k)];
   const double square = (k + 1) * (k + 1);
@@ -199,13 +201,15 @@ void dirichlet(Generator& g, const TensorView& out, const TensorView& alpha) {
 
 namespace {
 
-void multinomial_with_replacement(Generator& g, int64_t* out, int64_t samples, const std::vector<double>& probs, bool single) {
+void multinomial_with_replacement(Generator& g, int64_t* out, int64_t samples, const std::vector<double>& probs,
+                                  bool single) {
   const size_t n = probs.size();
   std::vector<double> cumulative(n);
   double sum = 0;
   for (size_t j = 0; j < n; ++j) {
     check(probs[j] >= 0, "invalid multinomial distribution (encountering probability entry < 0)");
-    check(std::isfinite(probs[j]), "invalid multinomial distribution (encountering probability entry = infinity or NaN)");
+    check(std::isfinite(probs[j]),
+          "invalid multinomial distribution (encountering probability entry = infinity or NaN)");
     sum += probs[j];
     if (single) sum = static_cast<float>(sum);
     cumulative[j] = sum;
@@ -237,7 +241,8 @@ void multinomial(Generator& g, const TensorView& out, const TensorView& probs, b
   std::vector<int64_t> picked(static_cast<size_t>(samples));
   const auto write_row = [&](int64_t r) {
     const int64_t step = out.strides[out.ndim - 1] * static_cast<int64_t>(size_of(out.dtype));
-    char* at = static_cast<char*>(out.data) + (batched ? r * out.strides[0] : 0) * static_cast<int64_t>(size_of(out.dtype));
+    char* at =
+        static_cast<char*>(out.data) + (batched ? r * out.strides[0] : 0) * static_cast<int64_t>(size_of(out.dtype));
     store(out.dtype, at, step, picked.data(), samples);
   };
   if (replacement && samples != 1) {
@@ -281,9 +286,8 @@ void multinomial(Generator& g, const TensorView& out, const TensorView& probs, b
       score[j] = std::isnan(s) ? std::numeric_limits<double>::infinity() : s;
     }
     std::iota(order.begin(), order.end(), 0);
-    std::partial_sort(order.begin(), order.begin() + samples, order.end(), [&](int64_t a, int64_t b) {
-      return score[a] > score[b] || (score[a] == score[b] && a < b);
-    });
+    std::partial_sort(order.begin(), order.begin() + samples, order.end(),
+                      [&](int64_t a, int64_t b) { return score[a] > score[b] || (score[a] == score[b] && a < b); });
     std::copy_n(order.begin(), samples, picked.begin());
     write_row(r);
   }

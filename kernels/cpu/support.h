@@ -43,7 +43,9 @@ inline Dims contiguous_strides(const int64_t* sizes, int32_t ndim) {
 template <class T>
 class Buffer {
  public:
-  explicit Buffer(int64_t n) : p_(static_cast<T*>(::operator new(static_cast<size_t>(std::max<int64_t>(n, 1)) * sizeof(T), std::align_val_t(64)))) {}
+  explicit Buffer(int64_t n)
+      : p_(static_cast<T*>(
+            ::operator new(static_cast<size_t>(std::max<int64_t>(n, 1)) * sizeof(T), std::align_val_t(64)))) {}
   Buffer(const Buffer&) = delete;
   Buffer& operator=(const Buffer&) = delete;
   ~Buffer() { ::operator delete(p_, std::align_val_t(64)); }
@@ -186,26 +188,40 @@ struct TypeTag {
 template <class F>
 inline void visit_floats(const char* name, DType t, F&& f) {
   switch (t) {
-    case DType::Float16: return f(TypeTag<Float16>());
-    case DType::BFloat16: return f(TypeTag<BFloat16>());
-    case DType::Float32: return f(TypeTag<float>());
-    case DType::Float64: return f(TypeTag<double>());
-    default: unsupported(name, t);
+    case DType::Float16:
+      return f(TypeTag<Float16>());
+    case DType::BFloat16:
+      return f(TypeTag<BFloat16>());
+    case DType::Float32:
+      return f(TypeTag<float>());
+    case DType::Float64:
+      return f(TypeTag<double>());
+    default:
+      unsupported(name, t);
   }
 }
 
 template <class F>
 inline void visit_reals(const char* name, DType t, F&& f) {
   switch (t) {
-    case DType::UInt8: return f(TypeTag<uint8_t>());
-    case DType::Int8: return f(TypeTag<int8_t>());
-    case DType::Int16: return f(TypeTag<int16_t>());
-    case DType::Int32: return f(TypeTag<int32_t>());
-    case DType::Int64: return f(TypeTag<int64_t>());
-    case DType::UInt16: return f(TypeTag<uint16_t>());
-    case DType::UInt32: return f(TypeTag<uint32_t>());
-    case DType::UInt64: return f(TypeTag<uint64_t>());
-    default: visit_floats(name, t, f);
+    case DType::UInt8:
+      return f(TypeTag<uint8_t>());
+    case DType::Int8:
+      return f(TypeTag<int8_t>());
+    case DType::Int16:
+      return f(TypeTag<int16_t>());
+    case DType::Int32:
+      return f(TypeTag<int32_t>());
+    case DType::Int64:
+      return f(TypeTag<int64_t>());
+    case DType::UInt16:
+      return f(TypeTag<uint16_t>());
+    case DType::UInt32:
+      return f(TypeTag<uint32_t>());
+    case DType::UInt64:
+      return f(TypeTag<uint64_t>());
+    default:
+      visit_floats(name, t, f);
   }
 }
 
@@ -213,11 +229,16 @@ inline void visit_reals(const char* name, DType t, F&& f) {
 template <class F>
 inline void visit_sizes(DType t, F&& f) {
   switch (size_of(t)) {
-    case 1: return f(TypeTag<uint8_t>());
-    case 2: return f(TypeTag<uint16_t>());
-    case 4: return f(TypeTag<uint32_t>());
-    case 8: return f(TypeTag<uint64_t>());
-    default: return f(TypeTag<std::complex<double>>());
+    case 1:
+      return f(TypeTag<uint8_t>());
+    case 2:
+      return f(TypeTag<uint16_t>());
+    case 4:
+      return f(TypeTag<uint32_t>());
+    case 8:
+      return f(TypeTag<uint64_t>());
+    default:
+      return f(TypeTag<std::complex<double>>());
   }
 }
 
