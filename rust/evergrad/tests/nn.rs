@@ -150,7 +150,7 @@ fn a_panic_in_a_module_is_an_error() -> Result<()> {
             panic!("not today")
         }
     }
-    let model = Sequential::new()?.add(Bad(Base::new("Bad")?)?)?;
+    let model = Sequential::new()?.add(Bad(Base::new("Bad")?))?;
     let error = model.forward(&ops::ones([1])?).unwrap_err();
     assert!(error.message().contains("not today"), "{error:?}");
     Ok(())
