@@ -1,0 +1,90 @@
+// Dropout in its variants, and Gumbel-softmax.
+#include <cmath>
+
+#include "core/ops/common.h"
+
+namespace eg::ops {
+
+namespace {
+
+void check_probability(double p) {
+  check(p >= 0 && p <= 1, Code::Value, "dropout probability has to be between 0 and 1, but got ", p);
+}
+
+// A tensor that the noise is drawn in the shape of: all of x, or one number a channel.
+Tensor noise_like(const Tensor& x, bool by_channel) {
+  if (!by_channel) return x;
+  check(x.dim() >= 2, "Feature dropout requires at least 2 dimensions in the input");
+  Dims shape(x.sizes());
+  for (size_t i = 2; i < shape.size(); ++i) shape[i] = 1;
+  return new_tensor(shape, x.dtype());
+}
+
+Tensor drop(const Tensor& x, double p, bool train, bool by_channel) {
+  check_probability(p);
+  if (p == 0 || !train || x.numel() == 0) return x;
+  if (p == 1) return x * 0.0;
+  return x * (bernoulli_self(noise_like(x, by_channel), 1 - p, nullptr) / (1 - p));
+}
+
+// Dropped elements get the value towards which selu saturates; the result is scaled back to mean 0 and variance 1.
+Tensor alpha_drop(const Tensor& x, double p, bool train, bool by_channel) {
+  check_probability(p);
+  if (p == 0 || !train || x.numel() == 0) return x;
+  if (p == 1) return x * 0.0;
+  constexpr double kAlpha = 1.7580993408473766;
+  const double a = 1 / std::sqrt((kAlpha * kAlpha * p + 1) * (1 - p));
+  const Tensor noise = bernoulli_self(noise_like(x, by_channel), 1 - p, nullptr);
+  const Tensor shift = (noise - 1) * (kAlpha * a) + kAlpha * a * p;
+  return x * (noise * a) + shift;
+}
+
+Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
+  return inplace && !result.same(input) ? copy_(input, result, false) : result;
+}
+// Input without a batch dimension is dropped as a batch of one.
+Tensor drop_channels(const Tensor& input, double p, bool training, bool inplace, int64_t unbatched) {
+  const Tensor r = input.dim() == unbatched ? squeeze_dim(drop(unsqueeze(input, 0), p, training, true), 0)
+                                            : drop(input, p, training, true);
+  return placed(input, r, inplace);
+}
+
+}  // namespace
+
+Tensor dropout(const Tensor& input, double p, bool train) {
+  check(p >= 0 && p <= 1, "dropout probability has to be between 0 and 1, but got ", p);
+  return drop(input, p, train, false);
+}
+Tensor dropout_nn(const Tensor& input, double p, bool training, bool inplace) {
+  return placed(input, drop(input, p, training, false), inplace);
+}
+Tensor dropout1d(const Tensor& input, double p, bool training, bool inplace) {
+  check_probability(p);
+  check(input.dim() == 2 || input.dim() == 3, "dropout1d: Expected 2D or 3D input, but received a ", input.dim(),
+        "D input. Note that dropout1d exists to provide channel-wise dropout on inputs with 1 spatial dimension, a "
+        "channel dimension, and an optional batch dimension (i.e. 2D or 3D inputs).");
+  return drop_channels(input, p, training, inplace, 2);
+}
+Tensor dropout2d(const Tensor& input, double p, bool training, bool inplace) {
+  return drop_channels(input, p, training, inplace, -1);
+}
+Tensor dropout3d(const Tensor& input, double p, bool training, bool inplace) {
+  return drop_channels(input, p, training, inplace, 4);
+}
+Tensor alpha_dropout_nn(const Tensor& input, double p, bool training, bool inplace) {
+  return placed(input, alpha_drop(input, p, training, false), inplace);
+}
+Tensor feature_alpha_dropout_nn(const Tensor& input, double p, bool training, bool inplace) {
+  return placed(input, alpha_drop(input, p, training, true), inplace);
+}
+
+Tensor gumbel_softmax(const Tensor& logits, double tau, bool hard, double, int64_t dim) {
+  const Tensor noise = neg(log(exponential(zeros_of(logits), 1, nullptr)));
+  const Tensor soft = softmax((logits + noise) / tau, dim);
+  if (!hard) return soft;
+  const Tensor index = std::get<1>(max_dim(soft, dim, true));
+  const Tensor one_hot = scatter_value(zeros_of(logits), dim, index, 1.0);
+  return one_hot - detach(soft) + soft;
+}
+
+}  // namespace eg::ops

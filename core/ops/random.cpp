@@ -1,0 +1,264 @@
+// Random tensors. Every draw goes through an operator, so that vmap sees it; the numbers come from core/random/draws.h.
+#include <cmath>
+
+#include "core/ops/options.h"
+#include "core/random/draws.h"
+
+namespace eg {
+namespace {
+
+Generator& pick(Generator* g) { return g ? *g : default_generator(); }
+
+void floats_only(const char* name, const Tensor& t, bool complex_too = false) {
+  check(t.is_floating() || (complex_too && t.is_complex()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
+}
+
+// The largest and smallest integers that a dtype holds exactly (one after the other for floats).
+std::pair<double, double> integer_range(DType t) {
+  switch (t) {
+    case DType::Bool: return {0, 1};
+    case DType::UInt8: return {0, 255};
+    case DType::Int8: return {-128, 127};
+    case DType::Int16: return {-32768, 32767};
+    case DType::UInt16: return {0, 65535};
+    case DType::Int32: return {-2147483648.0, 2147483647.0};
+    case DType::UInt32: return {0, 4294967295.0};
+    case DType::Float16: return {-65504, 65504};
+    default: return {-INFINITY, INFINITY};
+  }
+}
+
+Tensor from_to(const Tensor& self, int64_t from, int64_t to, Generator* g) {
+  check(from < to, "random_ expects 'from' to be less than 'to', but got from=", from, " >= to=", to);
+  const auto [lo, hi] = integer_range(self.dtype());
+  check(static_cast<double>(from) >= lo && static_cast<double>(from) <= hi, "from is out of bounds for ",
+        name_of(self.dtype()));
+  check(static_cast<double>(to - 1) >= lo && static_cast<double>(to - 1) <= hi, "to - 1 is out of bounds for ",
+        name_of(self.dtype()));
+  check(!self.is_complex(), Code::NotImplemented, "\"random_from_to\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::random_from_to(pick(g), r.view(), from, to);
+  return r;
+}
+
+}  // namespace
+
+namespace body {
+
+Tensor uniform(const Tensor& self, double from, double to, Generator* g) {
+  floats_only("check_uniform_bounds", self, true);
+  check(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::uniform(pick(g), r.view(), from, to);
+  return r;
+}
+Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
+  check(std >= 0, "normal expects std >= 0.0, but found std ", std);
+  floats_only("normal_kernel_cpu", self, true);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::normal(pick(g), r.view(), mean, std);
+  return r;
+}
+Tensor exponential(const Tensor& self, double lambd, Generator* g) {
+  check(lambd > 0, "exponential_ expects lambda > 0.0, but found lambda=", lambd);
+  check(self.is_floating(), "Exponential distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
+        scalar_type_name(self.dtype()));
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::exponential(pick(g), r.view(), lambd);
+  return r;
+}
+Tensor geometric(const Tensor& self, double p, Generator* g) {
+  check(p > 0 && p < 1, "geometric_ expects p to be in (0, 1), but got p=", p);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::geometric(pick(g), r.view(), p);
+  return r;
+}
+Tensor cauchy(const Tensor& self, double median, double sigma, Generator* g) {
+  check(sigma > 0, "cauchy_ expects sigma > 0.0, but found sigma=", sigma);
+  check(self.is_floating(), "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
+        scalar_type_name(self.dtype()));
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::cauchy(pick(g), r.view(), median, sigma);
+  return r;
+}
+Tensor log_normal(const Tensor& self, double mean, double std, Generator* g) {
+  check(std > 0, "log_normal_ expects std > 0.0, but found std=", std);
+  floats_only("log_normal", self);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::log_normal(pick(g), r.view(), mean, std);
+  return r;
+}
+
+Tensor random(const Tensor& self, Generator* g) {
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) eg::random::random(pick(g), r.view());
+  return r;
+}
+Tensor random_from(const Tensor& self, int64_t from, std::optional<int64_t> to, Generator* g) {
+  if (to) return from_to(self, from, *to, g);
+  if (from == INT64_MIN) {
+    const Tensor r = new_like(self, self.dtype());
+    if (r.numel() > 0) eg::random::random_64_bits(pick(g), r.view());
+    return r;
+  }
+  const double hi = integer_range(self.dtype()).second;
+  int64_t last = INT64_MAX - 1;
+  if (std::isfinite(hi)) last = static_cast<int64_t>(hi);
+  if (self.dtype() == DType::Float16) last = 1 << 11;
+  if (self.dtype() == DType::BFloat16) last = 1 << 8;
+  if (self.dtype() == DType::Float32) last = 1 << 24;
+  if (self.dtype() == DType::Float64) last = int64_t{1} << 53;
+  return from_to(self, from, last + 1, g);
+}
+Tensor random_to(const Tensor& self, int64_t to, Generator* g) { return from_to(self, 0, to, g); }
+
+namespace {
+void check_probability(double p) { check(p >= 0 && p <= 1, "bernoulli_ expects p to be in [0, 1], but got p=", p); }
+// p in the shape of r and in memory of a floating dtype.
+Tensor probabilities(const Tensor& p, const Tensor& r) {
+  check(p.is_floating(), "expected probabilities tensor to have floating type, got ", scalar_type_name(p.dtype()));
+  check(expandable(p.sizes(), r.sizes()), "The size of the probabilities ", shape_string(p.sizes()),
+        " doesn't broadcast to ", shape_string(r.sizes()));
+  return body::expand(p, r.sizes(), false);
+}
+}  // namespace
+
+Tensor bernoulli(const Tensor& self, Generator* g) {
+  floats_only("bernoulli_tensor_cpu_p_", self);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), self.view());
+  return r;
+}
+Tensor bernoulli_self(const Tensor& self, double p, Generator* g) {
+  check_probability(p);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), p);
+  return r;
+}
+Tensor bernoulli_self_Tensor(const Tensor& self, const Tensor& p, Generator* g) {
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), probabilities(p, r).view());
+  return r;
+}
+
+Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Generator* g) {
+  check(self.dim() == 1 || self.dim() == 2, "prob_dist must be 1 or 2 dim");
+  check(self.is_floating(), "multinomial only supports floating-point dtypes for input, got: ",
+        scalar_type_name(self.dtype()));
+  check(num_samples > 0, "cannot sample n_sample <= 0 samples");
+  const int64_t categories = self.sizes().back();
+  check(replacement || num_samples <= categories, "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+  check(categories <= (int64_t{1} << 24), "number of categories cannot exceed 2^24");
+  Dims shape(self.sizes());
+  shape.back() = num_samples;
+  const Tensor r = new_tensor(shape, DType::Int64, self.device());
+  if (r.numel() > 0) random::multinomial(pick(g), r.view(), self.view(), replacement);
+  return r;
+}
+Tensor poisson(const Tensor& self, Generator* g) {
+  floats_only("poisson_cpu", self);
+  const Tensor r = new_like(self, self.dtype());
+  if (r.numel() > 0) random::poisson(pick(g), r.view(), self.view());
+  return r;
+}
+Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
+  floats_only("binomial_cpu", count);
+  check(count.dtype() == prob.dtype(), "Found dtype ", scalar_type_name(prob.dtype()), " but expected ",
+        scalar_type_name(count.dtype()));
+  const Dims shape = broadcast_shapes(count.sizes(), prob.sizes());
+  const Tensor r = new_tensor(shape, count.dtype(), count.device());
+  if (r.numel() > 0) {
+    random::binomial(pick(g), r.view(), body::expand(count, shape, false).view(), body::expand(prob, shape, false).view());
+  }
+  return r;
+}
+
+}  // namespace body
+
+namespace ops {
+
+using MaybeType = std::optional<DType>;
+using MaybeLayout = std::optional<Layout>;
+using MaybeDevice = std::optional<Device>;
+using MaybeFormat = std::optional<MemoryFormat>;
+
+Tensor rand(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+            bool requires_grad) {
+  check_options(layout, device);
+  return finish(uniform(new_tensor(size, option_dtype(dtype)), 0, 1, g), requires_grad);
+}
+Tensor randn(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+             bool requires_grad) {
+  check_options(layout, device);
+  return finish(normal_self(new_tensor(size, option_dtype(dtype)), 0, 1, g), requires_grad);
+}
+Tensor randint_low(int64_t low, int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
+                   MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  return finish(random_from(new_tensor(size, dtype.value_or(DType::Int64)), low, high, g), requires_grad);
+}
+Tensor randint(int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+               std::optional<bool> pin, bool requires_grad) {
+  return randint_low(0, high, size, g, dtype, layout, device, pin, requires_grad);
+}
+Tensor randperm(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+                bool requires_grad) {
+  check_options(layout, device);
+  check(n >= 0, "n must be non-negative, got", n);
+  const DType type = dtype.value_or(DType::Int64);
+  check(static_cast<double>(n - 1) <= integer_range(type).second, "n is too large for result tensor type: '",
+        scalar_type_name(type), "'");
+  const Tensor t = new_tensor({n}, type);
+  if (n > 0) random::randperm(pick(g), t.view());
+  return finish(t, requires_grad);
+}
+
+Tensor rand_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+                 bool requires_grad, MaybeFormat format) {
+  return finish(uniform(empty_like(self, dtype, layout, device, pin, false, format), 0, 1, nullptr), requires_grad);
+}
+Tensor randn_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+                  bool requires_grad, MaybeFormat format) {
+  return finish(normal_self(empty_like(self, dtype, layout, device, pin, false, format), 0, 1, nullptr), requires_grad);
+}
+Tensor randint_like_low(const Tensor& self, int64_t low, int64_t high, MaybeType dtype, MaybeLayout layout,
+                        MaybeDevice device, std::optional<bool> pin, bool requires_grad, MaybeFormat format) {
+  return finish(random_from(empty_like(self, dtype, layout, device, pin, false, format), low, high, nullptr), requires_grad);
+}
+Tensor randint_like(const Tensor& self, int64_t high, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+                    std::optional<bool> pin, bool requires_grad, MaybeFormat format) {
+  return randint_like_low(self, 0, high, dtype, layout, device, pin, requires_grad, format);
+}
+
+// Samples of a given mean and deviation carry no gradient: they are draws, not functions of them.
+Tensor normal(const Tensor& mean, const Tensor& std, Generator* g) {
+  check(!std.is_complex(), "normal expects standard deviation to be non-complex");
+  check(!(std.numel() > 0 && !(std.flags() & kBatched)) || item(ge(min(std), num(0))).to_bool(),
+        "normal expects all elements of std >= 0.0");
+  GradMode off(false);
+  const Tensor draws = normal_self(new_tensor(broadcast_shapes(mean.sizes(), std.sizes()), mean.dtype()), 0, 1, g);
+  return cast(draws * std + mean, mean.dtype());
+}
+Tensor normal_Tensor_float(const Tensor& mean, double std, Generator* g) {
+  GradMode off(false);
+  return normal_self(new_tensor(mean.sizes(), mean.dtype()), 0, std, g) + mean;
+}
+Tensor normal_float_Tensor(double mean, const Tensor& std, Generator* g) {
+  check(!std.is_complex(), "normal expects standard deviation to be non-complex");
+  check(!(std.numel() > 0 && !(std.flags() & kBatched)) || item(ge(min(std), num(0))).to_bool(),
+        "normal expects all elements of std >= 0.0");
+  GradMode off(false);
+  return normal_self(new_tensor(std.sizes(), std.dtype()), 0, 1, g) * std + mean;
+}
+Tensor normal_float_float(double mean, double std, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
+                          MaybeDevice device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  return finish(normal_self(new_tensor(size, option_dtype(dtype)), mean, std, g), requires_grad);
+}
+
+Tensor bernoulli_p(const Tensor& self, double p, Generator* g) { return bernoulli_self(self, p, g); }
+
+}  // namespace ops
+}  // namespace eg
