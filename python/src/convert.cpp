@@ -633,6 +633,11 @@ PyObject* from_numpy(PyObject*, PyObject* array) {
   return t ? wrap_tensor(t) : nullptr;
 }
 
+PyObject* from_buffer(PyObject*, PyObject* o) {
+  eg_tensor* t = tensor_from_array(o, false);
+  return t ? wrap_tensor(t) : nullptr;
+}
+
 PyObject* numpy(PyObject* o, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"force", nullptr};
   int force = 0;
@@ -670,6 +675,7 @@ PyMethodDef functions[] = {
     {"tensor", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(make_tensor)), METH_FASTCALL | METH_KEYWORDS,
      "tensor(data, *, dtype=None, device=None, requires_grad=False)\n\nA new tensor with a copy of the data."},
     {"from_numpy", from_numpy, METH_O, "A tensor that shares the memory of an array."},
+    {"_from_buffer", from_buffer, METH_O, nullptr},
     {"_to_dlpack", to_dlpack, METH_VARARGS, nullptr},
     {"_from_dlpack", from_dlpack, METH_O, nullptr},
     {nullptr, nullptr, 0, nullptr}};

@@ -517,6 +517,11 @@ bool init_tensor(PyObject* module) {
   tensor_type = reinterpret_cast<PyTypeObject*>(PyType_FromSpec(&spec));
   if (!tensor_type) return false;
   if (!add_methods(methods) || !add_methods(kConvertMethods) || !add_methods(kAutogradMethods)) return false;
+  // A generated method of the same name (mT) must not hide an attribute.
+  for (PyGetSetDef* g = getset; g->name; ++g) {
+    Ref d(PyDescr_NewGetSet(tensor_type, g));
+    if (!d || PyDict_SetItemString(tensor_type->tp_dict, g->name, d.p) < 0) return false;
+  }
   PyType_Modified(tensor_type);
   return PyModule_AddObjectRef(module, "Tensor", reinterpret_cast<PyObject*>(tensor_type)) == 0 &&
          PyModule_AddFunctions(module, functions) == 0;

@@ -1,0 +1,58 @@
+"""Tensors, automatic gradients and neural networks: `import evergrad as torch` runs PyTorch code.
+
+Names of the package are those of PyTorch's. Operators and Tensor live in the extension `evergrad._C`; submodules (nn, optim,
+func, ...) are imported when they are first used.
+"""
+
+from . import _C
+
+globals().update({_k: _v for _k, _v in vars(_C).items() if not _k.startswith("__") and not _k.endswith("Handle")})
+del _k, _v
+
+from math import e, inf, nan, pi  # noqa: E402
+
+from ._tensor_str import set_printoptions  # noqa: E402
+from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
+from ._functional import *  # noqa: E402, F403
+from ._random import (default_generator, fork_rng, get_rng_state, initial_seed, manual_seed, seed,  # noqa: E402
+                      set_rng_state)
+from ._types import finfo, iinfo  # noqa: E402
+
+__version__ = _C.version()
+newaxis = None
+legacy_contiguous_format = _C.contiguous_format
+
+_SUBMODULES = {
+    "autograd", "nn", "optim", "func", "linalg", "special", "random", "utils", "io", "safetensors", "library", "testing",
+    "cuda", "cpu", "backends", "return_types", "overrides", "serialization", "types", "ops", "version", "amp", "jit",
+    "compiler", "functional",
+}
+
+
+def __getattr__(name):
+    if name in _SUBMODULES:
+        import importlib
+
+        try:
+            return importlib.import_module("." + name, __name__)
+        except ModuleNotFoundError as error:
+            if error.name != f"{__name__}.{name}":
+                raise
+    elif name == "vmap":
+        from .func import vmap
+
+        return vmap
+    elif name in ("save", "load"):
+        from . import serialization
+
+        return getattr(serialization, name)
+    elif name in ("DoubleTensor", "FloatTensor", "HalfTensor", "BFloat16Tensor", "LongTensor", "IntTensor", "ShortTensor",
+                  "CharTensor", "ByteTensor", "BoolTensor"):
+        from ._types import legacy_type
+
+        return globals().setdefault(name, legacy_type(name))
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
+def __dir__():
+    return sorted(set(globals()) | _SUBMODULES)

@@ -1,0 +1,433 @@
+"""Functions of the package that are more convenient in Python: those that take tensors one by one or choose between operators."""
+
+from . import _C
+
+Tensor = _C.Tensor
+
+__all__ = [
+    "are_deterministic_algorithms_enabled", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d",
+    "bincount", "block_diag", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "chain_matmul",
+    "combinations", "dsplit", "einsum", "from_dlpack", "frombuffer", "get_default_device",
+    "get_num_interop_threads", "hsplit", "is_complex", "is_conj", "is_deterministic_algorithms_warn_only_enabled",
+    "is_floating_point", "is_inference", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_storage",
+    "is_tensor", "is_warn_always_enabled", "isin", "meshgrid", "norm", "numel", "promote_types", "result_type",
+    "set_default_device", "set_default_tensor_type", "set_num_interop_threads", "split", "tensordot", "to_dlpack",
+    "typename", "unflatten", "unique", "unique_consecutive", "use_deterministic_algorithms", "vsplit", "where",
+]
+
+
+def is_tensor(obj):
+    return isinstance(obj, Tensor)
+
+
+def is_storage(obj):
+    return False
+
+
+def is_floating_point(input):
+    return input.is_floating_point()
+
+
+def is_complex(input):
+    return input.is_complex()
+
+
+def is_signed(input):
+    return input.is_signed()
+
+
+def is_conj(input):
+    return input.is_conj()
+
+
+def is_neg(input):
+    return input.is_neg()
+
+
+def is_inference(input):
+    return input.is_inference()
+
+
+def is_nonzero(input):
+    if input.numel() != 1:
+        raise RuntimeError("Boolean value of Tensor with " + ("no values" if input.numel() == 0 else "more than one value")
+                           + " is ambiguous")
+    return bool(input)
+
+
+def is_same_size(input, other):
+    return input.shape == other.shape
+
+
+def numel(input):
+    return input.numel()
+
+
+def typename(obj):
+    if isinstance(obj, Tensor):
+        return obj.type()
+    cls = obj if isinstance(obj, type) else type(obj)
+    return f"{cls.__module__}.{cls.__qualname__}" if cls.__module__ != "builtins" else cls.__qualname__
+
+
+# ---- data in ----
+
+
+def as_tensor(data, dtype=None, device=None):
+    """The data as a tensor: itself, or sharing its memory, where that is possible."""
+    if isinstance(data, Tensor):
+        kwargs = {k: v for k, v in (("dtype", dtype), ("device", device)) if v is not None}
+        return data.to(**kwargs) if kwargs else data
+    if type(data).__module__ == "numpy" and type(data).__name__ == "ndarray":
+        out = _C.from_numpy(data)
+        kwargs = {k: v for k, v in (("dtype", dtype), ("device", device)) if v is not None}
+        return out.to(**kwargs) if kwargs else out
+    return _C.tensor(data, dtype=dtype, device=device)
+
+
+def asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False):
+    """A tensor from a tensor, an array, a DLPack object, a buffer, a number or a sequence."""
+    if isinstance(obj, Tensor):
+        out = obj
+    elif type(obj).__module__ == "numpy" and type(obj).__name__ == "ndarray":
+        out = _C.from_numpy(obj)
+    elif hasattr(obj, "__dlpack__"):
+        out = from_dlpack(obj)
+    elif isinstance(obj, (bytes, bytearray, memoryview)):
+        out = frombuffer(obj, dtype=dtype or _C.get_default_dtype())
+    else:
+        if copy is False:
+            raise ValueError("can't alias arbitrary sequence into a tensor.")
+        out = _C.tensor(obj, dtype=dtype, device=device)
+        return out.requires_grad_(requires_grad)
+    same = (dtype is None or out.dtype is dtype) and (device is None or out.device == _C.device(device))
+    if copy is False and not same:
+        raise ValueError("can't alias tensor with dtype or device different from the one asked for")
+    if isinstance(obj, Tensor) and not requires_grad and obj.requires_grad:
+        out = out.detach()
+    if copy:
+        out = out.clone()
+    if not same:
+        out = out.to(device=device or out.device, dtype=dtype or out.dtype)
+    if requires_grad and not out.requires_grad:
+        out = (out.detach() if out is obj else out).requires_grad_()
+    return out
+
+
+def frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False):
+    """A 1-d tensor over the memory of an object with a buffer."""
+    view = memoryview(buffer)
+    if view.nbytes == 0:
+        raise ValueError("both buffer length (0) and count (-1) must not be 0")
+    if not 0 <= offset < view.nbytes:
+        raise ValueError(f"offset ({offset} bytes) must be non-negative and no greater than buffer length ({view.nbytes} "
+                         "bytes) minus 1")
+    size = dtype.itemsize
+    if count < 0:
+        if (view.nbytes - offset) % size:
+            raise ValueError(f"buffer length ({view.nbytes - offset} bytes) after offset ({offset} bytes) must be a multiple "
+                             f"of element size ({size})")
+        count = (view.nbytes - offset) // size
+    if offset + count * size > view.nbytes:
+        raise ValueError(f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must not be greater "
+                         f"than actual buffer length ({view.nbytes} bytes)")
+    raw = _C._from_buffer(view.cast("B")[offset:offset + count * size])
+    out = raw.view(dtype)
+    return out.requires_grad_() if requires_grad else out
+
+
+def from_dlpack(ext_tensor, *, device=None, copy=None):
+    """A tensor over the memory of an object with __dlpack__, or of a DLPack capsule."""
+    if hasattr(ext_tensor, "__dlpack__"):
+        kwargs = {}
+        if copy is not None:
+            kwargs["copy"] = copy
+        try:
+            capsule = ext_tensor.__dlpack__(max_version=(1, 0), **kwargs)
+        except TypeError:
+            capsule = ext_tensor.__dlpack__(**kwargs)
+    else:
+        capsule = ext_tensor
+    return _C._from_dlpack(capsule)
+
+
+def to_dlpack(tensor):
+    return _C._to_dlpack(tensor, False)
+
+
+# ---- several tensors ----
+
+
+def _flat(tensors):
+    return tuple(tensors[0]) if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
+
+
+def broadcast_tensors(*tensors):
+    """The tensors expanded to one shape."""
+    return _C.broadcast_tensors(_flat(tensors))
+
+
+def broadcast_shapes(*shapes):
+    """The shape to which all broadcast."""
+    shapes = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
+    out = [1] * max((len(s) for s in shapes), default=0)
+    for s in shapes:
+        for i in range(-1, -1 - len(s), -1):
+            if s[i] < 0:
+                raise RuntimeError(f"Trying to create tensor with negative dimension ({s[i]}): ({s[i]})")
+            if s[i] == 1 or s[i] == out[i]:
+                continue
+            if out[i] != 1:
+                raise RuntimeError("Shape mismatch: objects cannot be broadcast to a single shape")
+            out[i] = s[i]
+    return _C.Size(out)
+
+
+def meshgrid(*tensors, indexing=None):
+    return _C.meshgrid(_flat(tensors), indexing=indexing or "ij")
+
+
+def cartesian_prod(*tensors):
+    return _C.cartesian_prod(_flat(tensors))
+
+
+def chain_matmul(*matrices, out=None):
+    return _C.chain_matmul(_flat(matrices))
+
+
+def _atleast(op):
+    def function(*tensors):
+        if len(tensors) == 1 and isinstance(tensors[0], Tensor):
+            return op(tensors[0])
+        return tuple(op(t) for t in _flat(tensors))
+
+    function.__name__ = op.__name__
+    function.__doc__ = op.__doc__
+    return function
+
+
+atleast_1d, atleast_2d, atleast_3d = map(_atleast, (_C.atleast_1d, _C.atleast_2d, _C.atleast_3d))
+
+
+def block_diag(*tensors):
+    """The tensors along the diagonal of one matrix."""
+    parts = [_C.atleast_2d(t) for t in tensors] or [_C.empty((1, 0))]
+    columns = sum(p.size(1) for p in parts)
+    rows, at = [], 0
+    for p in parts:
+        left = p.new_zeros((p.size(0), at))
+        at += p.size(1)
+        rows.append(_C.cat([left, p, p.new_zeros((p.size(0), columns - at))], 1))
+    return _C.cat(rows, 0)
+
+
+def einsum(*args):
+    """einsum("ij,jk->ik", a, b), or with lists of numbers: einsum(a, [0, 1], b, [1, 2], [0, 2])."""
+    if len(args) < 2:
+        raise ValueError("einsum(): must specify the equation string and at least one operand, or at least one operand and "
+                         "its subscripts list")
+    if not isinstance(args[0], str):
+        letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+        def word(subscripts):
+            out = ""
+            for s in subscripts:
+                if s is Ellipsis:
+                    out += "..."
+                elif isinstance(s, int) and 0 <= s < 52:
+                    out += letters[s]
+                else:
+                    raise ValueError("einsum(): subscripts in operand lists must be Ellipsis or within the range [0, 52)")
+            return out
+
+        equation = ",".join(word(s) for s in args[1::2])
+        if len(args) % 2:
+            equation += "->" + word(args[-1])
+        return _C.einsum(equation if len(args) % 2 == 0 else ",".join(word(s) for s in args[1:-1:2]) + "->" + word(args[-1]),
+                         args[:len(args) - len(args) % 2:2])
+    return _C.einsum(args[0], _flat(args[1:]))
+
+
+def tensordot(a, b, dims=2, out=None):
+    """Sums products over pairs of dimensions: the last `dims` of a with the first of b, or the two lists given."""
+    if isinstance(dims, Tensor):
+        dims = dims.tolist()
+    if isinstance(dims, int):
+        if dims < 0:
+            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+        if dims > min(a.dim(), b.dim()):
+            raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
+        da, db = list(range(-dims, 0)), list(range(dims))
+    else:
+        da, db = dims
+        da, db = [da] if isinstance(da, int) else list(da), [db] if isinstance(db, int) else list(db)
+    r = _C.tensordot(a, b, da, db)
+    return r if out is None else _store(out, r)
+
+
+def _store(out, r):
+    with _C.no_grad():
+        if out.shape != r.shape:
+            out.resize_(r.shape)
+        out.copy_(r)
+    return out
+
+
+def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
+    """The p-norm over dimensions (all by default)."""
+    if p in ("fro", None):
+        if p == "fro" and dim is not None and not isinstance(dim, int) and len(dim) > 2:
+            raise RuntimeError("norm: the Frobenius norm takes at most two dimensions")
+        p = 2.0
+    elif p == "nuc":
+        from . import linalg
+
+        return linalg.matrix_norm(input, "nuc", dim if dim is not None else (-2, -1), keepdim)
+    elif isinstance(p, str):
+        raise RuntimeError(f"only valid string values are 'fro' and 'nuc', found {p}")
+    ns = _C._ns_linalg
+    if dim is None:
+        dims = None
+    else:
+        dims = [dim] if isinstance(dim, int) else list(dim)
+    r = ns.vector_norm(input, p, dims, keepdim, dtype=dtype)
+    return r if out is None else _store(out, r)
+
+
+def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """The values that occur, sorted."""
+    values, inverse, counts = _C._unique(input, dim, sorted, False)
+    return _several(values, inverse, counts, return_inverse, return_counts)
+
+
+def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
+    """The values with equal neighbours merged."""
+    values, inverse, counts = _C._unique(input, dim, False, True)
+    return _several(values, inverse, counts, return_inverse, return_counts)
+
+
+def _several(values, inverse, counts, with_inverse, with_counts):
+    out = (values,) + ((inverse,) if with_inverse else ()) + ((counts,) if with_counts else ())
+    return out if len(out) > 1 else values
+
+
+def split(tensor, split_size_or_sections, dim=0):
+    return tensor.split(split_size_or_sections, dim)
+
+
+def unflatten(input, dim, sizes):
+    return input.unflatten(dim, sizes)
+
+
+def _split_along(name, axis):
+    def function(input, indices_or_sections):
+        d = axis if input.dim() > axis else 0
+        if input.dim() < (1 if name == "hsplit" else axis + 1):
+            raise RuntimeError(f"torch.{name} requires a tensor with at least {axis + 1} dimension"
+                               f"{'s' if axis else ''}, but got a tensor with {input.dim()} dimensions!")
+        return _C.tensor_split(input, indices_or_sections, d)
+
+    function.__name__ = name
+    return function
+
+
+hsplit, vsplit, dsplit = _split_along("hsplit", 1), _split_along("vsplit", 0), _split_along("dsplit", 2)
+
+
+def where(condition, input=None, other=None, *, out=None):
+    """Elements of `input` where the condition holds, of `other` elsewhere; alone, the indices where it holds."""
+    if input is None and other is None:
+        return condition.nonzero(as_tuple=True)
+    if out is not None:
+        return _C.where(condition, input, other, out=out)
+    return _C.where(condition, input, other)
+
+
+def isin(elements, test_elements, *, assume_unique=False, invert=False):
+    """For each element, whether it is among the test elements."""
+    elements = elements if isinstance(elements, Tensor) else _C.tensor(elements)
+    test = test_elements if isinstance(test_elements, Tensor) else _C.tensor(test_elements)
+    hit = (elements.unsqueeze(-1) == test.reshape(-1)).any(-1)
+    return ~hit if invert else hit
+
+
+def combinations(input, r=2, with_replacement=False):
+    import itertools
+
+    pick = itertools.combinations_with_replacement if with_replacement else itertools.combinations
+    index = list(pick(range(input.size(0)), r))
+    return input[_C.tensor(index, dtype=_C.int64).reshape(len(index), r)]
+
+
+def bincount(input, weights=None, minlength=0):
+    size = max(int(input.max()) + 1 if input.numel() else 0, minlength)
+    out = _C.zeros(size, dtype=weights.dtype if weights is not None else _C.int64)
+    return out.scatter_add_(0, input.long(), weights if weights is not None else _C.ones_like(input, dtype=_C.int64))
+
+
+# ---- dtypes ----
+
+
+def promote_types(type1, type2):
+    return _C.result_type(_C.empty((1,), dtype=type1), _C.empty((1,), dtype=type2))
+
+
+def result_type(tensor1, tensor2):
+    return _C.result_type(tensor1, tensor2)
+
+
+def _category(d):
+    return 3 if d.is_complex else 2 if d.is_floating_point else 0 if d is _C.bool else 1
+
+
+def can_cast(from_, to):
+    """Whether an in-place operator may store values of one dtype in the other."""
+    if _category(from_) == 1 and _category(to) == 1:
+        return True
+    return _category(from_) <= _category(to)
+
+
+def set_default_tensor_type(t):
+    from ._types import LEGACY
+
+    name = t if isinstance(t, str) else t.__name__
+    _C.set_default_dtype(LEGACY[name.rsplit(".", 1)[-1]])
+
+
+# ---- switches that have one state here ----
+
+_deterministic = [False, False]
+
+
+def use_deterministic_algorithms(mode, *, warn_only=False):
+    _deterministic[:] = [bool(mode), bool(warn_only)]
+
+
+def are_deterministic_algorithms_enabled():
+    return _deterministic[0]
+
+
+def is_deterministic_algorithms_warn_only_enabled():
+    return _deterministic[1]
+
+
+def is_warn_always_enabled():
+    return False
+
+
+def get_num_interop_threads():
+    return 1
+
+
+def set_num_interop_threads(n):
+    if n < 1:
+        raise RuntimeError("Expected a positive number of threads")
+
+
+def get_default_device():
+    return _C.device("cpu")
+
+
+def set_default_device(device):
+    if device is not None and _C.device(device).type != "cpu":
+        raise NotImplementedError("only the CPU can be the default device")

@@ -1,0 +1,430 @@
+"""The methods of Tensor that are written in Python; they are put into the type itself."""
+
+from . import _C
+from . import _functional as _f
+from ._tensor_str import tensor_repr as _repr
+
+Tensor = _C.Tensor
+_generated = {name: Tensor.__dict__[name] for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum")
+              if name in Tensor.__dict__}
+
+
+class RemovableHandle:
+    """Takes a hook away again."""
+
+    def __init__(self, remove):
+        self._remove = remove
+
+    def remove(self):
+        remove, self._remove = self._remove, None
+        if remove is not None:
+            remove()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc):
+        self.remove()
+
+
+# ---- autograd ----
+
+
+def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=None):
+    """Accumulates the gradients of the leaves this tensor was made from."""
+    from .autograd import backward as run
+
+    run(self, gradient, retain_graph, create_graph, inputs=inputs)
+
+
+def _checked_hook(hook, call):
+    def run(grad):
+        r = call(grad)
+        if r is not None and not isinstance(r, Tensor):
+            raise TypeError(f"hook '{getattr(hook, '__name__', hook)}' has returned a {type(r).__name__}, expected a Tensor")
+        return r
+
+    return run
+
+
+def register_hook(self, hook):
+    """hook(grad) -> None or a new gradient, called when the gradient of this tensor is computed."""
+    if not self.requires_grad:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+    id_ = self._register_hook(_checked_hook(hook, hook))
+    handle = RemovableHandle(lambda: self._remove_hook(id_))
+    handle.id = id_
+    return handle
+
+
+def register_post_accumulate_grad_hook(self, hook):
+    """hook(tensor), called after the gradient was added to .grad of a leaf."""
+    if not self.requires_grad:
+        raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
+    if not self.is_leaf:
+        raise RuntimeError("post accumulate grad hooks cannot be registered on non-leaf tensors")
+
+    def run(tensor):
+        if hook(tensor) is not None:
+            raise RuntimeError("Tensor post accumulate grad hooks should return None.")
+
+    id_ = self._register_post_hook(run)
+    return RemovableHandle(lambda: self._remove_hook(id_))
+
+
+# ---- conversion ----
+
+
+def to(self, *args, **kwargs):
+    """to(dtype), to(device, dtype), to(other): itself when nothing changes, else a copy."""
+    kwargs.pop("non_blocking", None)
+    if not args and "dtype" in kwargs and kwargs.get("device") is None:
+        kwargs.pop("device", None)
+        if kwargs["dtype"] is None:
+            kwargs.pop("dtype")
+            return self.to(self.dtype, **kwargs)
+        return _to(self, kwargs.pop("dtype"), **kwargs)
+    if not args and not kwargs:
+        raise TypeError("to() received an invalid combination of arguments - got (), but expected one of:\n"
+                        " * (torch.device device = None, torch.dtype dtype = None, bool non_blocking = False, bool copy = "
+                        "False, *, torch.memory_format memory_format = None)\n"
+                        " * (torch.dtype dtype, bool non_blocking = False, bool copy = False, *, torch.memory_format "
+                        "memory_format = None)\n"
+                        " * (Tensor tensor, bool non_blocking = False, bool copy = False, *, torch.memory_format "
+                        "memory_format = None)\n")
+    if not args and "other" in kwargs:
+        return _to(self, kwargs.pop("other"), **kwargs)
+    if not args and set(kwargs) <= {"memory_format", "copy"}:
+        return _to(self, self.dtype, **kwargs)
+    return _to(self, *args, **kwargs)
+
+
+_to = _generated.get("to")
+
+
+def type_(self, dtype=None, non_blocking=False, **kwargs):
+    """The name of the legacy type, or the tensor in another dtype."""
+    from ._types import LEGACY
+
+    if dtype is None:
+        for name, d in LEGACY.items():
+            if d is self.dtype:
+                return "torch." + name
+        return "torch." + {"complex64": "ComplexFloatTensor", "complex128": "ComplexDoubleTensor"}.get(
+            repr(self.dtype)[6:], repr(self.dtype)[6:].capitalize() + "Tensor")
+    if isinstance(dtype, str):
+        dtype = LEGACY[dtype.rsplit(".", 1)[-1]]
+    elif isinstance(dtype, type) and hasattr(dtype, "dtype"):
+        dtype = dtype.dtype
+    return self.to(dtype)
+
+
+def new(self, *args, **kwargs):
+    from ._types import legacy_new
+
+    return legacy_new(self.dtype, *args, **kwargs)
+
+
+def new_tensor(self, data, *, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=False):
+    """A new tensor with a copy of the data, of this tensor's dtype unless given."""
+    return _C.tensor(data, dtype=dtype or self.dtype, device=device, requires_grad=requires_grad)
+
+
+def cpu(self, memory_format=None):
+    return self if self.device.type == "cpu" else self.to("cpu")
+
+
+def cuda(self, device=None, non_blocking=False, memory_format=None):
+    return self.to(_C.device("cuda") if device is None else device)
+
+
+def __array__(self, dtype=None, copy=None):
+    out = self.numpy()
+    if dtype is not None:
+        out = out.astype(dtype, copy=False)
+    return out.copy() if copy else out
+
+
+def __array_wrap__(self, array, context=None, return_scalar=False):
+    if array.dtype == bool:
+        array = array.astype("uint8")
+    return _C.from_numpy(array)
+
+
+def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+    if self.requires_grad:
+        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+    if self.is_conj():
+        raise BufferError("Can't export tensors with the conjugate bit set")
+    t = self.clone() if copy else self
+    return _C._to_dlpack(t, max_version is not None and max_version[0] >= 1)
+
+
+def __dlpack_device__(self):
+    return ({"cpu": 1, "cuda": 2}.get(self.device.type, 1), self.device.index or 0)
+
+
+# ---- Python's protocols ----
+
+
+def __iter__(self):
+    if self.dim() == 0:
+        raise TypeError("iteration over a 0-d tensor")
+    return iter(self.unbind(0))
+
+
+def __reversed__(self):
+    return self if self.dim() == 0 else self.flip(0)
+
+
+def __contains__(self, element):
+    if isinstance(element, (Tensor, int, float, complex)):
+        return bool((element == self).any())
+    raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
+
+
+def __complex__(self):
+    return complex(self.item())
+
+
+def __format__(self, spec):
+    if self.dim() == 0 and not self.is_meta and type(self) is Tensor:
+        return self.item().__format__(spec)
+    return object.__format__(self, spec)
+
+
+def __rpow__(self, other):
+    return _C.pow(other, self)
+
+
+def __rdiv__(self, other):
+    return self.reciprocal() * other
+
+
+def __deepcopy__(self, memo):
+    if not self.is_leaf:
+        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the "
+                           "moment.  If you were attempting to deepcopy a module, this may be because of a torch.nn.utils."
+                           "weight_norm usage, see https://github.com/pytorch/pytorch/pull/103001")
+    if id(self) in memo:
+        return memo[id(self)]
+    with _C.no_grad():
+        new_ = _copy_with_strides(self)
+        if type(self) is not Tensor:
+            new_ = Tensor._make_subclass(type(self), new_, self.requires_grad)
+        elif self.requires_grad:
+            new_.requires_grad_()
+        if self.grad is not None:
+            new_.grad = self.grad.__deepcopy__(memo)
+        if self.__dict__:
+            import copy
+
+            new_.__dict__.update(copy.deepcopy(self.__dict__, memo))
+        memo[id(self)] = new_
+        return new_
+
+
+def _copy_with_strides(t):
+    return t.detach().clone()
+
+
+def _rebuild(cls, data, dtype, size, requires_grad, state):
+    if isinstance(data, bytes):
+        raw = _C._from_buffer(bytearray(data)) if data else _C.empty((0,), dtype=_C.uint8)
+        t = raw.view(dtype).reshape(size) if data else _C.empty(tuple(size), dtype=dtype)
+    else:
+        t = data
+    if cls is not Tensor:
+        t = Tensor._make_subclass(cls, t, requires_grad)
+    elif requires_grad:
+        t.requires_grad_()
+    if state:
+        t.__dict__.update(state)
+    return t
+
+
+def __reduce_ex__(self, protocol):
+    if self.requires_grad and not self.is_leaf:
+        raise RuntimeError("a tensor that requires grad and is not a leaf cannot be pickled: detach it first")
+    t = self.detach().resolve_conj().resolve_neg().contiguous()
+    if t.numel() == 0:
+        data = b""
+    else:
+        data = bytes(memoryview(t.reshape(-1).view(_C.uint8)))
+    return _rebuild, (type(self), data, self.dtype, tuple(self.shape), self.requires_grad, dict(self.__dict__) or None)
+
+
+def __setstate__(self, state):
+    self.__dict__.update(state)
+
+
+def __dir__(self):
+    return sorted(set(dir(type(self))) | set(self.__dict__))
+
+
+# ---- functions as methods ----
+
+
+def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
+    """See evergrad.norm."""
+    return _f.norm(self, p, dim, keepdim, dtype=dtype)
+
+
+def nonzero(self, *, as_tuple=False):
+    """The indices of the elements that are not zero: one row each, or one tensor a dimension."""
+    if not as_tuple:
+        return _generated["nonzero"](self)
+    if self.dim() == 0:
+        return (_generated["nonzero"](self.unsqueeze(0)).squeeze(1),)
+    return tuple(_generated["nonzero"](self).unbind(1))
+
+
+def unflatten(self, dim, sizes):
+    """One dimension spread over several."""
+    if not sizes:
+        raise RuntimeError("unflatten: sizes must be non-empty")
+    return _generated["unflatten"](self, dim, sizes)
+
+
+def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
+    """See evergrad.unique."""
+    return _f.unique(self, sorted, return_inverse, return_counts, dim)
+
+
+def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
+    """See evergrad.unique_consecutive."""
+    return _f.unique_consecutive(self, return_inverse, return_counts, dim)
+
+
+def is_nonzero(self):
+    return _f.is_nonzero(self)
+
+
+def is_same_size(self, other):
+    return self.shape == other.shape
+
+
+def is_set_to(self, other):
+    return (self._storage_facts()[0] == other._storage_facts()[0] and self.storage_offset() == other.storage_offset()
+            and self.shape == other.shape and self.stride() == other.stride())
+
+
+def data_storage(self):
+    return UntypedStorage(self)
+
+
+class UntypedStorage:
+    """The memory behind a tensor."""
+
+    def __init__(self, tensor):
+        self._tensor = tensor
+        self._key, self._address, self._bytes = tensor._storage_facts()
+
+    def data_ptr(self):
+        return self._address
+
+    def nbytes(self):
+        return self._bytes
+
+    size = __len__ = nbytes
+
+    @property
+    def device(self):
+        return self._tensor.device
+
+    def __eq__(self, other):
+        return isinstance(other, UntypedStorage) and self._key == other._key
+
+    def __hash__(self):
+        return hash(self._key)
+
+
+def dim_order(self, ambiguity_check=False):
+    return tuple(sorted(range(self.dim()), key=lambda d: -self.stride(d)))
+
+
+def apply_(self, function):
+    flat = self.reshape(-1)
+    values = [function(v) for v in flat.tolist()]
+    with _C.no_grad():
+        self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return self
+
+
+def map_(self, other, function):
+    values = [function(a, b) for a, b in zip(self.reshape(-1).tolist(), other.expand_as(self).reshape(-1).tolist())]
+    with _C.no_grad():
+        self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return self
+
+
+def detach_(self):
+    """Cuts this tensor itself off the graph."""
+    if self._is_view():
+        raise RuntimeError("Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) "
+                           "for training, and gradient_as_bucket_view is set as True, gradients are views of DDP buckets, and "
+                           "hence detach_() cannot be called on these gradients.")
+    return _detach_generated(self)
+
+
+_detach_generated = Tensor.__dict__.get("detach_")
+
+
+def cov(self, *, correction=1, fweights=None, aweights=None):
+    x = self if self.dim() == 2 else self.reshape(1, -1)
+    d = x - x.mean(1, keepdim=True)
+    return (d @ d.mH / (x.size(1) - correction)).squeeze()
+
+
+def share_memory_(self):
+    return self
+
+
+def is_shared(self):
+    return False
+
+
+def pin_memory(self, device=None):
+    return self
+
+
+def is_pinned(self, device=None):
+    return False
+
+
+def coalesce(self):
+    return self
+
+
+def to_dense(self, dtype=None, *, masked_grad=None):
+    return self if dtype is None else self.to(dtype)
+
+
+def hsplit(self, indices_or_sections):
+    return _f.hsplit(self, indices_or_sections)
+
+
+def vsplit(self, indices_or_sections):
+    return _f.vsplit(self, indices_or_sections)
+
+
+def dsplit(self, indices_or_sections):
+    return _f.dsplit(self, indices_or_sections)
+
+
+def where(self, condition, other):
+    return _C.where(condition, self, other)
+
+
+_methods = {name: value for name, value in list(globals().items())
+            if callable(value) and getattr(value, "__module__", None) == __name__ and not isinstance(value, type)
+            and (not name.startswith("_") or name.startswith("__"))}
+for _hidden in ("data_storage",):
+    _methods.pop(_hidden, None)
+_methods["type"] = _methods.pop("type_")
+_methods["untyped_storage"] = data_storage
+_methods["__array_priority__"] = 1000
+_methods["__repr__"] = _repr
+_methods["names"] = property(lambda self: (None,) * self.dim())
+_methods["__module__"] = "evergrad"
+_C._extend_tensor(_methods)

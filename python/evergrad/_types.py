@@ -1,0 +1,110 @@
+"""finfo, iinfo and the legacy tensor types (FloatTensor, ...)."""
+
+from . import _C
+
+_FLOATS = {  # bits, eps, max, smallest normal, smallest subnormal, resolution
+    _C.float16: (16, 2.0**-10, 65504.0, 2.0**-14, 2.0**-24, 1e-3),
+    _C.bfloat16: (16, 2.0**-7, 3.3895313892515355e38, 2.0**-126, 2.0**-133, 1e-2),
+    _C.float32: (32, 2.0**-23, 3.4028234663852886e38, 2.0**-126, 2.0**-149, 1e-6),
+    _C.float64: (64, 2.0**-52, 1.7976931348623157e308, 2.0**-1022, 2.0**-1074, 1e-15),
+    _C.float8_e4m3fn: (8, 2.0**-3, 448.0, 2.0**-6, 2.0**-9, 1.0),
+    _C.float8_e5m2: (8, 2.0**-2, 57344.0, 2.0**-14, 2.0**-16, 1.0),
+}
+_INTS = {_C.uint8: (8, 0), _C.int8: (8, 1), _C.int16: (16, 1), _C.int32: (32, 1), _C.int64: (64, 1), _C.uint16: (16, 0),
+         _C.uint32: (32, 0), _C.uint64: (64, 0)}
+
+
+def _name(dtype):
+    return repr(dtype).split(".")[1]
+
+
+class finfo:
+    """Limits of a floating-point dtype."""
+
+    def __init__(self, dtype=None):
+        if dtype is None:
+            dtype = _C.get_default_dtype()
+        if dtype.is_complex:
+            dtype = dtype.to_real()
+        if dtype not in _FLOATS:
+            raise TypeError(f"torch.finfo() requires a floating point input type. Use torch.iinfo to handle '{dtype}'")
+        self.bits, self.eps, self.max, self.tiny, self.smallest_subnormal, self.resolution = _FLOATS[dtype]
+        self.min = -self.max
+        self.smallest_normal = self.tiny
+        self.dtype = _name(dtype)
+
+    def __repr__(self):
+        return (f"finfo(resolution={self.resolution:g}, min={self.min:g}, max={self.max:g}, eps={self.eps:g}, "
+                f"smallest_normal={self.tiny:g}, tiny={self.tiny:g}, dtype={self.dtype})")
+
+    def __eq__(self, other):
+        return isinstance(other, finfo) and self.dtype == other.dtype
+
+    def __hash__(self):
+        return hash(("finfo", self.dtype))
+
+
+class iinfo:
+    """Limits of an integer dtype."""
+
+    def __init__(self, dtype):
+        if dtype not in _INTS:
+            raise TypeError(f"torch.iinfo() requires an integer input type. Use torch.finfo to handle '{dtype}'")
+        self.bits, signed = _INTS[dtype]
+        self.min = -(2 ** (self.bits - 1)) if signed else 0
+        self.max = 2 ** (self.bits - signed) - 1
+        self.dtype = _name(dtype)
+
+    def __repr__(self):
+        return f"iinfo(min={self.min}, max={self.max}, dtype={self.dtype})"
+
+    def __eq__(self, other):
+        return isinstance(other, iinfo) and self.dtype == other.dtype
+
+    def __hash__(self):
+        return hash(("iinfo", self.dtype))
+
+
+LEGACY = {"DoubleTensor": _C.float64, "FloatTensor": _C.float32, "HalfTensor": _C.float16, "BFloat16Tensor": _C.bfloat16,
+          "LongTensor": _C.int64, "IntTensor": _C.int32, "ShortTensor": _C.int16, "CharTensor": _C.int8,
+          "ByteTensor": _C.uint8, "BoolTensor": _C.bool}
+
+
+class _LegacyMeta(type):
+    def __instancecheck__(cls, x):
+        return isinstance(x, _C.Tensor) and x.dtype is cls.dtype
+
+    def __call__(cls, *args, **kwargs):
+        return legacy_new(cls.dtype, *args, **kwargs)
+
+
+def legacy_type(name):
+    return _LegacyMeta(name, (), {"dtype": LEGACY[name], "__module__": "evergrad"})
+
+
+def legacy_new(dtype, *args, device=None):
+    """Tensor(2, 3) is uninitialised, Tensor([2, 3]) holds the values."""
+    if not args:
+        return _C.empty((0,), dtype=dtype)
+    first = args[0]
+    if isinstance(first, _C.Tensor):
+        if len(args) != 1:
+            raise TypeError("new() received an invalid combination of arguments")
+        if first.dtype is not dtype:
+            raise TypeError(f"expected {dtype} (got {first.dtype})")
+        return first.detach()
+    if isinstance(first, _C.Size):
+        return _C.empty(tuple(first), dtype=dtype)
+    if isinstance(first, int) and not isinstance(first, bool):
+        return _C.empty(args, dtype=dtype)
+    if len(args) == 1 and (hasattr(first, "__len__") or hasattr(first, "__array__")):
+        return _C.tensor(first, dtype=dtype)
+    raise TypeError("new() received an invalid combination of arguments - got ("
+                    + ", ".join(type(a).__name__ for a in args) + ")")
+
+
+def _new_default(*args, **kwargs):
+    return legacy_new(_C.get_default_dtype(), *args, **kwargs)
+
+
+_C._set_tensor_constructor(_new_default)

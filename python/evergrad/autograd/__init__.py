@@ -1,0 +1,106 @@
+"""Automatic gradients: backward, grad, custom functions, modes, forward mode and checks."""
+
+from .. import _C
+from .._C import enable_grad, inference_mode, no_grad, set_grad_enabled  # noqa: F401
+
+Tensor = _C.Tensor
+Variable = Tensor
+
+
+def _tuple(x):
+    if x is None:
+        return None
+    if isinstance(x, Tensor):
+        return (x,)
+    if isinstance(x, graph.GradientEdge):
+        raise NotImplementedError("gradient edges are read only")
+    return tuple(x)
+
+
+def _check_grads(outputs, grads):
+    """One gradient for each output: ones for a scalar, checked otherwise."""
+    if grads is None:
+        grads = (None,) * len(outputs)
+    if len(grads) != len(outputs):
+        raise RuntimeError(f"got {len(outputs)} tensors and {len(grads)} gradients")
+    done = []
+    for out, g in zip(outputs, grads):
+        if g is None:
+            if out.requires_grad:
+                if out.numel() != 1:
+                    raise RuntimeError("grad can be implicitly created only for scalar outputs")
+                if not out.is_floating_point():
+                    raise RuntimeError("grad can be implicitly created only for real scalar outputs but got " + str(out.dtype))
+                g = _C.ones_like(out, memory_format=_C.preserve_format)
+            done.append(g)
+            continue
+        if not isinstance(g, Tensor):
+            raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
+        if g.shape != out.shape:
+            raise RuntimeError("Mismatch in shape: grad_output[0] has a shape of " + str(g.shape)
+                               + " and output[0] has a shape of " + str(out.shape) + ".")
+        if g.is_complex() != out.is_complex():
+            raise RuntimeError("For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch "
+                               f"in dtype: grad_output[0] has a dtype of {g.dtype} and output[0] has a dtype of {out.dtype}.")
+        done.append(g)
+    return tuple(done)
+
+
+def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, grad_variables=None, inputs=None):
+    """Adds the gradients of the tensors to .grad of the leaves (or of `inputs`)."""
+    tensors = _tuple(tensors)
+    grads = _check_grads(tensors, _tuple(grad_tensors if grad_tensors is not None else grad_variables))
+    if inputs is not None:
+        inputs = _tuple(inputs)
+        if not inputs:
+            raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
+    if retain_graph is None:
+        retain_graph = create_graph
+    _C._backward(tensors, grads, retain_graph, create_graph, inputs)
+
+
+def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, only_inputs=True, allow_unused=None,
+         is_grads_batched=False, materialize_grads=False):
+    """The gradients of the outputs with respect to the inputs, as a tuple."""
+    outputs, inputs = _tuple(outputs), _tuple(inputs)
+    if materialize_grads:
+        if allow_unused is False:
+            raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: "
+                             "allow_unused=False.")
+        allow_unused = True
+    if retain_graph is None:
+        retain_graph = create_graph
+    if is_grads_batched:
+        from ..func import vmap
+
+        batch = _tuple(grad_outputs)
+        count = batch[0].size(0)
+        rows = [grad(outputs, inputs, [g[i] for g in batch], True, create_graph, True, allow_unused) for i in range(count)]
+        return tuple(None if r[0] is None else _C.stack(r) for r in zip(*rows))
+    grads = _check_grads(outputs, _tuple(grad_outputs))
+    out = _C._grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))
+    if materialize_grads:
+        out = tuple(_C.zeros_like(x, requires_grad=create_graph) if g is None else g for g, x in zip(out, inputs))
+    return out
+
+
+from . import graph  # noqa: E402
+from .function import Function, NestedIOFunction, once_differentiable  # noqa: E402, F401
+from .anomaly import detect_anomaly, set_detect_anomaly  # noqa: E402, F401
+
+from ..utils._contextlib import decorate as _decorate  # noqa: E402
+
+_C._set_context_decorator(_decorate)
+
+
+def __getattr__(name):
+    import importlib
+
+    if name in ("functional", "forward_ad", "gradcheck", "gradgradcheck", "grad_mode", "profiler"):
+        if name in ("gradcheck", "gradgradcheck"):
+            from .gradcheck import gradcheck, gradgradcheck
+
+            globals().update(gradcheck=gradcheck, gradgradcheck=gradgradcheck)
+            return globals()[name]
+        return importlib.import_module("." + name, __name__)
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -1,0 +1,59 @@
+"""Forward mode: tangents carried along with values."""
+
+from collections import namedtuple
+
+from .. import _C
+
+UnpackedDualTensor = namedtuple("UnpackedDualTensor", "primal tangent")
+_current_level = -1
+_stack = []
+
+
+def enter_dual_level():
+    """Opens a level; tangents belong to it."""
+    global _current_level
+    _stack.append(_current_level)
+    _current_level = _C._forward_enter()
+    return _current_level
+
+
+def exit_dual_level(*, level=None):
+    """Closes the innermost level; its tangents are gone."""
+    global _current_level
+    if _current_level < 0 or not _stack:
+        raise RuntimeError("Trying to exit a forward AD level when no level is active.")
+    if level is not None and level != _current_level:
+        raise RuntimeError("Trying to exit a forward AD level that was not the last one that was created. This is not supported.")
+    _C._forward_exit(_current_level)
+    _current_level = _stack.pop()
+
+
+class dual_level:
+    """Opens a level for a block."""
+
+    def __enter__(self):
+        return enter_dual_level()
+
+    def __exit__(self, *exc):
+        exit_dual_level()
+
+
+def make_dual(tensor, tangent, *, level=None):
+    """A tensor that carries a tangent."""
+    level = _current_level if level is None else level
+    if level < 0:
+        raise RuntimeError("Trying to create a dual Tensor for forward AD but no level exists, make sure to enter_dual_level() "
+                           "first.")
+    if not (tensor.is_floating_point() or tensor.is_complex()):
+        raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
+    if not (tangent.is_floating_point() or tangent.is_complex()):
+        raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
+    return _C._make_dual(tensor, tangent, level)
+
+
+def unpack_dual(tensor, *, level=None):
+    """(primal, tangent); the tangent is None for a tensor that carries none."""
+    level = _current_level if level is None else level
+    if level < 0:
+        return UnpackedDualTensor(tensor, None)
+    return UnpackedDualTensor(*_C._unpack_dual(tensor, level))

@@ -1,0 +1,272 @@
+"""Custom functions: a forward and its gradient by hand."""
+
+import functools
+
+from .. import _C
+
+Tensor = _C.Tensor
+
+
+class FunctionCtx:
+    """What a function keeps between forward and backward."""
+
+    def __init__(self):
+        self._to_save = ()
+        self._saved = None
+        self._node = None
+        self._dirty = ()
+        self._nondiff = ()
+        self._materialize = True
+        self._for_forward = None
+        self.needs_input_grad = ()
+
+    def save_for_backward(self, *tensors):
+        """Keeps tensors (inputs, outputs, or others) for backward; None is kept as None."""
+        self._to_save = tensors
+
+    def save_for_forward(self, *tensors):
+        """Keeps tensors for jvp."""
+        self._for_forward = tensors
+
+    def mark_dirty(self, *args):
+        """The inputs that forward changed in place."""
+        self._dirty = args
+
+    def mark_non_differentiable(self, *args):
+        """The outputs that have no gradient."""
+        self._nondiff = args
+
+    def set_materialize_grads(self, value):
+        """Whether gradients that are not there arrive as zeros (the default) or as None."""
+        self._materialize = bool(value)
+
+    def mark_shared_storage(self, *pairs):
+        pass
+
+    @property
+    def saved_tensors(self):
+        """What save_for_backward got; changed in place meanwhile is an error."""
+        if self._saved is None:
+            return tuple(self._to_save)
+        if self._saved == "freed":
+            raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they "
+                               "have already been freed). Saved intermediate values of the graph are freed when you call "
+                               ".backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the "
+                               "graph a second time or if you need to access saved tensors after calling backward.")
+        return tuple(None if s is None else _C._unsave(s, self._node) for s in self._saved)
+
+    saved_variables = saved_tensors
+
+    @property
+    def next_functions(self):
+        return self._node.next_functions if self._node is not None else ()
+
+    def name(self):
+        return type(self).__name__
+
+
+class _HookMixin:
+    pass
+
+
+class FunctionMeta(type):
+    def __init__(cls, name, bases, attrs):
+        cls._backward_cls = type(name + "Backward", (), {})
+        super().__init__(name, bases, attrs)
+
+
+def _flatten(outputs):
+    return (outputs, False) if isinstance(outputs, tuple) else ((outputs,), True)
+
+
+class Function(FunctionCtx, metaclass=FunctionMeta):
+    """Subclass with static forward(ctx, *args) and backward(ctx, *grads), then call `MyFunction.apply(*args)`.
+
+    With a static setup_context(ctx, inputs, output) the forward takes no ctx.
+    """
+
+    generate_vmap_rule = False
+
+    def __init__(self, *args, **kwargs):
+        raise RuntimeError("Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd "
+                           "function with static forward method. (Example: https://pytorch.org/docs/stable/autograd.html#torch."
+                           "autograd.Function)")
+
+    @staticmethod
+    def forward(*args, **kwargs):
+        raise NotImplementedError("You must implement the forward function for custom autograd.Function.")
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        raise NotImplementedError("setup_context is not implemented.")
+
+    @staticmethod
+    def backward(ctx, *grad_outputs):
+        raise NotImplementedError("You must implement either the backward or vjp method for your custom autograd.Function to use "
+                                  "it with backward mode AD.")
+
+    vjp = backward
+
+    @staticmethod
+    def jvp(ctx, *grad_inputs):
+        raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward mode "
+                                  "AD.")
+
+    @staticmethod
+    def vmap(info, in_dims, *args):
+        raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set "
+                                  "generate_vmap_rule=True.")
+
+    @classmethod
+    def apply(cls, *args, **kwargs):
+        """Runs forward and records the node."""
+        if kwargs:
+            raise TypeError("apply() takes no keyword arguments")
+        if any(isinstance(a, Tensor) and a._is_batched for a in args) and cls.vmap is not Function.vmap:
+            return _apply_vmap(cls, args)
+        ctx = object.__new__(cls)
+        FunctionCtx.__init__(ctx)
+        grad_on = _C.is_grad_enabled()
+        ctx.needs_input_grad = tuple(isinstance(a, Tensor) and a.requires_grad for a in args)
+        needed = grad_on and any(ctx.needs_input_grad)
+        if not grad_on:
+            ctx.needs_input_grad = (False,) * len(args)
+        split = cls.setup_context is not Function.setup_context
+        with _C.no_grad():
+            if split:
+                outputs = cls.forward(*args)
+                cls.setup_context(ctx, args, outputs)
+            else:
+                outputs = cls.forward(ctx, *args)
+        flat, single = _flatten(outputs)
+        tangents = [a._has_tangent() if isinstance(a, Tensor) else False for a in args]
+        if any(tangents):
+            flat = _forward_mode(cls, ctx, args, flat)
+        if not needed:
+            return flat[0] if single else tuple(flat)
+        return _record(cls, ctx, args, flat, single)
+
+
+def _record(cls, ctx, args, flat, single):
+    inputs = [a if isinstance(a, Tensor) else None for a in args]
+    dirty = {id(t) for t in ctx._dirty}
+    nondiff = {id(t) for t in ctx._nondiff}
+    for t in ctx._dirty:
+        if not any(t is f for f in flat):
+            raise RuntimeError("Some elements marked as dirty during the forward method were not returned as output. The inputs "
+                               "that are modified inplace must all be outputs of the Function.")
+    outs, positions = [], []
+    flat = list(flat)
+    for i, f in enumerate(flat):
+        if isinstance(f, Tensor):
+            # An input that is given back unchanged is a new tensor to the graph.
+            if id(f) not in dirty and any(f is a for a in inputs):
+                with _C.no_grad():
+                    view = f.view_as(f)
+                if id(f) in nondiff:
+                    nondiff.add(id(view))
+                flat[i] = view
+            outs.append(flat[i])
+            positions.append(i)
+    count = len(flat)
+
+    def run(*grads):
+        full = [None] * count
+        for p, g in zip(positions, grads):
+            full[p] = g
+        method = cls.backward if cls.backward is not Function.backward else cls.vjp
+        r = method(ctx, *full)
+        if not isinstance(r, tuple):
+            r = (r,)
+        if len(r) > len(args):
+            if any(x is not None for x in r[len(args):]):
+                raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected "
+                                   f"{len(args)}, got {len(r)})")
+            r = r[:len(args)]
+        elif len(r) < len(args):
+            raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(args)}, "
+                               f"got {len(r)})")
+        for i, (x, a) in enumerate(zip(r, inputs)):
+            if x is not None and a is None:
+                raise RuntimeError(f"function {cls.__name__}Backward returned a gradient different from None at position {i + 1}, "
+                                   "but the corresponding forward input was not a Variable")
+            if x is not None and not isinstance(x, Tensor):
+                raise TypeError(f"expected Variable or None (got {type(x).__name__})")
+        return r[0] if len(r) == 1 else r
+
+    original = list(outs)
+    node = _C._attach(cls.__name__ + "Backward", inputs, outs, [id(o) in dirty for o in outs], [id(o) in nondiff for o in outs],
+                      ctx._materialize, run)
+    ctx._node = node
+    saved = []
+    for t in ctx._to_save:
+        if t is None:
+            saved.append(None)
+            continue
+        if not isinstance(t, Tensor):
+            raise TypeError(f"save_for_backward can only save variables, but argument {len(saved)} is of type {type(t).__name__}")
+        saved.append(_C._save(t, node, any(t is o for o in original)))
+    ctx._saved = saved
+    ctx._to_save = ()
+    ctx._dirty = ctx._nondiff = ()
+    # The node owns this context: a reference back to it would be a cycle.
+    return flat[0] if single else tuple(flat)
+
+
+def _forward_mode(cls, ctx, args, flat):
+    from . import forward_ad
+
+    level = forward_ad._current_level
+    pairs = [forward_ad.unpack_dual(a) if isinstance(a, Tensor) else (a, None) for a in args]
+    tangents = [t if isinstance(a, Tensor) else None for a, (_, t) in zip(args, pairs)]
+    if ctx._for_forward is not None and ctx._saved is None and not ctx._to_save:
+        ctx._to_save = ctx._for_forward
+    if ctx._materialize:
+        tangents = [_C.zeros_like(p) if t is None and isinstance(a, Tensor) and p.is_floating_point() else t
+                    for a, (p, _), t in zip(args, pairs, tangents)]
+    out = cls.jvp(ctx, *tangents)
+    out = out if isinstance(out, tuple) else (out,)
+    return tuple(_C._make_dual(forward_ad.unpack_dual(f).primal, t, level) if t is not None and isinstance(f, Tensor) else f
+                 for f, t in zip(flat, out))
+
+
+def _apply_vmap(cls, args):
+    from ..func import _vmap
+
+    return _vmap.custom(cls, args)
+
+
+class NestedIOFunction(Function):
+    """Kept for its name."""
+
+
+class InplaceFunction(Function):
+    """Kept for its name."""
+
+
+def once_differentiable(fn):
+    """A backward through which no second gradient goes."""
+
+    @functools.wraps(fn)
+    def wrapper(ctx, *args):
+        with _C.no_grad():
+            outputs = fn(ctx, *args)
+        if not _C.is_grad_enabled():
+            return outputs
+        if not any(isinstance(a, Tensor) and a.requires_grad for a in args):
+            return outputs
+        flat, single = _flatten(outputs)
+        done = tuple(_Error.apply(o, *[a for a in args if isinstance(a, Tensor)]) if isinstance(o, Tensor) else o for o in flat)
+        return done[0] if single else done
+
+    return wrapper
+
+
+class _Error(Function):
+    @staticmethod
+    def forward(ctx, value, *args):
+        return value.clone()
+
+    @staticmethod
+    def backward(ctx, *grads):
+        raise RuntimeError("trying to differentiate twice a function that was marked with @once_differentiable")

@@ -1,0 +1,107 @@
+"""The graph: nodes, their hooks, hooks of saved tensors."""
+
+import contextlib
+from collections import namedtuple
+
+from .. import _C
+from .._tensor import RemovableHandle
+
+Node = _C.Node
+GradientEdge = namedtuple("GradientEdge", "node output_nr")
+
+
+def get_gradient_edge(tensor):
+    """Where the gradient of a tensor arrives: (node, number of the output)."""
+    if not tensor.requires_grad:
+        raise RuntimeError("It is not possible to get the gradient edge for a Tensor that does not require gradients")
+    node = tensor.grad_fn
+    if node is None:
+        node = tensor.view_as(tensor).grad_fn.next_functions[0][0]
+    return GradientEdge(node, tensor.output_nr)
+
+
+def _node_hook(node, hook):
+    def run(grad_inputs, grad_outputs):
+        return hook(grad_inputs, grad_outputs)
+
+    id_ = node._add_hook(run, False)
+    return RemovableHandle(lambda: node._remove_hook(id_))
+
+
+def _node_prehook(node, hook):
+    id_ = node._add_hook(hook, True)
+    return RemovableHandle(lambda: node._remove_hook(id_))
+
+
+class saved_tensors_hooks:
+    """Inside, pack(tensor) is kept instead of a saved tensor, and unpack gives it back in backward."""
+
+    def __init__(self, pack_hook, unpack_hook):
+        self.pack_hook = pack_hook
+        self.unpack_hook = unpack_hook
+
+    def __enter__(self):
+        _C._push_saved_hooks(self.pack_hook, self.unpack_hook)
+
+    def __exit__(self, *exc):
+        _C._pop_saved_hooks()
+
+
+class save_on_cpu(saved_tensors_hooks):
+    """Saved tensors wait on the CPU."""
+
+    def __init__(self, pin_memory=False, device_type="cuda"):
+        def pack(tensor):
+            return tensor.device, tensor.cpu()
+
+        super().__init__(pack, lambda packed: packed[1].to(packed[0]))
+
+
+@contextlib.contextmanager
+def disable_saved_tensors_hooks(error_message):
+    """Inside, saved_tensors_hooks raises."""
+
+    def refuse(self):
+        raise RuntimeError(error_message)
+
+    enter = saved_tensors_hooks.__enter__
+    saved_tensors_hooks.__enter__ = refuse
+    try:
+        yield
+    finally:
+        saved_tensors_hooks.__enter__ = enter
+
+
+class _MultiHandle(tuple):
+    def remove(self):
+        for handle in self:
+            handle.remove()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc):
+        self.remove()
+
+
+def register_multi_grad_hook(tensors, fn, *, mode="all"):
+    """fn(gradients) when all of them have arrived, or fn(gradient) at the first."""
+    state = {}
+    tensors = list(tensors)
+
+    def hook(index):
+        def run(grad):
+            if mode == "any":
+                if not state.get("done"):
+                    state["done"] = True
+                    fn(grad)
+                return
+            state[index] = grad
+            if len(state) == len(tensors):
+                grads = [state[i] for i in range(len(tensors))]
+                state.clear()
+                fn(grads)
+
+        return run
+
+    return _MultiHandle(t.register_hook(hook(i)) for i, t in enumerate(tensors))

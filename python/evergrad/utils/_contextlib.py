@@ -1,0 +1,42 @@
+"""Context managers as decorators of functions, generators and classes' methods."""
+
+import functools
+import inspect
+
+
+def decorate(manager, function):
+    """`function` run inside a fresh copy of the manager each time."""
+    if isinstance(function, type):
+        raise RuntimeError("decorating a class is not supported: decorate its methods")
+    if inspect.isgeneratorfunction(function):
+
+        @functools.wraps(function)
+        def generator(*args, **kwargs):
+            g = function(*args, **kwargs)
+            try:
+                with manager.clone():
+                    item = g.send(None)
+                while True:
+                    try:
+                        got = yield item
+                    except GeneratorExit:
+                        with manager.clone():
+                            g.close()
+                        raise
+                    except BaseException as error:
+                        with manager.clone():
+                            item = g.throw(error)
+                    else:
+                        with manager.clone():
+                            item = g.send(got)
+            except StopIteration as stop:
+                return stop.value
+
+        return generator
+
+    @functools.wraps(function)
+    def wrapper(*args, **kwargs):
+        with manager.clone():
+            return function(*args, **kwargs)
+
+    return wrapper

@@ -1,0 +1,3 @@
+"""Handles that take hooks away again."""
+
+from .._tensor import RemovableHandle  # noqa: F401
