@@ -1,0 +1,259 @@
+// Indexing along one dimension: index_select and its relatives, gather and scatter.
+#include "core/ops/common.h"
+#include "kernels/index.h"
+
+namespace eg::body {
+
+namespace {
+
+bool index_type(DType t) { return t == DType::Int64 || t == DType::Int32; }
+
+void check_index(const char* name, const Tensor& index) {
+  check(index.dim() <= 1, Code::Index, name, ": Index is supposed to be a vector, but got dim: ", index.dim());
+  check(index_type(index.dtype()), name, ": Expected dtype int32 or int64 for index but got: ",
+        scalar_type_name(index.dtype()));
+}
+
+}  // namespace
+
+Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
+  dim = wrap_dim(dim, self.dim());
+  check(index.dim() <= 1, Code::Index, "index_select(): Index is supposed to be a vector");
+  check(index_type(index.dtype()), "index_select(): Expected dtype int32 or int64 for index");
+  Dims shape(self.sizes());
+  if (self.dim() > 0) {
+    shape[dim] = index.numel();
+  } else {
+    check(index.numel() == 1, Code::Index, "index_select(): Index to scalar can have only 1 value, got ", index.numel(),
+          " value(s)");
+  }
+  const Tensor r = new_tensor(shape, self.dtype(), self.device());
+  if (r.numel() > 0) kernels::index_select(r.view(), self.view(), dim, index.view());
+  return r;
+}
+
+Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
+  dim = wrap_dim(dim, self.dim());
+  check(index.dim() <= 1, Code::Index, "index_add_(): Index is supposed to be a vector, but got dim: ", index.dim(),
+        " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
+  check(index_type(index.dtype()), "index_add_(): Expected dtype int32/int64 for index but got: ",
+        scalar_type_name(index.dtype()));
+  check(self.dtype() == source.dtype(), "index_add_(): self (", scalar_type_name(self.dtype()), ") and source (",
+        scalar_type_name(source.dtype()), ") must have the same scalar type");
+  check(source.dim() == 0 || dim < source.dim(), "index_add_(): Indexing dim ", dim,
+        " is out of bounds of the source tensor with dim ", source.dim());
+  const int64_t have = source.dim() == 0 ? source.numel() : source.sizes()[dim];
+  check(index.numel() == have, "index_add_(): Number of indices (", index.numel(),
+        ") should be equal to source.size(dim): (", have, "), for dim: ", dim);
+  if (self.dim() > 0 && source.dim() > 0) {
+    Dims a(self.sizes()), b(source.sizes());
+    a.erase(dim);
+    b.erase(dim);
+    check(a == b.span(), "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
+          shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
+  }
+  check(alpha.is_integral() || !is_integral(self.dtype()),
+        "For integral input tensors, argument alpha must not be a floating point number.");
+  const Tensor r = clone_raw(self);
+  if (source.numel() > 0) {
+    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
+    const Tensor s = source.dim() == 0 && self.dim() > 0 ? body::unsqueeze(source, 0) : source;
+    kernels::index_add(r.view(), dim, i.view(), s.view(), alpha.to_complex());
+  }
+  return r;
+}
+
+Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
+  dim = wrap_dim(dim, self.dim());
+  check(index.dim() < 2, Code::Index, "index_copy_(): Index should have dimension 1 or 0 (got ", index.dim(), ")");
+  check(source.dim() != 0 || index.numel() == 1, Code::Index, "index_copy_(): When source is scalar, index should have one element (got ",
+        index.numel(), ")");
+  check(source.dim() == 0 || self.dim() == 0 || source.dim() == self.dim(), Code::Index,
+        "index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (",
+        source.dim(), "), destination dimensionality (", self.dim(), ")");
+  check(index.dtype() == DType::Int64, Code::Index, "index_copy_(): Expected a long tensor for index, but got ",
+        scalar_type_name(index.dtype()));
+  check(self.dtype() == source.dtype(), "index_copy_(): self and source expected to have the same dtype, but got (self) ",
+        scalar_type_name(self.dtype()), " and (source) ", scalar_type_name(source.dtype()));
+  if (self.dim() > 0 && source.dim() > 0) {
+    Dims a(self.sizes()), b(source.sizes());
+    a.erase(dim);
+    b.erase(dim);
+    check(a == b.span(), "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ",
+          shape_string(a), " at dimension ", dim, " and source slice shape: ", shape_string(b), " at dimension 0.");
+    check(index.numel() == source.sizes()[dim], Code::Index, "index_copy_(): Number of indices (", index.numel(),
+          ") should be equal to source.size(dim) (", source.sizes()[dim], ")");
+  }
+  const Tensor r = clone_raw(self);
+  if (source.numel() > 0) {
+    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
+    const Tensor s = source.dim() == 0 && self.dim() > 0 ? body::unsqueeze(source, 0) : source;
+    kernels::index_copy(r.view(), dim, i.view(), s.view());
+  }
+  return r;
+}
+
+Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& value) {
+  dim = wrap_dim(dim, self.dim());
+  check(value.dim() == 0, "index_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.dim(),
+        " dimension(s).");
+  check(index.dtype() == DType::Int64, Code::Index, "index_fill_(): Expected dtype int64 for index.");
+  check(index.dim() <= 1, "Index has to be a vector/scalar");
+  check(!(value.is_complex() && !self.is_complex()),
+        "index_fill_(): Converting complex Scalar to non-complex type is not supported");
+  const Tensor r = clone_raw(self);
+  const Tensor v = to_raw(value, self.dtype());
+  if (r.numel() > 0 && index.numel() > 0) {
+    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
+    kernels::index_fill(r.view(), dim, i.view(), v.view());
+  }
+  return r;
+}
+
+Tensor gather(const Tensor& self, int64_t dim, const Tensor& index, bool) {
+  dim = wrap_dim(dim, self.dim());
+  if (index.numel() > 0) {
+    check(index_type(index.dtype()), "gather(): Expected dtype int32/int64 for index");
+    check(std::max<int64_t>(self.dim(), 1) == std::max<int64_t>(index.dim(), 1),
+          "Index tensor must have the same number of dimensions as input tensor");
+    for (int64_t d = 0; d < index.dim() && d < self.dim(); ++d) {
+      check(d == dim || index.sizes()[d] <= self.sizes()[d], "Size does not match at dimension ", d, " expected index ",
+            shape_string(index.sizes()), " to be no larger than self ", shape_string(self.sizes()),
+            " apart from dimension ", dim);
+    }
+  }
+  const Tensor r = new_tensor(index.sizes(), self.dtype(), self.device());
+  if (r.numel() > 0) {
+    const Tensor x = self.dim() == 0 ? body::unsqueeze(self, 0) : self;
+    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
+    const Tensor o = r.dim() == 0 ? body::unsqueeze(r, 0) : r;
+    kernels::gather(o.view(), x.view(), dim, i.view());
+  }
+  return r;
+}
+
+namespace {
+Tensor scattered(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, kernels::ScatterMode mode) {
+  dim = wrap_dim(dim, self.dim());
+  const bool none = index.numel() == 0;
+  check(none || index_type(index.dtype()), "scatter(): Expected dtype int64 for index");
+  check(self.dtype() == src.dtype(), "scatter(): Expected self.dtype to be equal to src.dtype");
+  const Tensor r = clone_raw(self);
+  if (none) return r;
+  auto rank = [](const Tensor& t) { return std::max<int64_t>(t.dim(), 1); };
+  check(rank(index) == rank(self), "Index tensor must have the same number of dimensions as self tensor");
+  check(rank(index) == rank(src), "Index tensor must have the same number of dimensions as src tensor");
+  auto size = [](const Tensor& t, int64_t d) { return t.dim() == 0 ? 1 : t.sizes()[d]; };
+  for (int64_t d = 0; d < rank(index); ++d) {
+    check((d == dim || size(index, d) <= size(self, d)) && size(index, d) <= size(src, d), "Expected index ",
+          shape_string(index.sizes()), " to be no larger than self ", shape_string(self.sizes()),
+          " apart from dimension ", dim, " and to be no larger size than src ", shape_string(src.sizes()));
+  }
+  const Tensor o = r.dim() == 0 ? body::unsqueeze(r, 0) : r;
+  const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
+  const Tensor s = src.dim() == 0 ? body::unsqueeze(src, 0) : src;
+  kernels::scatter(o.view(), dim, i.view(), s.view(), mode);
+  return r;
+}
+}  // namespace
+
+Tensor scatter(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
+  return scattered(self, dim, index, src, kernels::ScatterMode::Assign);
+}
+Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
+  return scattered(self, dim, index, src, kernels::ScatterMode::Add);
+}
+Tensor scatter_mul(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
+  return scattered(self, dim, index, src, kernels::ScatterMode::Multiply);
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+namespace {
+Tensor or_zeros(const Tensor& t, const TensorMeta& m) { return t.defined() ? t : filled(m.sizes, m.dtype, 0); }
+
+// What was read at the indices, in the shape of the source (which may be larger than the index).
+Tensor read_back(const Tensor& g, int64_t dim, const Tensor& index, const TensorMeta& source) {
+  if (index.numel() == 0) return filled(source.sizes, g.dtype(), 0);
+  const Tensor r = ops::gather(g, dim, index);
+  if (r.sizes() == source.sizes.span()) return r;
+  Dims pad;
+  for (size_t d = source.sizes.size(); d-- > 0;) {
+    pad.push_back(0);
+    pad.push_back(source.sizes[d] - r.sizes()[d]);
+  }
+  return ops::constant_pad_nd(r, pad, 0);
+}
+}  // namespace
+
+void vjp_index_select(const IndexSelectCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = ops::index_add(filled(c.self_meta.sizes, g.dtype(), 0), c.dim, c.index, g, 1);
+}
+void vjp_index_add(const IndexAddCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = g;
+  if (c.needs[2]) {
+    out[2] = ops::reshape(scaled(ops::index_select(g, c.dim, c.index), conj_of(c.alpha)), c.source_meta.sizes);
+  }
+}
+Tensor jvp_index_add(const IndexAddCtx& c, const Tensor* t) {
+  return ops::index_add(or_zeros(t[0], c.self_meta), c.dim, c.index, or_zeros(t[2], c.source_meta), c.alpha);
+}
+void vjp_index_copy(const IndexCopyCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::index_fill(g, c.dim, c.index, num(0));
+  if (c.needs[2]) out[2] = ops::reshape(ops::index_select(g, c.dim, c.index), c.source_meta.sizes);
+}
+Tensor jvp_index_copy(const IndexCopyCtx& c, const Tensor* t) {
+  return ops::index_copy(or_zeros(t[0], c.self_meta), c.dim, c.index, or_zeros(t[2], c.source_meta));
+}
+void vjp_index_fill(const IndexFillCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::index_fill(g, c.dim, c.index, num(0));
+  if (c.needs[2]) out[2] = ops::sum(ops::index_select(g, c.dim, c.index));
+}
+Tensor jvp_index_fill(const IndexFillCtx& c, const Tensor* t) {
+  return ops::index_fill(or_zeros(t[0], c.self_meta), c.dim, c.index, t[2].defined() ? t[2] : num(0));
+}
+
+void vjp_gather(const GatherCtx& c, const Tensor& g, Tensor* out) {
+  const Tensor zeros = filled(c.self_meta.sizes, g.dtype(), 0);
+  out[0] = g.numel() == 0 ? zeros : ops::scatter_add(zeros, c.dim, c.index, g);
+}
+void vjp_scatter(const ScatterCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::scatter_value(g, c.dim, c.index, 0);
+  if (c.needs[2]) out[2] = read_back(g, c.dim, c.index, c.src_meta);
+}
+Tensor jvp_scatter(const ScatterCtx& c, const Tensor* t) {
+  return ops::scatter(or_zeros(t[0], c.self_meta), c.dim, c.index, or_zeros(t[2], c.src_meta));
+}
+void vjp_scatter_add(const ScatterAddCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = g;
+  if (c.needs[2]) out[2] = read_back(g, c.dim, c.index, c.src_meta);
+}
+Tensor jvp_scatter_add(const ScatterAddCtx& c, const Tensor* t) {
+  return ops::scatter_add(or_zeros(t[0], c.self_meta), c.dim, c.index, or_zeros(t[2], c.src_meta));
+}
+// Exact where no factor is zero.
+void vjp_scatter_mul(const ScatterMulCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = ops::scatter_mul(g, c.dim, c.index, conj_of(c.src));
+  if (c.needs[2]) out[2] = read_back(g * conj_of(c.result), c.dim, c.index, c.src_meta) / conj_of(c.src);
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+Tensor scatter_value(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
+  return scatter(self, dim, index, expand(filled({}, self.dtype(), value), index.sizes()));
+}
+Tensor scatter_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, std::string_view reduce) {
+  if (reduce == "add") return scatter_add(self, dim, index, src);
+  check(reduce == "multiply", "reduce argument must be either add or multiply.");
+  return scatter_mul(self, dim, index, src);
+}
+Tensor scatter_value_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value,
+                            std::string_view reduce) {
+  return scatter_reduce(self, dim, index, expand(filled({}, self.dtype(), value), index.sizes()), reduce);
+}
+
+}  // namespace eg::ops

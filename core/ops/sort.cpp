@@ -1,0 +1,118 @@
+// Sorting, selection by rank, and unique values.
+#include "core/ops/common.h"
+#include "kernels/sort.h"
+
+namespace eg::body {
+
+namespace {
+void ordered(const char* name, const Tensor& self) {
+  check(!self.is_complex(), Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(self.dtype()),
+        "'");
+}
+}  // namespace
+
+std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim, bool descending, bool) {
+  dim = wrap_dim(dim, self.dim());
+  check(!self.is_complex(), "Sort does not support complex dtypes on CPU");
+  const Tensor values = new_like(self, self.dtype()), indices = new_like(self, DType::Int64);
+  if (self.numel() > 0) {
+    const kernels::TensorView v = values.view(), i = indices.view();
+    kernels::sort(&v, &i, self.view(), dim, descending);
+  }
+  return {values, indices};
+}
+
+std::tuple<Tensor, Tensor> topk(const Tensor& self, int64_t k, int64_t dim, bool largest, bool sorted) {
+  dim = wrap_dim(dim, self.dim());
+  ordered("topk_cpu", self);
+  const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
+  check(k >= 0 && k <= n, "selected index k out of range");
+  Dims shape(self.sizes());
+  if (self.dim() > 0) shape[dim] = k;
+  const Tensor values = new_tensor(shape, self.dtype()), indices = new_tensor(shape, DType::Int64);
+  if (self.dim() == 0) {
+    copy_raw(values, self);
+    fill_raw(indices, 0);
+  } else if (values.numel() > 0) {
+    kernels::topk(values.view(), indices.view(), self.view(), dim, largest, sorted);
+  }
+  return {values, indices};
+}
+
+std::tuple<Tensor, Tensor> kthvalue(const Tensor& self, int64_t k, int64_t dim, bool keepdim) {
+  dim = wrap_dim(dim, self.dim());
+  ordered("kthvalue_cpu", self);
+  const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
+  check(n > 0, Code::Index, "kthvalue(): Expected reduction dim ", dim, " to have non-zero size.");
+  check(k >= 1 && k <= n, "kthvalue(): selected number k out of range for dimension ", dim);
+  const uint64_t mask = self.dim() == 0 ? 0 : uint64_t{1} << dim;
+  const Dims full = dims_without(self.sizes(), mask, true), shape = dims_without(self.sizes(), mask, keepdim);
+  const Tensor values = new_tensor(full, self.dtype()), indices = new_tensor(full, DType::Int64);
+  if (values.numel() > 0) kernels::kthvalue(values.view(), indices.view(), self.view(), dim, k);
+  const Dims strides = contiguous_strides(shape);
+  return {eg::alias(values, shape, strides, 0), eg::alias(indices, shape, strides, 0)};
+}
+
+std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int64_t> dim, bool, bool consecutive) {
+  ordered("unique", self);
+  int64_t d = -1;
+  if (dim) {
+    d = wrap_dim(*dim, self.dim());
+    if (self.dim() == 0) d = -1;
+  }
+  if (d >= 0 && self.numel() == 0) {
+    check(self.sizes()[d] == 0, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
+  }
+  const kernels::Unique u = kernels::unique(self.view(), d, consecutive);
+  const int64_t n = static_cast<int64_t>(u.first.size());
+  auto ints = [](const std::vector<int64_t>& v, IntSpan shape) {
+    const Tensor t = new_tensor(shape, DType::Int64);
+    for (size_t i = 0; i < v.size(); ++i) t.data_as<int64_t>()[i] = v[i];
+    return t;
+  };
+  Tensor output;
+  if (d < 0) {
+    output = new_tensor({n}, self.dtype());
+    if (n > 0) kernels::take_positions(output.view(), self.view(), u.first.data());
+  } else {
+    output = n > 0 ? body::index_select(self, d, ints(u.first, {n})) : clone_raw(self);
+  }
+  const int64_t all = static_cast<int64_t>(u.inverse.size());
+  const Tensor inverse = ints(u.inverse, d < 0 ? self.sizes() : IntSpan(&all, 1));
+  return {output, inverse, ints(u.counts, {n})};
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+namespace {
+Tensor place(const Tensor& g, const Tensor& indices, const TensorMeta& meta, int64_t dim, bool keepdim) {
+  if (meta.sizes.empty()) return g;
+  const Tensor zeros = filled(meta.sizes, g.dtype(), 0);
+  if (g.numel() == 0) return zeros;
+  const int64_t d = wrap_dim(dim, static_cast<int64_t>(meta.sizes.size()));
+  return keepdim ? ops::scatter(zeros, d, indices, g)
+                 : ops::scatter(zeros, d, ops::unsqueeze(indices, d), ops::unsqueeze(g, d));
+}
+}  // namespace
+
+void vjp_sort(const SortCtx& c, const Tensor* g, Tensor* out) { out[0] = place(g[0], c.indices, c.self_meta, c.dim, true); }
+void vjp_topk(const TopkCtx& c, const Tensor* g, Tensor* out) { out[0] = place(g[0], c.indices, c.self_meta, c.dim, true); }
+void vjp_kthvalue(const KthvalueCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = place(g[0], c.indices, c.self_meta, c.dim, c.keepdim);
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+std::tuple<Tensor, Tensor> sort_stable(const Tensor& self, std::optional<bool> stable, int64_t dim, bool descending) {
+  return sort(self, dim, descending, stable.value_or(false));
+}
+Tensor argsort(const Tensor& self, int64_t dim, bool descending, bool stable) {
+  return std::get<1>(sort(self, dim, descending, stable));
+}
+Tensor msort(const Tensor& self) { return std::get<0>(sort(self, 0, false, true)); }
+
+}  // namespace eg::ops
