@@ -1,0 +1,186 @@
+/* Operators of the caller's: registered by a schema, called by name, with a gradient, and what goes wrong with them. */
+#include "support.h"
+
+/* scaled(x, factor) = x * factor */
+static eg_status* scaled_forward(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  assert_int_equal(nargs, 2);
+  assert_int_equal(nrets, 1);
+  eg_tensor* out = NULL;
+  eg_status* status = eg_mul_scalar(args[0].u.p, args[1], &out);
+  if (!status) rets[0] = tensor_value(out);
+  return status;
+}
+
+/* args: x, factor, result, gradient of the result; rets: gradient of x, of factor */
+static eg_status* scaled_vjp(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  assert_int_equal(nargs, 4);
+  assert_int_equal(nrets, 2);
+  eg_tensor* out = NULL;
+  eg_status* status = eg_mul_scalar(args[3].u.p, args[1], &out);
+  if (!status) rets[0] = tensor_value(out);
+  return status;
+}
+
+static counter forward_count = {.act = scaled_forward}, vjp_count = {.act = scaled_vjp};
+
+static void registering_and_calling(void** state) {
+  (void)state;
+  eg_callback forward = counting(&forward_count), vjp = counting(&vjp_count);
+  eg_op *op = NULL, *found = NULL;
+  OK(eg_op_register("c_tests::scaled(Tensor x, float factor=2.0) -> Tensor", &forward, &vjp, &op));
+  OK(eg_op_resolve("c_tests::scaled", "", 1, &found));
+  assert_ptr_equal(op, found);
+  assert_string_equal(eg_op_name(op), "c_tests::scaled");
+  assert_int_equal(eg_op_revision(op), 1);
+  assert_non_null(strstr(eg_op_schema(op), "float factor"));
+  int listed = 0;
+  for (size_t i = 0; i < eg_op_count(); ++i) listed += eg_op_at(i) == op;
+  assert_int_equal(listed, 1);
+
+  eg_tensor* x = leaf((float[]){1, 2}, 2);
+  eg_value args[3] = {tensor_value(x), eg_double(5), eg_none()}, ret = eg_none();
+  OK(eg_op_call(op, args, 1, &ret, 1)); /* the default factor */
+  ASSERT_FLOATS(ret.u.p, 2, 4);
+  eg_value_clear(&ret);
+  OK(eg_op_call(op, args, 2, &ret, 1));
+  ASSERT_FLOATS(ret.u.p, 5, 10);
+  eg_tensor *loss = NULL, *g;
+  OK(eg_sum(ret.u.p, EG_DEFAULT, &loss));
+  eg_value_clear(&ret);
+  backward_of(loss);
+  g = grad_of(x);
+  ASSERT_FLOATS(g, 5, 5);
+  eg_tensor_release(g);
+  eg_tensor_release(loss);
+  assert_int_equal(forward_count.calls, 2);
+  assert_int_equal(vjp_count.calls, 1);
+
+  FAILS(eg_op_call(op, args, 3, &ret, 1), EG_TYPE, "2");
+  FAILS(eg_op_call(op, NULL, 0, &ret, 1), EG_TYPE, "x");
+  args[0] = eg_int(1);
+  FAILS(eg_op_call(op, args, 1, &ret, 1), EG_TYPE, "x");
+  eg_tensor_release(x);
+}
+
+static void refused_registrations_destroy_their_callbacks(void** state) {
+  (void)state;
+  const char* bad[] = {"",
+                       "c_tests::scaled(Tensor x) -> Tensor", /* taken */
+                       "no_namespace(Tensor x) -> Tensor",
+                       "c_tests::a",
+                       "c_tests::a(Tensor x",
+                       "c_tests::a(Tensor x) ->",
+                       "c_tests::a(Tensor x, float) -> Tensor",
+                       "c_tests::a(Unheard x) -> Tensor",
+                       "c_tests::a(int x=maybe) -> Tensor",
+                       "c_tests::a(Tensor x, Tensor x) -> Tensor"};
+  int expected = 0;
+  counter a = {0}, b = {0};
+  eg_callback forward = counting(&a), vjp = counting(&b);
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; ++i) {
+    eg_op* op = NULL;
+    eg_status* status = eg_op_register(bad[i], &forward, &vjp, &op);
+    if (!status) print_error("accepted: %s\n", bad[i]);
+    assert_non_null(status);
+    eg_status_free(status);
+    assert_null(op);
+    ++expected;
+    assert_int_equal(a.destroyed, expected);
+    assert_int_equal(b.destroyed, expected);
+  }
+  FAILS(eg_op_register(NULL, &forward, &vjp, NULL), EG_VALUE, "NULL");
+  assert_int_equal(a.destroyed, expected + 1);
+}
+
+static eg_status* gives_nothing(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)rets, (void)nrets;
+  return NULL;
+}
+static eg_status* gives_a_number(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)nrets;
+  rets[0] = eg_int(3);
+  return NULL;
+}
+static eg_status* fails(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)args, (void)nargs, (void)nrets;
+  /* What was put there already is the library's to free. */
+  eg_tensor* t = NULL;
+  eg_status* status = eg_zeros((int64_t[]){4}, 1, EG_DEFAULT, EG_DEFAULT, EG_DEFAULT, EG_DEFAULT, 0, &t);
+  if (status) return status;
+  rets[0] = tensor_value(t);
+  return eg_status_new(EG_LINALG, "it did not converge", NULL, NULL);
+}
+
+static void callbacks_that_misbehave(void** state) {
+  (void)state;
+  static counter nothing = {.act = gives_nothing}, number = {.act = gives_a_number}, failing = {.act = fails};
+  eg_callback k;
+  eg_op* op = NULL;
+  eg_tensor* x = leaf((float[]){1}, 1);
+  eg_value arg = tensor_value(x), ret = eg_none();
+  const int64_t before = live_bytes();
+  k = counting(&nothing);
+  OK(eg_op_register("c_tests::nothing(Tensor x) -> Tensor", &k, NULL, &op));
+  eg_status* status = eg_op_call(op, &arg, 1, &ret, 1);
+  assert_non_null(status);
+  eg_status_free(status);
+  k = counting(&number);
+  OK(eg_op_register("c_tests::number(Tensor x) -> Tensor", &k, NULL, &op));
+  status = eg_op_call(op, &arg, 1, &ret, 1);
+  assert_non_null(status);
+  eg_status_free(status);
+  k = counting(&failing);
+  OK(eg_op_register("c_tests::failing(Tensor x) -> Tensor", &k, NULL, &op));
+  FAILS(eg_op_call(op, &arg, 1, &ret, 1), EG_LINALG, "did not converge");
+  assert_int_equal(ret.tag, EG_TAG_NONE);
+  assert_int_equal(live_bytes(), before);
+  eg_tensor_release(x);
+}
+
+static eg_status* sum_and_count(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  assert_int_equal(nargs, 4);
+  assert_int_equal(nrets, 2);
+  eg_tensor** list = args[0].u.p;
+  assert_int_equal(args[0].tag, EG_TAG_TENSORS);
+  assert_int_equal(args[1].tag, EG_TAG_INTS);
+  assert_int_equal(((int64_t*)args[1].u.p)[1], 8);
+  assert_int_equal(args[2].tag, EG_TAG_STRING);
+  assert_memory_equal(args[2].u.p, "name", args[2].n);
+  assert_int_equal(args[3].tag, EG_TAG_NONE);
+  eg_tensor* out = NULL;
+  eg_status* status = eg_add(list[0], list[1], eg_none(), &out);
+  if (status) return status;
+  rets[0] = tensor_value(out);
+  rets[1] = eg_int(args[0].n);
+  return NULL;
+}
+
+static void all_kinds_of_arguments(void** state) {
+  (void)state;
+  static counter c = {.act = sum_and_count};
+  eg_callback k = counting(&c);
+  eg_op* op = NULL;
+  OK(eg_op_register("c_tests::kinds(Tensor[] xs, int[] dims, str label='none', Tensor? extra=None) -> (Tensor, int)", &k, NULL,
+                    &op));
+  eg_tensor *x = one(1), *y = one(2), *list[2] = {x, y};
+  int64_t dims[2] = {7, 8};
+  eg_value args[3] = {eg_detail_array(EG_TAG_TENSORS, list, 2), eg_detail_array(EG_TAG_INTS, dims, 2),
+                      eg_detail_string("name")};
+  eg_value rets[2] = {eg_none(), eg_none()};
+  OK(eg_op_call(op, args, 3, rets, 2));
+  ASSERT_FLOATS(rets[0].u.p, 3);
+  assert_int_equal(rets[1].u.i, 2);
+  eg_value_clear(&rets[0]);
+  eg_tensor_release(x);
+  eg_tensor_release(y);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(registering_and_calling),
+      cmocka_unit_test(refused_registrations_destroy_their_callbacks),
+      cmocka_unit_test(callbacks_that_misbehave),
+      cmocka_unit_test(all_kinds_of_arguments),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
