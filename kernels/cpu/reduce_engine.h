@@ -1,0 +1,221 @@
+// The reduction engine. A reduction is an Op with
+//   T            what elements are loaded as (dtype kLoad), Acc, R (dtype kStore) what is stored
+//   init(Acc&), block(Acc&, const T* p, n, first index), merge(Acc& into, const Acc& later), finish(const Acc&) -> R
+// block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows of
+// accumulators run side by side through add(Acc&, T, index), which vectorises over the row.
+#pragma once
+#include <vector>
+
+#include "kernels/cpu/loop.h"
+
+namespace eg::kernels {
+
+// The dimensions of a reduction, split into kept and reduced ones, neighbours merged.
+struct ReduceShape {
+  int nk = 0, nr = 0;
+  int64_t ks[64], k_in[64], k_out[64];  // kept, innermost (densest in the input) first; byte strides
+  int64_t rs[64], r_in[64];             // reduced, innermost first, in their original order
+  int64_t kept = 1, reduced = 1;
+
+  ReduceShape(const TensorView& out, const TensorView& in, const bool* mask) {
+    const auto isz = static_cast<int64_t>(size_of(in.dtype)), osz = static_cast<int64_t>(size_of(out.dtype));
+    for (int d = in.ndim - 1; d >= 0; --d) {
+      const int64_t n = in.sizes[d], s = in.strides[d] * isz;
+      if (mask[d]) {
+        reduced *= n;
+        if (n == 1) continue;
+        if (nr && s == r_in[nr - 1] * rs[nr - 1]) {
+          rs[nr - 1] *= n;
+        } else {
+          rs[nr] = n;
+          r_in[nr++] = s;
+        }
+      } else {
+        kept *= n;
+        if (n == 1) continue;
+        const int64_t o = out.strides[d] * osz;
+        if (nk && s == k_in[nk - 1] * ks[nk - 1] && o == k_out[nk - 1] * ks[nk - 1]) {
+          ks[nk - 1] *= n;
+        } else {
+          ks[nk] = n;
+          k_in[nk] = s;
+          k_out[nk++] = o;
+        }
+      }
+    }
+    for (int i = 1; i < nk; ++i) {  // densest first
+      for (int j = i; j > 0 && std::abs(k_in[j]) < std::abs(k_in[j - 1]); --j) {
+        std::swap(ks[j], ks[j - 1]);
+        std::swap(k_in[j], k_in[j - 1]);
+        std::swap(k_out[j], k_out[j - 1]);
+      }
+    }
+  }
+  bool rows() const { return nk > 0 && nr > 0 && ks[0] >= 4 && std::abs(k_in[0]) < std::abs(r_in[0]); }
+};
+
+template <class Op>
+class Reducer {
+  using T = typename Op::T;
+  using Acc = typename Op::Acc;
+  using R = typename Op::R;
+  static constexpr int64_t kBlock = 1024, kColumns = 128, kGrain = 32768, kPart = 131072;
+
+ public:
+  Reducer(const Op& op, const TensorView& out, const TensorView& in, const bool* mask)
+      : op_(op), shape_(out, in, mask), in_(static_cast<const char*>(in.data)), out_(static_cast<char*>(out.data)),
+        direct_(in.dtype == Op::kLoad) {
+    load_ = direct_ ? nullptr : cast_loop(in.dtype, Op::kLoad);
+    store_ = out.dtype == Op::kStore ? nullptr : cast_loop(Op::kStore, out.dtype);
+  }
+
+  void run() {
+    const ReduceShape& s = shape_;
+    if (s.kept == 0) return;
+    if (s.rows()) return run_rows();
+    if (s.kept == 1 && s.reduced > 2 * kPart) return run_parts();
+    parallel_for(0, s.kept, std::max<int64_t>(1, kGrain / std::max<int64_t>(s.reduced, 1)), [&](int64_t b, int64_t e) {
+      for (int64_t k = b; k < e; ++k) {
+        int64_t i = 0, o = 0, rest = k;
+        for (int d = 0; d < s.nk; ++d) {
+          const int64_t x = rest % s.ks[d];
+          rest /= s.ks[d];
+          i += x * s.k_in[d];
+          o += x * s.k_out[d];
+        }
+        Acc acc;
+        op_.init(acc);
+        feed(acc, in_ + i, 0, s.reduced);
+        put(out_ + o, op_.finish(acc));
+      }
+    });
+  }
+
+ private:
+  void put(char* to, const R& r) const {
+    if (store_) {
+      store_(to, 0, reinterpret_cast<const char*>(&r), 0, 1);
+    } else {
+      *reinterpret_cast<R*>(to) = r;
+    }
+  }
+
+  // Elements [from, to) of the reduced dimensions, in order.
+  void feed(Acc& acc, const char* base, int64_t from, int64_t to) const {
+    const ReduceShape& s = shape_;
+    if (from >= to) return;
+    alignas(64) T buffer[kBlock];
+    const int64_t inner = s.nr ? s.rs[0] : 1, stride = s.nr ? s.r_in[0] : 0;
+    for (int64_t at = from; at < to;) {
+      const char* p = base;
+      int64_t rest = at;
+      const int64_t x = rest % inner;
+      rest /= inner;
+      p += x * stride;
+      for (int d = 1; d < s.nr; ++d) {
+        p += rest % s.rs[d] * s.r_in[d];
+        rest /= s.rs[d];
+      }
+      int64_t n = std::min(inner - x, to - at);
+      if (direct_ && stride == static_cast<int64_t>(sizeof(T))) {
+        op_.block(acc, reinterpret_cast<const T*>(p), n, at);
+        at += n;
+        continue;
+      }
+      n = std::min(n, kBlock);
+      if (load_) {
+        load_(reinterpret_cast<char*>(buffer), sizeof(T), p, stride, n);
+      } else {
+        for (int64_t k = 0; k < n; ++k) buffer[k] = *reinterpret_cast<const T*>(p + k * stride);
+      }
+      op_.block(acc, buffer, n, at);
+      at += n;
+    }
+  }
+
+  // One result from many elements: fixed parts, merged in order, so that threads do not change the value.
+  void run_parts() {
+    const int64_t parts = (shape_.reduced + kPart - 1) / kPart;
+    std::vector<Acc> accs(static_cast<size_t>(parts));
+    parallel_for(0, parts, 1, [&](int64_t b, int64_t e) {
+      for (int64_t k = b; k < e; ++k) {
+        op_.init(accs[k]);
+        feed(accs[k], in_, k * kPart, std::min(shape_.reduced, (k + 1) * kPart));
+      }
+    });
+    for (int64_t k = 1; k < parts; ++k) op_.merge(accs[0], accs[k]);
+    put(out_, op_.finish(accs[0]));
+  }
+
+  void run_rows() {
+    const ReduceShape& s = shape_;
+    const int64_t bands = (s.ks[0] + kColumns - 1) / kColumns, outer = s.kept / s.ks[0];
+    const int64_t work = kColumns * std::max<int64_t>(s.reduced, 1);
+    parallel_for(0, outer * bands, std::max<int64_t>(1, kGrain / work), [&](int64_t b, int64_t e) {
+      std::vector<Acc> acc(kColumns);
+      alignas(64) T buffer[kColumns];
+      for (int64_t k = b; k < e; ++k) {
+        const int64_t first = k % bands * kColumns, n = std::min(kColumns, s.ks[0] - first);
+        int64_t i = first * s.k_in[0], o = first * s.k_out[0], rest = k / bands;
+        for (int d = 1; d < s.nk; ++d) {
+          const int64_t x = rest % s.ks[d];
+          rest /= s.ks[d];
+          i += x * s.k_in[d];
+          o += x * s.k_out[d];
+        }
+        for (int64_t c = 0; c < n; ++c) op_.init(acc[c]);
+        for (int64_t r = 0; r < s.reduced; ++r) {
+          const char* p = in_ + i;
+          int64_t left = r;
+          for (int d = 0; d < s.nr; ++d) {
+            p += left % s.rs[d] * s.r_in[d];
+            left /= s.rs[d];
+          }
+          const T* row = buffer;
+          if (direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T))) {
+            row = reinterpret_cast<const T*>(p);
+          } else if (load_) {
+            load_(reinterpret_cast<char*>(buffer), sizeof(T), p, s.k_in[0], n);
+          } else {
+            for (int64_t c = 0; c < n; ++c) buffer[c] = *reinterpret_cast<const T*>(p + c * s.k_in[0]);
+          }
+          for (int64_t c = 0; c < n; ++c) op_.add(acc[c], row[c], r);
+        }
+        for (int64_t c = 0; c < n; ++c) put(out_ + o + c * s.k_out[0], op_.finish(acc[c]));
+      }
+    });
+  }
+
+  const Op& op_;
+  ReduceShape shape_;
+  const char* in_;
+  char* out_;
+  bool direct_;
+  Cast load_, store_;
+};
+
+template <class Op>
+void reduce(const Op& op, const TensorView& out, const TensorView& in, const bool* mask) {
+  Reducer<Op>(op, out, in, mask).run();
+}
+
+template <class T>
+struct DTypeOf;
+template <> struct DTypeOf<float> { static constexpr DType value = DType::Float32; };
+template <> struct DTypeOf<double> { static constexpr DType value = DType::Float64; };
+template <> struct DTypeOf<int64_t> { static constexpr DType value = DType::Int64; };
+template <> struct DTypeOf<uint64_t> { static constexpr DType value = DType::UInt64; };
+template <> struct DTypeOf<bool> { static constexpr DType value = DType::Bool; };
+template <> struct DTypeOf<std::complex<float>> { static constexpr DType value = DType::Complex64; };
+template <> struct DTypeOf<std::complex<double>> { static constexpr DType value = DType::Complex128; };
+
+// Calls f<T>() for the type in which real numbers of dtype t are compared.
+template <class F>
+void with_ordered(DType t, F&& f) {
+  if (t == DType::Float64) return f(double{});
+  if (is_floating(t)) return f(float{});
+  if (t == DType::UInt64) return f(uint64_t{});
+  f(int64_t{});
+}
+
+}  // namespace eg::kernels

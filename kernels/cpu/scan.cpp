@@ -1,0 +1,186 @@
+// Running sums, products and extrema along a dimension. Columns run side by side where another dimension is denser.
+#include "kernels/scan.h"
+
+#include <cmath>
+#include <vector>
+
+#include "core/base/error.h"
+#include "kernels/cpu/reduce_engine.h"
+
+namespace eg::kernels {
+namespace {
+
+// All positions except along `dim`, for up to three views of equal sizes.
+struct Lines {
+  int64_t n = 1, length = 1, step[3] = {}, sizes[64], strides[3][64];
+  int nd = 0, views;
+  char* data[3];
+  Lines(const TensorView* const* v, int count, int64_t dim) : views(count) {
+    for (int k = 0; k < count; ++k) data[k] = static_cast<char*>(v[k]->data);
+    for (int d = 0; d < v[0]->ndim; ++d) {
+      if (d == dim) {
+        length = v[0]->sizes[d];
+        for (int k = 0; k < count; ++k) step[k] = v[k]->strides[d] * static_cast<int64_t>(size_of(v[k]->dtype));
+        continue;
+      }
+      sizes[nd] = v[0]->sizes[d];
+      n *= sizes[nd];
+      for (int k = 0; k < count; ++k) strides[k][nd] = v[k]->strides[d] * static_cast<int64_t>(size_of(v[k]->dtype));
+      ++nd;
+    }
+  }
+  void at(int64_t line, char** p) const {
+    for (int k = 0; k < views; ++k) p[k] = data[k];
+    for (int d = nd - 1; d >= 0; --d) {
+      const int64_t x = line % sizes[d];
+      line /= sizes[d];
+      for (int k = 0; k < views; ++k) p[k] += x * strides[k][d];
+    }
+  }
+  template <class F>
+  void run(F&& f) const {
+    if (n == 0 || length == 0) return;
+    parallel_for(0, n, std::max<int64_t>(1, 16384 / length), [&](int64_t b, int64_t e) {
+      char* p[3];
+      for (int64_t i = b; i < e; ++i) {
+        at(i, p);
+        f(p);
+      }
+    });
+  }
+};
+
+// T: what is loaded and stored, A: what runs.
+template <class T, class A, class F>
+void running(const TensorView& out, const TensorView& in, int64_t dim, A start, F f) {
+  const TensorView* views[] = {&out, &in};
+  const Lines lines(views, 2, dim);
+  const Cast load = in.dtype == DTypeOf<T>::value ? nullptr : cast_loop(in.dtype, DTypeOf<T>::value);
+  const Cast store = out.dtype == DTypeOf<T>::value ? nullptr : cast_loop(DTypeOf<T>::value, out.dtype);
+  constexpr int64_t kBlock = 256;
+  lines.run([&](char* const* p) {
+    A acc = start;
+    T buffer[kBlock];
+    const bool dense = !load && !store;
+    for (int64_t at = 0; at < lines.length; at += kBlock) {
+      const int64_t m = std::min(kBlock, lines.length - at);
+      char *o = p[0] + at * lines.step[0], *i = p[1] + at * lines.step[1];
+      if (dense) {
+        for (int64_t k = 0; k < m; ++k) {
+          acc = f(acc, *reinterpret_cast<const T*>(i + k * lines.step[1]));
+          *reinterpret_cast<T*>(o + k * lines.step[0]) = static_cast<T>(acc);
+        }
+        continue;
+      }
+      if (load) {
+        load(reinterpret_cast<char*>(buffer), sizeof(T), i, lines.step[1], m);
+      } else {
+        for (int64_t k = 0; k < m; ++k) buffer[k] = *reinterpret_cast<const T*>(i + k * lines.step[1]);
+      }
+      for (int64_t k = 0; k < m; ++k) {
+        acc = f(acc, buffer[k]);
+        buffer[k] = static_cast<T>(acc);
+      }
+      if (store) {
+        store(o, lines.step[0], reinterpret_cast<const char*>(buffer), sizeof(T), m);
+      } else {
+        for (int64_t k = 0; k < m; ++k) *reinterpret_cast<T*>(o + k * lines.step[0]) = buffer[k];
+      }
+    }
+  });
+}
+
+template <class F>
+void arithmetic(const TensorView& out, F&& f) {
+  switch (out.dtype) {
+    case DType::Float64: return f(double{}, double{});
+    case DType::Complex64:
+    case DType::Complex32: return f(std::complex<float>{}, std::complex<double>{});
+    case DType::Complex128: return f(std::complex<double>{}, std::complex<double>{});
+    case DType::Float32:
+    case DType::Float16:
+    case DType::BFloat16:
+    case DType::Float8_e4m3fn:
+    case DType::Float8_e5m2: return f(float{}, double{});
+    default: return f(int64_t{}, uint64_t{});
+  }
+}
+
+template <class T>
+T log_add(T a, T b) {
+  const T hi = std::max(a, b), lo = std::min(a, b);
+  if (a != a || b != b) return a + b;
+  if (std::isinf(hi) && hi == lo) return hi;
+  return hi + std::log1p(std::exp(lo - hi));
+}
+std::complex<double> log_add(std::complex<double> a, std::complex<double> b) {
+  if (b.real() > a.real()) std::swap(a, b);
+  if (std::isinf(a.real()) && a.real() < 0) return a;
+  return a + std::log(1.0 + std::exp(b - a));
+}
+
+template <bool kMax>
+void extremum(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
+  check(!is_complex(in.dtype), Code::NotImplemented, "\"", kMax ? "cummax" : "cummin", "_cpu\" not implemented for '",
+        scalar_type_name(in.dtype), "'");
+  const TensorView* views[] = {&values, &indices, &in};
+  const Lines lines(views, 3, dim);
+  with_ordered(in.dtype, [&](auto t) {
+    using T = decltype(t);
+    const Cast load = cast_loop(in.dtype, DTypeOf<T>::value), store = cast_loop(DTypeOf<T>::value, values.dtype);
+    lines.run([&](char* const* p) {
+      T best{};
+      int64_t at = -1;
+      for (int64_t k = 0; k < lines.length; ++k) {
+        T v;
+        load(reinterpret_cast<char*>(&v), 0, p[2] + k * lines.step[2], 0, 1);
+        if (at < 0 || v != v || (best == best && (kMax ? v >= best : v <= best))) {
+          best = v;
+          at = k;
+        }
+        store(p[0] + k * lines.step[0], 0, reinterpret_cast<const char*>(&best), 0, 1);
+        *reinterpret_cast<int64_t*>(p[1] + k * lines.step[1]) = at;
+      }
+    });
+  });
+}
+
+}  // namespace
+
+void cumsum(const TensorView& out, const TensorView& in, int64_t dim) {
+  arithmetic(out, [&](auto t, auto a) {
+    using T = decltype(t);
+    using A = decltype(a);
+    running<T, A>(out, in, dim, A(0), [](A x, T v) { return x + static_cast<A>(v); });
+  });
+}
+void cumprod(const TensorView& out, const TensorView& in, int64_t dim) {
+  arithmetic(out, [&](auto t, auto a) {
+    using T = decltype(t);
+    using A = decltype(a);
+    running<T, A>(out, in, dim, A(1), [](A x, T v) { return x * static_cast<A>(v); });
+  });
+}
+void logcumsumexp(const TensorView& out, const TensorView& in, int64_t dim) {
+  switch (out.dtype) {
+    case DType::Complex64:
+    case DType::Complex32:
+      return running<std::complex<float>, std::complex<double>>(out, in, dim, {-INFINITY, 0}, [](std::complex<double> x, std::complex<float> v) {
+        return log_add(x, std::complex<double>(v));
+      });
+    case DType::Complex128:
+      return running<std::complex<double>, std::complex<double>>(out, in, dim, {-INFINITY, 0}, [](std::complex<double> x, std::complex<double> v) { return log_add(x, v); });
+    case DType::Float64:
+      return running<double, double>(out, in, dim, -INFINITY, [](double x, double v) { return log_add(x, v); });
+    default:
+      return running<float, double>(out, in, dim, -INFINITY, [](double x, float v) { return log_add(x, static_cast<double>(v)); });
+  }
+}
+void cummax(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
+  extremum<true>(values, indices, in, dim);
+}
+void cummin(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
+  extremum<false>(values, indices, in, dim);
+}
+
+}  // namespace eg::kernels
