@@ -162,15 +162,12 @@ void fill_space_any(const TensorView& out, std::complex<double> start, std::comp
   if (is_floating(out.dtype)) {
     return fill_space(out, DType::Float32, static_cast<float>(start.real()), static_cast<float>(end.real()), map);
   }
-  // Integers: the ends are integers, steps are single precision, each element is truncated.
-  const int64_t n = out.sizes[0], a = static_cast<int64_t>(start.real()), b = static_cast<int64_t>(end.real());
-  const float step = n > 1 ? static_cast<float>(b - a) / static_cast<float>(n - 1) : 0.0f;
-  fill_line<int64_t>(out, DType::Int64, [&](int64_t i) {
-    if (n == 1) return static_cast<int64_t>(map(static_cast<double>(a)));
-    if (i < n / 2)
-      return static_cast<int64_t>(map(static_cast<double>(static_cast<float>(a) + step * static_cast<float>(i))));
-    return static_cast<int64_t>(map(static_cast<double>(static_cast<float>(b) - step * static_cast<float>(n - i - 1))));
-  });
+  // Integers: the ends are integers, steps are double, each element is truncated.
+  const double a = std::trunc(start.real()), b = std::trunc(end.real());
+  const int64_t n = out.sizes[0];
+  const double step = n > 1 ? (b - a) / static_cast<double>(n - 1) : 0.0;
+  fill_line<int64_t>(out, DType::Int64,
+                     [&](int64_t i) { return static_cast<int64_t>(map(n == 1 ? a : along(a, b, step, i, n))); });
 }
 
 }  // namespace

@@ -1,0 +1,155 @@
+// Softmax, layer norm and batch norm with their gradients against formulas in double, and gradients against differences.
+#include "kernels/norm.h"
+
+#include "core/base/parallel.h"
+#include "tests/kernels/check.h"
+
+using namespace check;
+using namespace eg::kernels;
+
+namespace {
+
+constexpr DType kTypes[] = {DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
+
+void try_softmax(DType t, int layout, int64_t dim) {
+  Array x(t, {3, 5, 40}, layout), y(t, {3, 5, 40}, (layout + 1) % 4), g(t, {3, 5, 40}, layout), gi(t, {3, 5, 40});
+  fill(x, -8, 9, 0.25);
+  fill(g, -4, 5, 0.5);
+  const int64_t sizes[] = {3, 5, 40}, steps[] = {200, 40, 1};
+  std::vector<std::complex<double>> want(600), want_log(600), grad(600), grad_log(600);
+  for (int64_t i = 0; i < 600; ++i) {
+    double sum = 0, dot = 0, total = 0;
+    const int64_t base = i - i / steps[dim] % sizes[dim] * steps[dim];
+    for (int64_t j = 0; j < sizes[dim]; ++j) sum += std::exp(x.real(base + j * steps[dim]));
+    for (int64_t j = 0; j < sizes[dim]; ++j) {
+      const int64_t at = base + j * steps[dim];
+      dot += g.real(at) * std::exp(x.real(at)) / sum;
+      total += g.real(at);
+    }
+    const double p = std::exp(x.real(i)) / sum;
+    want[i] = p;
+    want_log[i] = std::log(p);
+    grad[i] = p * (g.real(i) - dot);
+    grad_log[i] = g.real(i) - p * total;
+  }
+  softmax(y.view(), x.view(), dim);
+  EXPECT(same(y, want, tolerance(t)));
+  softmax_backward(gi.view(), g.view(), y.view(), dim);
+  EXPECT(same(gi, grad, tolerance(t) * 2));
+  log_softmax(y.view(), x.view(), dim);
+  EXPECT(same(y, want_log, tolerance(t)));
+  log_softmax_backward(gi.view(), g.view(), y.view(), dim);
+  EXPECT(same(gi, grad_log, tolerance(t) * 2));
+}
+
+void try_layer_norm(DType t, int layout) {
+  const DType wide = t == DType::Float64 ? t : DType::Float32;
+  Array x(t, {4, 3, 20}, layout), y(t, {4, 3, 20}, layout), g(t, {4, 3, 20}), gi(t, {4, 3, 20}, layout);
+  Array w(t, {3, 20}), b(t, {3, 20}, layout), gw(t, {3, 20}), gb(t, {3, 20}), mean(wide, {4}), rstd(wide, {4});
+  fill(x);
+  fill(g, -4, 5, 0.25);
+  fill(w, -4, 5, 0.25);
+  fill(b);
+  TensorView wv = w.view(), bv = b.view(), mv = mean.view(), rv = rstd.view();
+  layer_norm(y.view(), &mv, &rv, x.view(), &wv, &bv, 2, 1e-5);
+  std::vector<std::complex<double>> want(240), dx(240), dw(60), db(60);
+  for (int64_t r = 0; r < 4; ++r) {
+    double m = 0, v = 0, sg = 0, sgh = 0;
+    for (int64_t i = 0; i < 60; ++i) m += x.real(r * 60 + i) / 60;
+    for (int64_t i = 0; i < 60; ++i) v += (x.real(r * 60 + i) - m) * (x.real(r * 60 + i) - m) / 60;
+    const double s = 1 / std::sqrt(v + 1e-5);
+    for (int64_t i = 0; i < 60; ++i) {
+      const double h = (x.real(r * 60 + i) - m) * s, gr = g.real(r * 60 + i);
+      want[r * 60 + i] = h * w.real(i) + b.real(i);
+      sg += gr * w.real(i) / 60;
+      sgh += gr * w.real(i) * h / 60;
+      dw[i] += gr * h;
+      db[i] += gr;
+    }
+    for (int64_t i = 0; i < 60; ++i) {
+      dx[r * 60 + i] = s * (g.real(r * 60 + i) * w.real(i) - sg - (x.real(r * 60 + i) - m) * s * sgh);
+    }
+  }
+  EXPECT(same(y, want, tolerance(t)));
+  TensorView giv = gi.view(), gwv = gw.view(), gbv = gb.view();
+  layer_norm_backward(&giv, &gwv, &gbv, g.view(), x.view(), mv, rv, &wv, 2);
+  EXPECT(same(gi, dx, tolerance(t)));
+  EXPECT(same(gw, dw, tolerance(t)));
+  EXPECT(same(gb, db, tolerance(t)));
+}
+
+void try_batch_norm(DType t, int layout, int64_t channels) {
+  const DType wide = t == DType::Float64 ? t : DType::Float32;
+  const int64_t n = 3, hw = 10, per = n * hw;
+  Array x(t, {n, channels, 5, 2}, layout), y(t, {n, channels, 5, 2}, layout), g(t, {n, channels, 5, 2});
+  Array gi(t, {n, channels, 5, 2}, layout), mean(wide, {channels}), var(wide, {channels}), rstd(wide, {channels});
+  Array w(wide, {channels}), b(wide, {channels}), gw(wide, {channels}), gb(wide, {channels});
+  if (layout == 4) {  // channels last
+    for (Array* a : {&x, &y, &gi}) {
+      const int64_t strides[] = {hw * channels, 1, 2 * channels, channels};
+      for (int d = 0; d < 4; ++d) a->strides[d] = strides[d];
+    }
+  }
+  fill(x);
+  fill(g, -4, 5, 0.25);
+  fill(w, -4, 5, 0.25);
+  fill(b);
+  TensorView wv = w.view(), bv = b.view();
+  batch_norm_stats(mean.view(), var.view(), x.view());
+  for (int64_t c = 0; c < channels; ++c) rstd.set(c, 1 / std::sqrt(var.real(c) + 1e-5));
+  batch_norm(y.view(), x.view(), mean.view(), rstd.view(), &wv, &bv);
+  for (bool training : {true, false}) {
+    TensorView giv = gi.view(), gwv = gw.view(), gbv = gb.view();
+    batch_norm_backward(&giv, &gwv, &gbv, g.view(), x.view(), mean.view(), rstd.view(), &wv, training);
+    for (int64_t c = 0; c < channels; ++c) {
+      const auto at = [&](int64_t i) { return (i / hw * channels + c) * hw + i % hw; };
+      double m = 0, v = 0, sg = 0, sgh = 0;
+      for (int64_t i = 0; i < per; ++i) m += x.real(at(i)) / per;
+      for (int64_t i = 0; i < per; ++i) v += (x.real(at(i)) - m) * (x.real(at(i)) - m) / per;
+      const double s = 1 / std::sqrt(v + 1e-5);
+      for (int64_t i = 0; i < per; ++i) {
+        sg += g.real(at(i));
+        sgh += g.real(at(i)) * (x.real(at(i)) - m) * s;
+      }
+      EXPECT(near(mean.real(c), m, 1e-5) && near(var.real(c), v, 1e-5));
+      EXPECT(near(gw.real(c), sgh, 1e-4) && near(gb.real(c), sg, 1e-4));
+      for (int64_t i = 0; i < per; ++i) {
+        const double h = (x.real(at(i)) - m) * s;
+        const double d = training ? g.real(at(i)) - sg / per - h * sgh / per : g.real(at(i));
+        EXPECT(near(y.real(at(i)), h * w.real(c) + b.real(c), tolerance(t)));
+        EXPECT(near(gi.real(at(i)), d * s * w.real(c), tolerance(t)));
+      }
+    }
+  }
+}
+
+}  // namespace
+
+int main() {
+  for (int threads : {1, 2}) {
+    eg::set_num_threads(threads);
+    for (DType t : kTypes) {
+      for (int layout = 0; layout < 4; ++layout) {
+        for (int64_t dim = 0; dim < 3; ++dim) try_softmax(t, layout, dim);
+        try_layer_norm(t, layout);
+        try_batch_norm(t, layout, 3);
+      }
+      try_batch_norm(t, 4, 6);
+    }
+  }
+  Array one(DType::Float32, {}), many(DType::Float32, {0, 4}), big(DType::Float32, {2, 3});
+  softmax(one.view(), one.view(), 0);
+  EXPECT(one.real(0) == 1.0);
+  softmax(many.view(), many.view(), 1);
+  const double inf = INFINITY;
+  for (int64_t i = 0; i < 6; ++i) big.set(i, i < 3 ? -inf : i == 4 ? 1e30 : 0.0);
+  softmax(big.view(), big.view(), 1);
+  EXPECT(std::isnan(big.real(0)) && big.real(4) == 1.0 && big.real(3) == 0.0);
+  Array half(DType::Float16, {5}), full(DType::Float32, {5});
+  fill(half);
+  softmax(full.view(), half.view(), 0);
+  double sum = 0;
+  for (int64_t i = 0; i < 5; ++i) sum += full.real(i);
+  EXPECT(near(sum, 1.0, 1e-6));
+  return finish("norm");
+}
