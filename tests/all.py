@@ -1,0 +1,171 @@
+"""The test command: builds, runs every stage, tells each one's time, and ends with "N passed, N failed".
+
+    build/venv/bin/python tests/all.py [--fresh] [--only NAME ...] [--list]
+
+A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
+file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+BUILD = ROOT / "build"
+LOGS = BUILD / "logs"
+PYTHON = sys.executable
+CONFORMANCE = Path(os.environ.get("EVERGRAD_CONFORMANCE", ROOT.parent / "shared/conformance"))
+
+
+@dataclass
+class Stage:
+    name: str
+    command: list  # of command lines; each must succeed
+    folder: Path = ROOT
+    needs: tuple = ()  # patterns of which each must match a file: a stage cannot be lost by losing its tests
+    keep: bool = False
+    fatal: bool = False  # the rest is not worth running without it
+    limit: int = 1800
+
+
+def stages():
+    pytest = [PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--timeout=600"]
+    return [
+        Stage("generated", [[PYTHON, "-m", "bindings.gen", "--check"]], needs=("bindings/schema/ops/*.toml",)),
+        Stage("configure", [["cmake", "--preset", "release"]], fatal=True),
+        Stage("build", [["cmake", "--build", "build", "-j", str(os.cpu_count() or 2)]], fatal=True, limit=3600),
+        Stage("arrows", [[PYTHON, "tests/arrows.py"]]),
+        Stage("generator", [[*pytest, "tests/gen", "tests/test_arrows.py"]], needs=("tests/gen/test_*.py",)),
+        Stage("c", [["ctest", "--test-dir", "build", "--output-on-failure", "--timeout", "300"]],
+              needs=("tests/c/test_*.c", "tests/kernels/*.cpp")),
+        Stage("abi", [[*pytest, "tests/abi"]], needs=("tests/abi/test_*.py", "tests/abi/released/0.1/abi.lock")),
+        Stage("python", [[*pytest, "python/tests"]], needs=("python/tests/test_*.py",)),
+        Stage("package", [[PYTHON, "python/backend.py", "build/dist"], [PYTHON, "capi/package.py", "build/dist"]]),
+        Stage("wheel", [[*pytest, "tests/package"]], needs=("tests/package/test_*.py",)),
+        Stage("java", [["mvn", "-q", "-B", "-ntp", "verify"]], folder=ROOT / "java",
+              needs=("java/src/test/java/**/*Test.java",)),
+        Stage("rust", [["cargo", "test", "-q", "--workspace"],
+                       ["cargo", "clippy", "-q", "--workspace", "--all-targets", "--", "-D", "warnings"]],
+              folder=ROOT / "rust", needs=("rust/evergrad/tests/*.rs",)),
+        Stage("crates", [[PYTHON, "rust/package.py", "build/dist"]]),
+        Stage("demo", [[PYTHON, "tests/demo.py", "--epochs", "2"]], keep=True),
+        Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
+        Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
+        Stage("allocation", [[str(BUILD / "bin/alloc_failure")]], needs=("tests/fuzz/alloc_failure.c",)),
+        Stage("fuzz", [[str(BUILD / "bin/fuzz"), "--seconds", "60"]], needs=("tests/fuzz/fuzz.c",), keep=True),
+    ]
+
+
+RUNNERS = (  # what test runners print at their end
+    re.compile(r"^(?:=+ )?(\d+) passed", re.M),
+    re.compile(r"^test result: ok\. (\d+) passed", re.M),
+)
+
+
+def count(text):
+    """How many tests a stage's output speaks of; a stage that counts nothing is one."""
+    ctest = re.search(r"^\d+% tests passed, (\d+) tests failed out of (\d+)", text, re.M)
+    if ctest:
+        return int(ctest[2]) - int(ctest[1])
+    for pattern in RUNNERS:
+        found = [int(n) for n in pattern.findall(text)]
+        if sum(found):
+            return sum(found)
+    found = re.findall(r"^\[?I?N?F?O?\]? ?Tests run: (\d+), Failures: 0, Errors: 0, Skipped: \d+$", text, re.M)
+    return int(found[-1]) if found else 1
+
+
+def tree_hash():
+    """Of the text of all files that belong to the project, committed or not."""
+    names = subprocess.run(["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
+    digest = hashlib.sha256()
+    for name in sorted(filter(None, names.stdout.split(b"\0"))):
+        path = ROOT / os.fsdecode(name)
+        if path.is_file():
+            digest.update(name + b"\0" + hashlib.sha256(path.read_bytes()).digest())
+    digest.update((BUILD / "libevergrad.so.1").read_bytes() if (BUILD / "libevergrad.so.1").exists() else b"")
+    return digest.hexdigest()
+
+
+def run_stage(stage, log):
+    """(passed, why not)"""
+    missing = [p for p in stage.needs if not any(ROOT.glob(p))]
+    if missing:
+        return False, f"nothing matches {', '.join(missing)}"
+    if stage.name == "conformance" and not CONFORMANCE.is_dir():
+        return True, f"SKIPPED: no recorded cases at {CONFORMANCE} (set EVERGRAD_CONFORMANCE)"
+    env = dict(os.environ, PYTHONPATH=str(BUILD / "python"), EVERGRAD_CONFORMANCE=str(CONFORMANCE),
+               EVERGRAD_BUILD=str(BUILD), CLICOLOR="0", PYTHONDONTWRITEBYTECODE="1")
+    with log.open("w") as out:
+        for command in stage.command:
+            out.write("$ " + " ".join(map(str, command)) + "\n")
+            out.flush()
+            try:
+                result = subprocess.run(command, cwd=stage.folder, env=env, stdout=out, stderr=subprocess.STDOUT,
+                                        stdin=subprocess.DEVNULL, timeout=stage.limit)
+            except subprocess.TimeoutExpired:
+                return False, f"ran longer than {stage.limit} s"
+            except OSError as e:
+                return False, str(e)
+            if result.returncode:
+                return False, f"exit {result.returncode}"
+    return True, ""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--fresh", action="store_true", help="run also what passed on the very same files")
+    parser.add_argument("--only", nargs="+", default=[], help="these stages")
+    parser.add_argument("--list", action="store_true", help="name the stages")
+    args = parser.parse_args()
+    if args.list:
+        print("\n".join(s.name for s in stages()))
+        return 0
+    LOGS.mkdir(parents=True, exist_ok=True)
+    kept_file = LOGS / "passed.json"
+    kept = json.loads(kept_file.read_text()) if kept_file.exists() else {}
+    passed, failed, broken, start = 0, 0, [], time.monotonic()
+    for stage in stages():
+        if args.only and stage.name not in args.only:
+            continue
+        now = tree_hash() if stage.keep else ""
+        if stage.keep and not args.fresh and kept.get(stage.name, {}).get("tree") == now:
+            n = kept[stage.name]["count"]
+            passed += n
+            print(f"{stage.name:12} passed before on the same files ({n})", flush=True)
+            continue
+        log = LOGS / f"{stage.name}.log"
+        log.write_text("")
+        began = time.monotonic()
+        good, why = run_stage(stage, log)
+        text = log.read_text(errors="replace")
+        seconds = time.monotonic() - began
+        if good:
+            n = 0 if why else count(text)
+            passed += n
+            print(f"{stage.name:12} {why or f'ok ({n})':28} {seconds:7.1f} s", flush=True)
+            if stage.keep and not why:
+                kept[stage.name] = {"tree": now, "count": n}
+                kept_file.write_text(json.dumps(kept, indent=1))
+            continue
+        failed += 1
+        broken.append(stage.name)
+        kept.pop(stage.name, None)
+        print("\n".join(text.splitlines()[-60:]))
+        print(f"{stage.name:12} FAILED: {why:20} {seconds:7.1f} s   (build/logs/{stage.name}.log)", flush=True)
+        if stage.fatal:
+            break
+    print(f"{time.monotonic() - start:.0f} s" + (f"; failed: {', '.join(broken)}" if broken else ""))
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
