@@ -1,0 +1,182 @@
+// Loss functions.
+#include "core/ops/common.h"
+
+namespace eg::ops {
+
+namespace {
+
+enum class Reduction { None, Mean, Sum, BatchMean };
+
+Reduction reduction_of(std::string_view name, std::optional<bool> size_average, std::optional<bool> reduce,
+                       bool batch_mean = false) {
+  if (size_average || reduce) {  // the older arguments win
+    if (!reduce.value_or(true)) return Reduction::None;
+    return size_average.value_or(true) ? Reduction::Mean : Reduction::Sum;
+  }
+  if (name == "none") return Reduction::None;
+  if (name == "mean") return Reduction::Mean;
+  if (name == "sum") return Reduction::Sum;
+  if (name == "batchmean" && batch_mean) return Reduction::BatchMean;
+  fail(Code::Value, name, " is not a valid value for reduction");
+}
+
+Tensor reduced(const Tensor& loss, Reduction r) {
+  return r == Reduction::None ? loss : r == Reduction::Mean ? mean(loss) : sum(loss);
+}
+
+Tensor weighted(const Tensor& loss, const Tensor& input, const Tensor& weight, Reduction r) {
+  if (!weight.defined()) return reduced(loss, r);
+  check(weight.sizes() == input.sizes(), Code::Value, "Weights and input must have the same size.");
+  const Tensor w = loss * weight;
+  return r == Reduction::Mean ? sum(w) / sum(weight) : reduced(w, r);
+}
+
+std::string size_text(const Tensor& t) { return "torch.Size(" + shape_string(t.sizes()) + ")"; }
+
+}  // namespace
+
+Tensor l1_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,
+               std::string_view reduction, const Tensor& weight) {
+  const Reduction r = reduction_of(reduction, size_average, reduce);
+  return weighted(abs(input - target), input, weight, r);
+}
+Tensor mse_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,
+                std::string_view reduction, const Tensor& weight) {
+  const Reduction r = reduction_of(reduction, size_average, reduce);
+  const Tensor d = input - target;
+  return weighted(d * d, input, weight, r);
+}
+Tensor smooth_l1_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average,
+                      std::optional<bool> reduce, std::string_view reduction, double beta) {
+  check(beta >= 0, "smooth_l1_loss does not support negative values for beta.");
+  if (beta == 0) return l1_loss(input, target, size_average, reduce, reduction, {});
+  const Tensor d = abs(input - target);
+  return reduced(where(lt(d, num(beta)), d * d * (0.5 / beta), d - 0.5 * beta),
+                 reduction_of(reduction, size_average, reduce));
+}
+Tensor huber_loss(const Tensor& input, const Tensor& target, std::string_view reduction, double delta,
+                  const Tensor& weight) {
+  check(delta > 0, "huber_loss does not support non-positive values for delta.");
+  const Tensor d = abs(input - target);
+  return weighted(where(le(d, num(delta)), d * d * 0.5, (d - 0.5 * delta) * delta), input, weight,
+                  reduction_of(reduction, {}, {}));
+}
+
+Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Tensor& weight,
+                            std::optional<bool> size_average, std::optional<bool> reduce, std::string_view reduction) {
+  const Reduction r = reduction_of(reduction, size_average, reduce);
+  check(target.sizes() == input.sizes(), Code::Value, "Using a target size (", size_text(target),
+        ") that is different to the input size (", size_text(input),
+        ") is deprecated. Please ensure they have the same size.");
+  if (!(input.flags() & kBatched) && input.numel() > 0) {
+    check(item(all(logical_and(ge(input, num(0)), le(input, num(1))))).to_bool(),
+          "all elements of input should be between 0 and 1");
+  }
+  const Tensor loss = (target - 1) * clamp_min(log1p(-input), -100) - target * clamp_min(log(input), -100);
+  return reduced(weight.defined() ? loss * weight : loss, r);
+}
+Tensor binary_cross_entropy_with_logits(const Tensor& input, const Tensor& target, const Tensor& weight,
+                                        std::optional<bool> size_average, std::optional<bool> reduce,
+                                        std::string_view reduction, const Tensor& pos_weight) {
+  const Reduction r = reduction_of(reduction, size_average, reduce);
+  check(target.sizes() == input.sizes(), Code::Value, "Target size (", size_text(target),
+        ") must be the same as input size (", size_text(input), ")");
+  Tensor ls = logsigmoid(input);
+  if (pos_weight.defined()) ls = ((pos_weight - 1) * target + 1) * ls;
+  const Tensor loss = (1 - target) * input - ls;
+  return reduced(weight.defined() ? loss * weight : loss, r);
+}
+Tensor kl_div(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,
+              std::string_view reduction, bool log_target) {
+  const Reduction r = reduction_of(reduction, size_average, reduce, true);
+  const Tensor loss = log_target ? exp(target) * (target - input) : xlogy(target, target) - target * input;
+  if (r == Reduction::BatchMean) return sum(loss) / static_cast<double>(input.dim() > 0 ? input.size(0) : 1);
+  return reduced(loss, r);
+}
+
+namespace {
+
+// What belongs to class indices: the classes with ignored ones replaced, the weight of each target (0 where ignored).
+struct Targets {
+  int64_t class_dim;
+  Tensor safe, weight;
+
+  Targets(const Tensor& input, const Tensor& target, const Tensor& class_weight, int64_t ignore_index)
+      : class_dim(input.dim() == 1 ? 0 : 1) {
+    check(input.dim() > 0, Code::Value, "Expected 1 or more dimensions (got 0)");
+    check(target.dtype() == DType::Int64 || target.dtype() == DType::UInt8, "expected scalar type Long but found ",
+          scalar_type_name(target.dtype()));
+    const int64_t classes = input.sizes()[class_dim];
+    if (input.dim() > 1) {
+      check(target.dim() > 0 && input.sizes()[0] == target.sizes()[0], Code::Value, "Expected input batch_size (",
+            input.sizes()[0], ") to match target batch_size (", target.dim() > 0 ? target.sizes()[0] : 0, ").");
+    }
+    Dims want(input.sizes());
+    want.erase(class_dim);
+    check(target.sizes() == want.span(), "Expected target size ", shape_string(want), ", got ",
+          shape_string(target.sizes()));
+    check(!class_weight.defined() || (class_weight.dim() == 1 && class_weight.numel() == classes),
+          "weight tensor should be defined either for all ", classes, " classes or no classes but got weight tensor of shape: ",
+          class_weight.defined() ? shape_string(class_weight.sizes()) : "");
+    const Tensor t = cast(target, DType::Int64);
+    if (!(t.flags() & kBatched)) {
+      const Tensor flat = contiguous_raw(t);
+      for (int64_t i = 0; i < flat.numel(); ++i) {
+        const int64_t v = flat.data_as<int64_t>()[i];
+        check(v == ignore_index || (v >= 0 && v < classes), Code::Index, "Target ", v, " is out of bounds.");
+      }
+    }
+    const Tensor used = ne(t, num(ignore_index));
+    safe = where(used, t, num(0));
+    if (class_weight.defined()) {
+      const Tensor each = reshape(index_select(class_weight, 0, reshape(safe, {-1})), t.sizes());
+      weight = where(used, each, filled({}, class_weight.dtype(), 0));
+    } else {
+      weight = cast(used, input.dtype());
+    }
+  }
+};
+
+Tensor nll(const Tensor& input, const Targets& t, Reduction r) {
+  const Tensor picked = squeeze_dim(gather(input, t.class_dim, unsqueeze(t.safe, t.class_dim)), t.class_dim);
+  // Ignored targets count nothing, also where the input is infinite.
+  const Tensor loss = where(ne(t.weight, num(0)), -picked * t.weight, filled({}, input.dtype(), 0));
+  return r == Reduction::Mean ? sum(loss) / sum(t.weight) : reduced(loss, r);
+}
+
+}  // namespace
+
+Tensor nll_loss(const Tensor& input, const Tensor& target, const Tensor& weight, std::optional<bool> size_average,
+                int64_t ignore_index, std::optional<bool> reduce, std::string_view reduction) {
+  return nll(input, Targets(input, target, weight, ignore_index), reduction_of(reduction, size_average, reduce));
+}
+
+Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& weight, std::optional<bool> size_average,
+                     int64_t ignore_index, std::optional<bool> reduce, std::string_view reduction,
+                     double label_smoothing) {
+  const Reduction r = reduction_of(reduction, size_average, reduce);
+  check(label_smoothing >= 0 && label_smoothing <= 1, "label_smoothing must be between 0.0 and 1.0. Got: ", label_smoothing);
+  check(input.dim() > 0, Code::Value, "Expected 1 or more dimensions (got 0)");
+  const int64_t d = input.dim() == 1 ? 0 : 1, classes = input.sizes()[d];
+  const Tensor logs = log_softmax(input, d);
+  Dims column(input.sizes().size(), 1);
+  column[d] = classes;
+  const Tensor w = weight.defined() ? reshape(weight, column) : Tensor();
+  if (target.sizes() == input.sizes() && target.is_floating()) {  // probabilities
+    const Tensor p = label_smoothing > 0 ? target * (1 - label_smoothing) + label_smoothing / static_cast<double>(classes)
+                                         : target;
+    const Tensor terms = logs * (w.defined() ? p * w : p);
+    if (r == Reduction::None) return -sum_dim(terms, IntSpan(&d, 1));
+    const Tensor total = -sum(terms);
+    return r == Reduction::Sum ? total : total / (static_cast<double>(input.numel()) / static_cast<double>(classes));
+  }
+  const Targets t(input, target, weight, ignore_index);
+  const Tensor loss = nll(logs, t, r);
+  if (label_smoothing == 0) return loss;
+  const Tensor used = ne(cast(target, DType::Int64), num(ignore_index));
+  const Tensor smooth = where(used, -sum_dim(w.defined() ? logs * w : logs, IntSpan(&d, 1)), filled({}, input.dtype(), 0));
+  const Tensor all = r == Reduction::Mean ? sum(smooth) / sum(t.weight) : reduced(smooth, r);
+  return loss * (1 - label_smoothing) + all * (label_smoothing / static_cast<double>(classes));
+}
+
+}  // namespace eg::ops

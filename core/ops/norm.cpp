@@ -1,0 +1,279 @@
+// Normalisation layers and embedding. Layer and batch normalisation have fused forwards; their rules are formulas.
+#include "kernels/norm.h"
+
+#include "core/ops/common.h"
+#include "kernels/index.h"
+
+namespace eg::body {
+
+namespace {
+
+// Runs f on a view of t, or on null where t is missing.
+struct MaybeView {
+  kernels::TensorView view{};
+  bool there;
+  explicit MaybeView(const Tensor& t) : there(t.defined()) {
+    if (there) view = t.view();
+  }
+  const kernels::TensorView* get() const { return there ? &view : nullptr; }
+};
+
+DType statistics_type(DType t) { return t == DType::Float64 ? DType::Float64 : DType::Float32; }
+
+void floats_only(const char* name, const Tensor& t) {
+  check(t.is_floating() && !is_float8(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
+}
+
+// Dense like the input where it is channels-last, else row-major.
+Tensor output_like(const Tensor& input) {
+  if (!input.is_contiguous()) {
+    if (input.dim() == 4 && input.is_contiguous(MemoryFormat::ChannelsLast)) {
+      return new_format(input.sizes(), input.dtype(), MemoryFormat::ChannelsLast, input.device());
+    }
+    if (input.dim() == 5 && input.is_contiguous(MemoryFormat::ChannelsLast3d)) {
+      return new_format(input.sizes(), input.dtype(), MemoryFormat::ChannelsLast3d, input.device());
+    }
+  }
+  return new_tensor(input.sizes(), input.dtype(), input.device());
+}
+
+}  // namespace
+
+Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, int64_t dims, double eps) {
+  floats_only("LayerNormKernelImpl", input);
+  const Tensor r = new_tensor(input.sizes(), input.dtype(), input.device());
+  const MaybeView w(weight), b(bias);
+  if (r.numel() > 0) {
+    kernels::layer_norm(r.view(), nullptr, nullptr, input.view(), w.get(), b.get(), static_cast<int32_t>(dims), eps);
+  }
+  return r;
+}
+
+Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean, const Tensor& var,
+                   double eps) {
+  floats_only("batch_norm", input);
+  const Tensor r = output_like(input);
+  if (r.numel() == 0) return r;
+  const int64_t channels = input.sizes()[1];
+  const DType type = statistics_type(input.dtype());
+  Tensor m, v;
+  if (mean.defined() && var.defined()) {
+    m = to_raw(mean, type);
+    v = to_raw(var, type);
+  } else {
+    m = new_tensor({channels}, type);
+    v = new_tensor({channels}, type);
+    kernels::batch_norm_stats(m.view(), v.view(), input.view());
+  }
+  const Tensor rstd = ops::rsqrt(ops::add(v, num(eps), 1));
+  const MaybeView w(weight), b(bias);
+  kernels::batch_norm(r.view(), input.view(), m.view(), rstd.view(), w.get(), b.get());
+  return r;
+}
+
+Tensor _embedding(const Tensor& weight, const Tensor& indices, int64_t, bool) {
+  check(weight.dim() == 2, "'weight' must be 2-D");
+  check(indices.dtype() == DType::Int64 || indices.dtype() == DType::Int32,
+        "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got ",
+        scalar_type_name(indices.dtype()), " instead (while checking arguments for embedding)");
+  Dims shape(indices.sizes());
+  shape.push_back(weight.sizes()[1]);
+  const Tensor r = new_tensor(shape, weight.dtype(), weight.device());
+  if (r.numel() > 0) kernels::embedding(r.view(), weight.view(), indices.view());
+  return r;
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+namespace {
+// The gradient of (x - mean) * rstd for statistics over `dims`, given that of the normalised value.
+Tensor normalised_gradient(const Tensor& g, const Tensor& normal, const Tensor& rstd, IntSpan dims) {
+  return rstd * (g - ops::mean_dim(g, dims, true) - normal * ops::mean_dim(g * normal, dims, true));
+}
+}  // namespace
+
+void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
+  Dims last, lead;
+  const int64_t n = g.dim();
+  for (int64_t d = 0; d < n; ++d) (d < n - c.dims ? lead : last).push_back(d);
+  const Tensor centred = c.input - ops::mean_dim(c.input, last.span(), true);
+  const Tensor rstd = ops::rsqrt(ops::mean_dim(centred * centred, last.span(), true) + c.eps);
+  const Tensor normal = centred * rstd;
+  auto over_lead = [&](const Tensor& t) { return lead.empty() ? t : ops::sum_dim(t, lead.span(), false); };
+  if (c.needs[0]) {
+    out[0] = normalised_gradient(c.weight.defined() ? g * c.weight : g, normal, rstd, last);
+  }
+  if (c.needs[1]) out[1] = over_lead(g * normal);
+  if (c.needs[2]) out[2] = over_lead(g);
+}
+
+void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
+  Dims dims, shape;
+  for (int64_t d = 0; d < g.dim(); ++d) {
+    if (d != 1) dims.push_back(d);
+    shape.push_back(d == 1 ? g.size(1) : 1);
+  }
+  const bool given = c.mean.defined() && c.var.defined();
+  const Tensor mean = given ? ops::reshape(c.mean, shape) : ops::mean_dim(c.input, dims.span(), true);
+  const Tensor centred = c.input - mean;
+  const Tensor var = given ? ops::reshape(c.var, shape) : ops::mean_dim(centred * centred, dims.span(), true);
+  const Tensor rstd = ops::rsqrt(var + c.eps);
+  const Tensor normal = centred * rstd;
+  if (c.needs[0]) {
+    const Tensor gw = c.weight.defined() ? g * ops::reshape(c.weight, shape) : g;
+    out[0] = given ? gw * rstd : normalised_gradient(gw, normal, rstd, dims);
+  }
+  if (c.needs[1]) out[1] = ops::sum_dim(g * normal, dims.span(), false);
+  if (c.needs[2]) out[2] = ops::sum_dim(g, dims.span(), false);
+}
+
+void vjp__embedding(const EmbeddingCtx& c, const Tensor& g, Tensor* out) {
+  const int64_t width = c.weight_meta.sizes[1];
+  const Tensor zeros = filled(c.weight_meta.sizes, g.dtype(), 0);
+  if (g.numel() == 0) {
+    out[0] = zeros;
+    return;
+  }
+  Tensor rows = ops::reshape(g, {-1, width});
+  const Tensor index = ops::reshape(c.indices, {-1});
+  if (c.padding_idx >= 0) rows = ops::masked_fill(rows, ops::unsqueeze(ops::eq(index, num(c.padding_idx)), 1), num(0));
+  if (c.scale_grad_by_freq) {
+    const int64_t n = c.weight_meta.sizes[0];
+    const Tensor count = ops::index_add(filled({n}, g.dtype(), 0), 0, index, filled({index.numel()}, g.dtype(), 1), 1);
+    rows = rows / ops::unsqueeze(ops::index_select(count, 0, index), 1);
+  }
+  out[0] = ops::index_add(zeros, 0, index, rows, 1);
+}
+
+}  // namespace eg::rules
+
+namespace eg::ops {
+
+Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& weight, const Tensor& bias, double eps,
+                  bool) {
+  check(!normalized_shape.empty(), "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+  for (const Tensor* t : {&weight, &bias}) {
+    check(!t->defined() || t->sizes() == normalized_shape, "Expected ", t == &weight ? "weight" : "bias",
+          " to be of same shape as normalized_shape, but got ", t == &weight ? "weight" : "bias", " of shape ",
+          t->defined() ? shape_string(t->sizes()) : "", " and normalized_shape = ", shape_string(normalized_shape));
+  }
+  const size_t n = normalized_shape.size();
+  check(input.sizes().size() >= n && input.sizes().slice(input.sizes().size() - n, n) == normalized_shape,
+        "Given normalized_shape=", shape_string(normalized_shape), ", expected input with shape [*, ",
+        shape_string(normalized_shape).substr(1), ", but got input of size", shape_string(input.sizes()));
+  return _layer_norm(input, weight, bias, static_cast<int64_t>(n), eps);
+}
+
+Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
+                  const Tensor& bias, bool training, double momentum, double eps) {
+  check(input.dim() >= 2, "Expected at least 2 dimensions in the input of batch_norm, but got ", input.dim());
+  const int64_t channels = input.sizes()[1];
+  for (const auto& [t, name] : {std::pair(&running_mean, "running_mean"), std::pair(&running_var, "running_var"),
+                                std::pair(&weight, "weight"), std::pair(&bias, "bias")}) {
+    check(!t->defined() || t->numel() == channels, name, " should contain ", channels, " elements not ",
+          t->defined() ? t->numel() : 0);
+  }
+  if (!training) {
+    check(running_mean.defined() && running_var.defined(),
+          "running_mean and running_var must be defined in evaluation mode");
+    return _batch_norm(input, weight, bias, running_mean, running_var, eps);
+  }
+  const int64_t each = channels > 0 ? input.numel() / channels : 0;
+  check(each > 1, Code::Value, "Expected more than 1 value per channel when training, got input size torch.Size(",
+        shape_string(input.sizes()), ")");
+  const Tensor r = _batch_norm(input, weight, bias, {}, {}, eps);
+  if (running_mean.defined() || running_var.defined()) {
+    GradMode off(false);
+    Dims dims;
+    for (int64_t d = 0; d < input.dim(); ++d) {
+      if (d != 1) dims.push_back(d);
+    }
+    auto move = [&](const Tensor& running, const Tensor& now) {
+      copy_(running, running * (1 - momentum) + cast(now, running.dtype()) * momentum, false);
+    };
+    const Tensor x = detach(input);
+    if (running_mean.defined()) move(running_mean, mean_dim(x, dims.span(), false));
+    if (running_var.defined()) move(running_var, var_correction(x, dims.span(), Scalar(1), false));
+  }
+  return r;
+}
+
+Tensor instance_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
+                     const Tensor& bias, bool use_input_stats, double momentum, double eps) {
+  check(input.dim() >= 2, "Expected at least 2 dimensions in the input of instance_norm, but got ", input.dim());
+  check(use_input_stats || (running_mean.defined() && running_var.defined()),
+        "Expected running_mean and running_var to be defined when use_input_stats is false");
+  const int64_t n = input.sizes()[0], channels = input.sizes()[1];
+  Dims shape(input.sizes());
+  shape[0] = 1;
+  shape[1] = n * channels;
+  auto each = [&](const Tensor& t) { return t.defined() ? repeat(t, {n}) : t; };
+  const Tensor mean = each(running_mean), var = each(running_var);
+  const Tensor r = batch_norm(reshape(contiguous(input), shape), mean, var, each(weight), each(bias), use_input_stats,
+                              momentum, eps);
+  if (use_input_stats) {
+    GradMode off(false);
+    const int64_t zero = 0;
+    auto back = [&](const Tensor& running, const Tensor& all) {
+      if (running.defined()) copy_(running, mean_dim(reshape(all, {n, channels}), IntSpan(&zero, 1), false), false);
+    };
+    back(running_mean, mean);
+    back(running_var, var);
+  }
+  return reshape(r, input.sizes());
+}
+
+Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight, const Tensor& bias, double eps) {
+  check(input.dim() >= 2, "Expected at least 2 dimensions for input tensor but received ", input.dim());
+  check(num_groups > 0, "Expected num groups to be greater than 0, got ", num_groups);
+  const int64_t n = input.sizes()[0], channels = input.sizes()[1];
+  check(channels % num_groups == 0, "Expected number of channels in input to be divisible by num_groups, but got input of shape ",
+        shape_string(input.sizes()), " and num_groups=", num_groups);
+  if (input.numel() == 0) return clone(input);
+  const int64_t inner = input.numel() / (n * num_groups);
+  Tensor r = reshape(_layer_norm(reshape(input, {n * num_groups, inner}), {}, {}, 1, eps), input.sizes());
+  Dims shape(input.sizes().size(), 1);
+  shape[1] = channels;
+  if (weight.defined()) r = r * reshape(weight, shape);
+  if (bias.defined()) r = r + reshape(bias, shape);
+  return r;
+}
+
+Tensor rms_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& weight, std::optional<double> eps) {
+  const size_t n = normalized_shape.size();
+  check(n > 0 && input.sizes().size() >= n && input.sizes().slice(input.sizes().size() - n, n) == normalized_shape,
+        "Given normalized_shape=", shape_string(normalized_shape), ", expected input with shape [*, ",
+        shape_string(normalized_shape).substr(1), ", but got input of size", shape_string(input.sizes()));
+  double e = eps.value_or(0x1p-52);
+  if (!eps && input.dtype() != DType::Float64) e = 0x1p-23;
+  Dims dims;
+  for (size_t i = 0; i < n; ++i) dims.push_back(input.dim() - 1 - static_cast<int64_t>(i));
+  const Tensor r = input * rsqrt(mean_dim(input * input, dims.span(), true) + e);
+  return weight.defined() ? r * weight : r;
+}
+
+Tensor normalize(const Tensor& input, double p, int64_t dim, double eps) {
+  return input / clamp_min(linalg_vector_norm(input, p, IntSpan(&dim, 1), true), eps);
+}
+
+Tensor embedding(const Tensor& input, const Tensor& weight, std::optional<int64_t> padding_idx,
+                 std::optional<double> max_norm, double norm_type, bool scale_grad_by_freq, bool) {
+  check(weight.dim() == 2, "'weight' must be 2-D");
+  int64_t pad = -1;
+  if (padding_idx) {
+    const int64_t n = weight.sizes()[0];
+    check(*padding_idx < n && *padding_idx >= -n, Code::Assertion, "Padding_idx must be within num_embeddings");
+    pad = *padding_idx < 0 ? *padding_idx + n : *padding_idx;
+  }
+  if (max_norm) {
+    check(!((weight.flags() | input.flags()) & kBatched), "embedding: max_norm inside vmap is not supported");
+    kernels::embedding_renorm(weight.view(), input.view(), *max_norm, norm_type);
+    bump_version(weight);
+  }
+  return _embedding(weight, input, pad, scale_grad_by_freq);
+}
+
+}  // namespace eg::ops
