@@ -36,7 +36,8 @@ struct Pointwise {
 
 // An operator's loops for each instruction set, best last. Every pointwise schema entry NAME needs `k_NAME`.
 struct PointwiseSet {
-  const Pointwise* by_isa[3];  // baseline, AVX2, AVX-512 (may repeat)
+  const Pointwise* by_isa[3];         // baseline, AVX2, AVX-512 (may repeat or be null)
+  const Pointwise* shared = nullptr;  // the dtypes whose loop is the same for all of them
 };
 
 // out[...] = f(in[0][...], ...): every view has the broadcast shape (zero strides where broadcast) and any dtype; inputs

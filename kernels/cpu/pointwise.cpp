@@ -1,132 +1,215 @@
-// Runs the loops of pointwise operators: picks the instruction set, orders and merges dimensions, and converts operands
-// of other dtypes block by block on the way.
-#include "core/base/error.h"
+// Runs a pointwise operator: finds the loop for the dtype and instruction set, then calls it on contiguous pieces. What
+// is not contiguous, or of another dtype, is converted tile by tile through buffers on the stack.
+#include <cstring>
+
+#include "kernels/cpu/cast.h"
 #include "kernels/cpu/isa.h"
-#include "kernels/cpu/loop.h"
+#include "kernels/cpu/tiles.h"
 
 namespace eg::kernels {
 namespace {
 
-constexpr int64_t kGrain = 16384;
-constexpr int64_t kBlock = 512;  // elements converted at a time; their buffers fit the first-level cache
+constexpr int kMostArrays = 8;
 
-[[noreturn]] __attribute__((cold, noinline)) void unsupported(const char* name, DType t) {
-  fail(Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(t), "'");
+Loop find_loop(const PointwiseSet& set, DType t) {
+  for (int level = static_cast<int>(isa()); level >= 0; --level) {
+    if (const Pointwise* p = set.by_isa[level]) {
+      if (Loop loop = p->loops[static_cast<int>(t)]) return loop;
+    }
+  }
+  return set.shared ? set.shared->loops[static_cast<int>(t)] : nullptr;
 }
 
-// What a dtype without loops of its own computes in.
-DType stand_in(DType t) {
-  switch (t) {
-    case DType::Float16:
-    case DType::BFloat16: return DType::Float32;
-    case DType::Complex32: return DType::Complex64;
-    case DType::UInt16:
-    case DType::UInt32:
-    case DType::UInt64: return DType::Int64;
-    default: return t;
-  }
+// The type that computes for one without loops of its own.
+DType wider(DType t) {
+  if (is_half(t)) return DType::Float32;
+  if (t == DType::Complex32) return DType::Complex64;
+  if (is_int(t) && t != DType::UInt64) return DType::Int64;
+  return t;
+}
+
+__attribute__((cold, noinline)) void unsupported(const char* name, DType t) {
+  fail(Code::NotImplemented, "\"", name, "_cpu\" not implemented for '", scalar_type_name(t), "'");
 }
 
 bool contiguous(const TensorView& v) {
-  int64_t want = 1;
+  int64_t expected = 1;
   for (int d = v.ndim - 1; d >= 0; --d) {
-    if (v.sizes[d] != 1 && v.strides[d] != want) return false;
-    want *= v.sizes[d];
+    if (v.strides[d] != expected && v.sizes[d] != 1) return false;
+    expected *= v.sizes[d];
   }
   return true;
+}
+
+void run_contiguous(Loop loop, const Params& params, int64_t n, char* const* data, const int64_t* bytes, int count) {
+  if (n <= kGrain) {
+    loop(data, bytes, n, params);
+    return;
+  }
+  parallel_for(0, (n - 1) / 1024 + 1, kGrain / 1024, [&](int64_t begin, int64_t end) {
+    char* p[kMostArrays];
+    for (int k = 0; k < count; ++k) p[k] = data[k] + begin * 1024 * bytes[k];
+    loop(p, bytes, std::min(n, end * 1024) - begin * 1024, params);
+  });
+}
+
+struct PointwiseTiles {
+  Loop loop;
+  const Params& params;
+  const Tiles<kMostArrays>& tiles;
+  DType types[kMostArrays];   // of the arrays
+  DType work[kMostArrays];    // what the loop reads and writes
+  bool direct[kMostArrays];   // the loop may use the array itself
+  int64_t work_bytes[kMostArrays];
+
+  struct Worker {
+    const PointwiseTiles& t;
+    alignas(64) char buffers[kMostArrays][kBlockBytes];
+    // A broadcast element that already fills its buffer.
+    const char* filled_from[kMostArrays] = {};
+    int64_t filled[kMostArrays] = {};
+
+    explicit Worker(const PointwiseTiles& tiles) : t(tiles) {}
+
+    void operator()(char* const* p, int64_t columns, int64_t rows) {
+      char* args[kMostArrays];
+      const int64_t n = columns * rows;
+      for (int k = 0; k < t.tiles.count; ++k) {
+        args[k] = t.direct[k] ? p[k] : buffers[k];
+        if (k > 0 && !t.direct[k]) gather(k, p[k], columns, rows);
+      }
+      t.loop(args, t.work_bytes, n, t.params);
+      if (t.direct[0]) return;
+      const int64_t size = t.work_bytes[0], s0 = t.tiles.strides[0][0], s1 = t.tiles.strides[0][1];
+      for (int64_t r = 0; r < rows; ++r) {
+        cast_row(t.types[0], p[0] + r * s1, s0, t.work[0], buffers[0] + r * columns * size, size, columns);
+      }
+    }
+
+    void gather(int k, const char* p, int64_t columns, int64_t rows) {
+      const int64_t size = t.work_bytes[k], s0 = t.tiles.strides[k][0], s1 = t.tiles.strides[k][1];
+      const int64_t n = columns * rows;
+      char* b = buffers[k];
+      if (s0 == 0 && (s1 == 0 || rows == 1)) {
+        if (filled_from[k] == p && filled[k] >= n) return;
+        cast_row(t.work[k], b, size, t.types[k], p, 0, 1);
+        if (n > 1) move_row(static_cast<size_t>(size), b + size, size, b, 0, n - 1);
+        filled_from[k] = p;
+        filled[k] = n;
+        return;
+      }
+      if (s1 == 0) {
+        cast_row(t.work[k], b, size, t.types[k], p, s0, columns);
+        for (int64_t r = 1; r < rows; ++r) std::memcpy(b + r * columns * size, b, static_cast<size_t>(columns * size));
+        return;
+      }
+      if (columns < rows && s1 == static_cast<int64_t>(size_of(t.types[k]))) {
+        // Few columns, each contiguous in memory: read along them.
+        for (int64_t c = 0; c < columns; ++c) {
+          cast_row(t.work[k], b + c * size, columns * size, t.types[k], p + c * s0, s1, rows);
+        }
+        return;
+      }
+      for (int64_t r = 0; r < rows; ++r) {
+        cast_row(t.work[k], b + r * columns * size, size, t.types[k], p + r * s1, s0, columns);
+      }
+    }
+  };
+  Worker worker() const { return Worker(*this); }
+};
+
+__attribute__((noinline)) void run_general(Loop loop, DType compute, DType result, const Params& params,
+                                           const TensorView& out, const TensorView* in, int nin) {
+  Tiles<kMostArrays> tiles;
+  const TensorView* views[kMostArrays] = {&out};
+  tiles.add(out);
+  for (int k = 0; k < nin; ++k) {
+    views[k + 1] = &in[k];
+    tiles.add(in[k]);
+  }
+  if (!tiles.build(views)) return;
+  const int count = nin + 1;
+  bool all = true;
+  int64_t widest = 1;
+  PointwiseTiles run{loop, params, tiles, {}, {}, {}, {}};
+  for (int k = 0; k < count; ++k) {
+    run.types[k] = views[k]->dtype;
+    run.work[k] = k == 0 ? result : compute;
+    run.work_bytes[k] = static_cast<int64_t>(size_of(run.work[k]));
+    run.direct[k] = run.types[k] == run.work[k] && tiles.strides[k][0] == tiles.bytes[k];
+    all &= run.direct[k];
+    widest = std::max(widest, run.work_bytes[k]);
+  }
+  if (all && tiles.ndim == 2 && tiles.sizes[1] == 1) {
+    run_contiguous(loop, params, tiles.sizes[0], tiles.data, tiles.bytes, count);
+    return;
+  }
+  tiles.shape(std::min(kBlock, kBlockBytes / widest));
+  if (all && tiles.columns >= 256) {
+    tiles.columns = std::min(tiles.sizes[0], kGrain);
+    tiles.rows = 1;
+  }
+  for (int k = 0; k < count && tiles.rows > 1; ++k) {
+    run.direct[k] &= tiles.columns == tiles.sizes[0] && tiles.strides[k][1] == tiles.columns * tiles.bytes[k];
+  }
+  tiles.run(run);
 }
 
 }  // namespace
 
 void run_pointwise(const char* name, const PointwiseSet& set, DType compute, DType result, const Params& params,
                    const TensorView& out, const TensorView* in, int nin) {
-  const Pointwise& table = *set.by_isa[static_cast<int>(isa())];
-  Loop loop = table.loops[static_cast<int>(compute)];
-  if (!loop) {
-    const DType wide = stand_in(compute);
-    loop = table.loops[static_cast<int>(wide)];
+  check(nin < kMostArrays, name, ": too many tensors");
+  Loop loop = find_loop(set, compute);
+  if (__builtin_expect(!loop, 0)) {
+    const DType wide = wider(compute);
+    loop = wide == compute ? nullptr : find_loop(set, wide);
     if (!loop) unsupported(name, compute);
     if (result == compute) {
       result = wide;
-    } else if (result != DType::Bool) {
+    } else if (is_complex(compute) && result == to_real(compute)) {
       result = to_real(wide);
     }
     compute = wide;
   }
-  const int n = nin + 1;
-  bool same = out.dtype == result, dense = contiguous(out);
-  int64_t numel = 1;
-  for (int d = 0; d < out.ndim; ++d) numel *= out.sizes[d];
-  for (int i = 0; i < nin; ++i) {
-    same = same && in[i].dtype == compute;
-    dense = dense && contiguous(in[i]);
-  }
-  if (same && (dense || numel == 1)) {
-    char* data[kMaxOperands];
-    int64_t strides[kMaxOperands];
-    data[0] = static_cast<char*>(out.data);
-    strides[0] = static_cast<int64_t>(size_of(out.dtype));
-    for (int i = 0; i < nin; ++i) {
-      data[i + 1] = static_cast<char*>(in[i].data);
-      strides[i + 1] = static_cast<int64_t>(size_of(in[i].dtype));
-    }
-    if (numel <= kGrain) {
-      loop(data, strides, numel, params);
-      return;
-    }
-    parallel_for(0, numel, kGrain, [&](int64_t begin, int64_t end) {
-      char* p[kMaxOperands];
-      for (int k = 0; k < n; ++k) p[k] = data[k] + begin * strides[k];
-      loop(p, strides, end - begin, params);
-    });
+  // The common case: everything contiguous and of the right type.
+  bool plain = out.dtype == result && contiguous(out);
+  for (int k = 0; k < nin && plain; ++k) plain = in[k].dtype == compute && contiguous(in[k]);
+  if (!plain) {
+    run_general(loop, compute, result, params, out, in, nin);
     return;
   }
-  if (numel == 0) return;
-  LoopShape s;
-  const TensorView* views[kMaxOperands];
-  views[0] = &out;
-  for (int i = 0; i < nin; ++i) views[i + 1] = &in[i];
-  s.build(views, n);
-  if (same) {
-    s.run(kGrain, [&](char* const* p, int64_t count) {
-      int64_t strides[kMaxOperands];
-      for (int k = 0; k < n; ++k) strides[k] = s.strides[k][0];
-      loop(p, strides, count, params);
-    });
-    return;
+  int64_t n = 1;
+  for (int d = 0; d < out.ndim; ++d) n *= out.sizes[d];
+  if (n == 0) return;
+  char* data[kMostArrays];
+  int64_t bytes[kMostArrays];
+  data[0] = static_cast<char*>(out.data);
+  bytes[0] = static_cast<int64_t>(size_of(result));
+  for (int k = 0; k < nin; ++k) {
+    data[k + 1] = static_cast<char*>(in[k].data);
+    bytes[k + 1] = static_cast<int64_t>(size_of(compute));
   }
-  Cast casts[kMaxOperands] = {};
-  int64_t item[kMaxOperands];
-  item[0] = static_cast<int64_t>(size_of(result));
-  if (out.dtype != result) casts[0] = cast_loop(result, out.dtype);
-  for (int i = 0; i < nin; ++i) {
-    item[i + 1] = static_cast<int64_t>(size_of(compute));
-    if (in[i].dtype != compute) casts[i + 1] = cast_loop(in[i].dtype, compute);
-  }
-  s.run(kGrain, [&](char* const* p, int64_t count) {
-    alignas(64) char buffers[kMaxOperands][kBlock * 16];
-    for (int64_t at = 0; at < count; at += kBlock) {
-      const int64_t m = std::min(kBlock, count - at);
-      char* q[kMaxOperands];
-      int64_t strides[kMaxOperands];
-      for (int k = 0; k < n; ++k) {
-        q[k] = p[k] + at * s.strides[k][0];
-        strides[k] = s.strides[k][0];
-        if (!casts[k]) continue;
-        if (k > 0) {
-          // A broadcast number is converted once, and stays one.
-          const int64_t m_in = strides[k] == 0 ? 1 : m;
-          casts[k](buffers[k], item[k], q[k], strides[k], m_in);
-          strides[k] = strides[k] == 0 ? 0 : item[k];
-        } else {
-          strides[0] = item[0];
-        }
-        q[k] = buffers[k];
-      }
-      loop(q, strides, m, params);
-      if (casts[0]) casts[0](p[0] + at * s.strides[0][0], s.strides[0][0], buffers[0], item[0], m);
+  run_contiguous(loop, params, n, data, bytes, nin + 1);
+}
+
+void run_strided(Loop loop, const uint8_t* bytes, int count, char* const* data, const int64_t* strides, int64_t n,
+                 const Params& params) {
+  constexpr int64_t kChunk = 256;
+  alignas(64) char buffers[4][kChunk * 16];
+  char* args[4];
+  int64_t steps[4];
+  for (int64_t at = 0; at < n; at += kChunk) {
+    const int64_t m = std::min(kChunk, n - at);
+    for (int k = 0; k < count; ++k) {
+      const bool direct = strides[k] == bytes[k];
+      args[k] = direct ? data[k] + at * strides[k] : buffers[k];
+      steps[k] = bytes[k];
+      if (k > 0 && !direct) move_row(bytes[k], buffers[k], bytes[k], data[k] + at * strides[k], strides[k], m);
     }
-  });
+    loop(args, steps, m, params);
+    if (args[0] == buffers[0]) move_row(bytes[0], data[0] + at * strides[0], strides[0], buffers[0], bytes[0], m);
+  }
 }
 
 }  // namespace eg::kernels

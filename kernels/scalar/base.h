@@ -1,0 +1,59 @@
+// What every functor is built on. A functor is a struct that is made from Params once a loop and called once an element.
+// Everything is force-inlined: these headers are compiled for several instruction sets, which must not share code.
+#pragma once
+#include <cstdint>
+#include <limits>
+#include <type_traits>
+
+#include "kernels/kernels.h"
+
+#ifdef __CUDACC__
+#define EG_HD __host__ __device__ __forceinline__
+#else
+#define EG_HD __attribute__((always_inline)) inline
+#endif
+
+namespace eg::kernels {
+
+// The base of functors without parameters.
+struct NoParams {
+  EG_HD explicit NoParams(const Params&) {}
+};
+
+template <class T>
+inline constexpr bool kIsInt = std::is_integral_v<T>;
+template <class T>
+inline constexpr bool kIsReal = std::is_floating_point_v<T>;
+// Neither integer nor float: the complex number of kernels/scalar/complex.h.
+template <class T>
+inline constexpr bool kIsComplex = !kIsInt<T> && !kIsReal<T>;
+
+template <class T>
+struct RealOf {
+  using Type = T;
+};
+
+// The unsigned type in which arithmetic on integers T wraps without undefined behaviour.
+template <class T>
+using Wrap = std::conditional_t<(sizeof(T) < 4), uint32_t, std::make_unsigned_t<T>>;
+
+// The parameter at index k, as a T.
+template <class T>
+EG_HD T param(const Params& p, int k) {
+  if constexpr (kIsInt<T>) {
+    return static_cast<T>(p.i[k]);
+  } else if constexpr (kIsReal<T>) {
+    return static_cast<T>(p.d[k]);
+  } else {
+    const auto& c = reinterpret_cast<const double(&)[2]>(p.c[k]);
+    using R = typename RealOf<T>::Type;
+    return T{static_cast<R>(c[0]), static_cast<R>(c[1])};
+  }
+}
+
+template <class T>
+inline constexpr T kInf = std::numeric_limits<T>::infinity();
+template <class T>
+inline constexpr T kNan = std::numeric_limits<T>::quiet_NaN();
+
+}  // namespace eg::kernels
