@@ -8,12 +8,6 @@ namespace {
 
 bool index_type(DType t) { return t == DType::Int64 || t == DType::Int32; }
 
-void check_index(const char* name, const Tensor& index) {
-  check(index.dim() <= 1, Code::Index, name, ": Index is supposed to be a vector, but got dim: ", index.dim());
-  check(index_type(index.dtype()), name, ": Expected dtype int32 or int64 for index but got: ",
-        scalar_type_name(index.dtype()));
-}
-
 }  // namespace
 
 Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
