@@ -18,6 +18,10 @@ from ._random import (default_generator, fork_rng, get_rng_state, initial_seed, 
                       set_rng_state)
 from ._types import finfo, iinfo  # noqa: E402
 
+from .utils._contextlib import decorate as _decorate  # noqa: E402
+
+_C._set_context_decorator(_decorate)
+
 __version__ = _C.version()
 newaxis = None
 legacy_contiguous_format = _C.contiguous_format

@@ -88,10 +88,6 @@ from . import graph  # noqa: E402
 from .function import Function, NestedIOFunction, once_differentiable  # noqa: E402, F401
 from .anomaly import detect_anomaly, set_detect_anomaly  # noqa: E402, F401
 
-from ..utils._contextlib import decorate as _decorate  # noqa: E402
-
-_C._set_context_decorator(_decorate)
-
 
 def __getattr__(name):
     import importlib

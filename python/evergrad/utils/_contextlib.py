@@ -1,14 +1,13 @@
 """Context managers as decorators of functions, generators and classes' methods."""
 
 import functools
-import inspect
 
 
 def decorate(manager, function):
     """`function` run inside a fresh copy of the manager each time."""
     if isinstance(function, type):
         raise RuntimeError("decorating a class is not supported: decorate its methods")
-    if inspect.isgeneratorfunction(function):
+    if getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x20:  # a generator
 
         @functools.wraps(function)
         def generator(*args, **kwargs):

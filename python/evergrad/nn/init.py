@@ -1,0 +1,137 @@
+"""Initialisation of parameters, in place; the draws are those of the library for every language."""
+
+import math
+import warnings
+
+from .. import _C
+
+
+def calculate_gain(nonlinearity, param=None):
+    """The recommended gain of a nonlinearity."""
+    if nonlinearity in ("linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
+                        "sigmoid"):
+        return 1
+    if nonlinearity == "tanh":
+        return 5.0 / 3
+    if nonlinearity == "relu":
+        return math.sqrt(2.0)
+    if nonlinearity == "leaky_relu":
+        if param is None:
+            slope = 0.01
+        elif not isinstance(param, bool) and isinstance(param, (int, float)):
+            slope = param
+        else:
+            raise ValueError(f"negative_slope {param} not a valid number")
+        return math.sqrt(2.0 / (1 + slope**2))
+    if nonlinearity == "selu":
+        return 3.0 / 4
+    raise ValueError(f"Unsupported nonlinearity {nonlinearity}")
+
+
+def _run(name, tensor, **options):
+    with _C.no_grad():
+        _C._init(name, tensor, options)
+    return tensor
+
+
+def uniform_(tensor, a=0.0, b=1.0, generator=None):
+    if generator is not None:
+        with _C.no_grad():
+            return tensor.uniform_(a, b, generator=generator)
+    return _run("uniform", tensor, a=float(a), b=float(b))
+
+
+def normal_(tensor, mean=0.0, std=1.0, generator=None):
+    if generator is not None:
+        with _C.no_grad():
+            return tensor.normal_(mean, std, generator=generator)
+    return _run("normal", tensor, mean=float(mean), std=float(std))
+
+
+def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
+    if mean < a - 2 * std or mean > b + 2 * std:
+        warnings.warn("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be "
+                      "incorrect.", stacklevel=2)
+    return _run("trunc_normal", tensor, mean=float(mean), std=float(std), a=float(a), b=float(b))
+
+
+def constant_(tensor, val):
+    return _run("constant", tensor, val=float(val))
+
+
+def ones_(tensor):
+    return _run("ones", tensor)
+
+
+def zeros_(tensor):
+    return _run("zeros", tensor)
+
+
+def eye_(tensor):
+    if tensor.ndimension() != 2:
+        raise ValueError("Only tensors with 2 dimensions are supported")
+    return _run("eye", tensor)
+
+
+def dirac_(tensor, groups=1):
+    if tensor.ndimension() not in (3, 4, 5):
+        raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
+    if tensor.size(0) % groups:
+        raise ValueError("dim 0 must be divisible by groups")
+    return _run("dirac", tensor, groups=groups)
+
+
+def _calculate_fan_in_and_fan_out(tensor):
+    if tensor.dim() < 2:
+        raise ValueError("Fan in and fan out can not be computed for tensor with fewer than 2 dimensions")
+    field = 1
+    for s in tensor.shape[2:]:
+        field *= s
+    return tensor.size(1) * field, tensor.size(0) * field
+
+
+def _calculate_correct_fan(tensor, mode):
+    mode = mode.lower()
+    if mode not in ("fan_in", "fan_out"):
+        raise ValueError(f"Mode {mode} not supported, please use one of ['fan_in', 'fan_out']")
+    return _calculate_fan_in_and_fan_out(tensor)[mode == "fan_out"]
+
+
+def xavier_uniform_(tensor, gain=1.0, generator=None):
+    _calculate_fan_in_and_fan_out(tensor)
+    return _run("xavier_uniform", tensor, gain=float(gain))
+
+
+def xavier_normal_(tensor, gain=1.0, generator=None):
+    _calculate_fan_in_and_fan_out(tensor)
+    return _run("xavier_normal", tensor, gain=float(gain))
+
+
+def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
+    if 0 in tensor.shape:
+        warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
+        return tensor
+    _calculate_correct_fan(tensor, mode)
+    calculate_gain(nonlinearity, a)
+    return _run("kaiming_uniform", tensor, a=float(a), mode=mode, nonlinearity=nonlinearity)
+
+
+def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
+    if 0 in tensor.shape:
+        warnings.warn("Initializing zero-element tensors is a no-op", stacklevel=2)
+        return tensor
+    _calculate_correct_fan(tensor, mode)
+    calculate_gain(nonlinearity, a)
+    return _run("kaiming_normal", tensor, a=float(a), mode=mode, nonlinearity=nonlinearity)
+
+
+def orthogonal_(tensor, gain=1, generator=None):
+    if tensor.ndimension() < 2:
+        raise ValueError("Only tensors with 2 or more dimensions are supported")
+    return _run("orthogonal", tensor, gain=float(gain))
+
+
+def sparse_(tensor, sparsity, std=0.01, generator=None):
+    if tensor.ndimension() != 2:
+        raise ValueError("Only tensors with 2 dimensions are supported")
+    return _run("sparse", tensor, sparsity=float(sparsity), std=float(std))
