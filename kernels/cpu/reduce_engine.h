@@ -4,11 +4,30 @@
 // block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows of
 // accumulators run side by side through add(Acc&, T, index), which vectorises over the row.
 #pragma once
+#include <complex>
+#include <limits>
 #include <vector>
 
-#include "kernels/cpu/loop.h"
+#include "core/base/parallel.h"
+#include "kernels/cpu/cast.h"
+#include "kernels/kernels.h"
 
 namespace eg::kernels {
+
+// A conversion between two dtypes, or none.
+class Cast {
+ public:
+  Cast() = default;
+  Cast(DType from, DType to) : from_(from), to_(to), on_(true) {}
+  explicit operator bool() const { return on_; }
+  void operator()(char* out, int64_t out_stride, const char* in, int64_t in_stride, int64_t n) const {
+    cast_row(to_, out, out_stride, from_, in, in_stride, n);
+  }
+
+ private:
+  DType from_ = DType::Bool, to_ = DType::Bool;
+  bool on_ = false;
+};
 
 // The dimensions of a reduction, split into kept and reduced ones, neighbours merged.
 struct ReduceShape {
@@ -59,14 +78,14 @@ class Reducer {
   using T = typename Op::T;
   using Acc = typename Op::Acc;
   using R = typename Op::R;
-  static constexpr int64_t kBlock = 1024, kColumns = 128, kGrain = 32768, kPart = 131072;
+  static constexpr int64_t kChunk = 1024, kColumns = 128, kGrain = 32768, kPart = 131072;
 
  public:
   Reducer(const Op& op, const TensorView& out, const TensorView& in, const bool* mask)
       : op_(op), shape_(out, in, mask), in_(static_cast<const char*>(in.data)), out_(static_cast<char*>(out.data)),
         direct_(in.dtype == Op::kLoad) {
-    load_ = direct_ ? nullptr : cast_loop(in.dtype, Op::kLoad);
-    store_ = out.dtype == Op::kStore ? nullptr : cast_loop(Op::kStore, out.dtype);
+    if (!direct_) load_ = Cast(in.dtype, Op::kLoad);
+    if (out.dtype != Op::kStore) store_ = Cast(Op::kStore, out.dtype);
   }
 
   void run() {
@@ -104,7 +123,7 @@ class Reducer {
   void feed(Acc& acc, const char* base, int64_t from, int64_t to) const {
     const ReduceShape& s = shape_;
     if (from >= to) return;
-    alignas(64) T buffer[kBlock];
+    alignas(64) T buffer[kChunk];
     const int64_t inner = s.nr ? s.rs[0] : 1, stride = s.nr ? s.r_in[0] : 0;
     for (int64_t at = from; at < to;) {
       const char* p = base;
@@ -122,7 +141,7 @@ class Reducer {
         at += n;
         continue;
       }
-      n = std::min(n, kBlock);
+      n = std::min(n, kChunk);
       if (load_) {
         load_(reinterpret_cast<char*>(buffer), sizeof(T), p, stride, n);
       } else {

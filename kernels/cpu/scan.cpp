@@ -55,15 +55,15 @@ template <class T, class A, class F>
 void running(const TensorView& out, const TensorView& in, int64_t dim, A start, F f) {
   const TensorView* views[] = {&out, &in};
   const Lines lines(views, 2, dim);
-  const Cast load = in.dtype == DTypeOf<T>::value ? nullptr : cast_loop(in.dtype, DTypeOf<T>::value);
-  const Cast store = out.dtype == DTypeOf<T>::value ? nullptr : cast_loop(DTypeOf<T>::value, out.dtype);
-  constexpr int64_t kBlock = 256;
+  const Cast load = in.dtype == DTypeOf<T>::value ? Cast() : Cast(in.dtype, DTypeOf<T>::value);
+  const Cast store = out.dtype == DTypeOf<T>::value ? Cast() : Cast(DTypeOf<T>::value, out.dtype);
+  constexpr int64_t kChunk = 256;
   lines.run([&](char* const* p) {
     A acc = start;
-    T buffer[kBlock];
+    T buffer[kChunk];
     const bool dense = !load && !store;
-    for (int64_t at = 0; at < lines.length; at += kBlock) {
-      const int64_t m = std::min(kBlock, lines.length - at);
+    for (int64_t at = 0; at < lines.length; at += kChunk) {
+      const int64_t m = std::min(kChunk, lines.length - at);
       char *o = p[0] + at * lines.step[0], *i = p[1] + at * lines.step[1];
       if (dense) {
         for (int64_t k = 0; k < m; ++k) {
@@ -127,7 +127,7 @@ void extremum(const TensorView& values, const TensorView& indices, const TensorV
   const Lines lines(views, 3, dim);
   with_ordered(in.dtype, [&](auto t) {
     using T = decltype(t);
-    const Cast load = cast_loop(in.dtype, DTypeOf<T>::value), store = cast_loop(DTypeOf<T>::value, values.dtype);
+    const Cast load(in.dtype, DTypeOf<T>::value), store(DTypeOf<T>::value, values.dtype);
     lines.run([&](char* const* p) {
       T best{};
       int64_t at = -1;
