@@ -5,7 +5,9 @@ use crate::scalar::Ints;
 use crate::value;
 use crate::Tensor;
 
+static _BATCH_NORM: Op = Op::new(c"_batch_norm", c"", 1);
 static _EMBEDDING: Op = Op::new(c"_embedding", c"", 1);
+static _LAYER_NORM: Op = Op::new(c"_layer_norm", c"", 1);
 static BATCH_NORM: Op = Op::new(c"batch_norm", c"", 1);
 static EMBEDDING: Op = Op::new(c"embedding", c"", 1);
 static GROUP_NORM: Op = Op::new(c"group_norm", c"", 1);
@@ -14,6 +16,12 @@ static LAYER_NORM: Op = Op::new(c"layer_norm", c"", 1);
 static NORMALIZE: Op = Op::new(c"normalize", c"", 1);
 static NORMALIZE_OUT: Op = Op::new(c"normalize", c"out", 1);
 static RMS_NORM: Op = Op::new(c"rms_norm", c"", 1);
+
+/// batch_norm with given statistics, or with those of the batch where they are missing.
+#[inline]
+pub fn _batch_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, mean: Option<&Tensor>, var: Option<&Tensor>, eps: f64) -> Result<Tensor> {
+    _BATCH_NORM.tensor(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::opt_tensor(mean), value::opt_tensor(var), value::double(eps)])
+}
 
 /// The parameters of [`_embedding_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +63,12 @@ pub fn _embedding(weight: &Tensor, indices: &Tensor) -> Result<Tensor> {
 /// What is not set in the options keeps its default: `_embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False) -> Tensor`.
 pub fn _embedding_with(weight: &Tensor, indices: &Tensor, options: RawEmbeddingOptions) -> Result<Tensor> {
     _EMBEDDING.tensor(&[value::tensor(weight), value::tensor(indices), options.padding_idx.map_or(value::none(), value::int), options.scale_grad_by_freq.map_or(value::none(), value::boolean)])
+}
+
+/// layer_norm over the last `dims` dimensions.
+#[inline]
+pub fn _layer_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, dims: i64, eps: f64) -> Result<Tensor> {
+    _LAYER_NORM.tensor(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::int(dims), value::double(eps)])
 }
 
 /// The parameters of [`batch_norm_with`] that have defaults.

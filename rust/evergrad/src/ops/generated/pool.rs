@@ -46,7 +46,7 @@ impl<'a> AvgPool1dOptions<'a> {
         AvgPool1dOptions::default()
     }
 
-    /// `int[1]`, default `[]`.
+    /// `int[1]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -80,7 +80,7 @@ pub fn avg_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The mean of each window; count_include_pad says whether padding counts.
 ///
-/// What is not set in the options keeps its default: `avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`.
+/// What is not set in the options keeps its default: `avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`.
 pub fn avg_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions<'_>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean)])
@@ -103,7 +103,7 @@ impl<'a> AvgPool2dOptions<'a> {
         AvgPool2dOptions::default()
     }
 
-    /// `int[2]`, default `[]`.
+    /// `int[2]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -143,7 +143,7 @@ pub fn avg_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
 ///
-/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
+/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
 pub fn avg_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions<'_>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     AVG_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean), options.divisor_override.map_or(value::none(), value::int)])
@@ -157,7 +157,7 @@ pub fn avg_pool2d_out<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, out:
 
 /// `avg_pool2d`, see [`avg_pool2d`]. The result is written into the given tensor.
 ///
-/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
+/// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
 pub fn avg_pool2d_out_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions<'_>, out: &Tensor) -> Result<()> {
     let kernel_size = kernel_size.into();
     AVG_POOL2D_OUT.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean), options.count_include_pad.map_or(value::none(), value::boolean), options.divisor_override.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
@@ -189,7 +189,7 @@ impl<'a> MaxPool1dOptions<'a> {
         MaxPool1dOptions::default()
     }
 
-    /// `int[1]`, default `[]`.
+    /// `int[1]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -223,7 +223,7 @@ pub fn max_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The largest element of each window; NaN counts as largest.
 ///
-/// What is not set in the options keeps its default: `max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`.
+/// What is not set in the options keeps its default: `max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions<'_>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     MAX_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])
@@ -245,7 +245,7 @@ impl<'a> MaxPool1dWithIndicesOptions<'a> {
         MaxPool1dWithIndicesOptions::default()
     }
 
-    /// `int[1]`, default `[]`.
+    /// `int[1]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -280,7 +280,7 @@ pub fn max_pool1d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest.
 ///
-/// What is not set in the options keeps its default: `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
+/// What is not set in the options keeps its default: `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool1d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();
     let [output, indices] = MAX_POOL1D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])?;
@@ -303,7 +303,7 @@ impl<'a> MaxPool2dOptions<'a> {
         MaxPool2dOptions::default()
     }
 
-    /// `int[2]`, default `[]`.
+    /// `int[2]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -337,7 +337,7 @@ pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The largest element of each window; NaN counts as largest.
 ///
-/// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
+/// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions<'_>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     MAX_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])
@@ -359,7 +359,7 @@ impl<'a> MaxPool2dWithIndicesOptions<'a> {
         MaxPool2dWithIndicesOptions::default()
     }
 
-    /// `int[2]`, default `[]`.
+    /// `int[2]?`, default `None`.
     pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
         self.stride = Some(stride.into());
         self
@@ -394,7 +394,7 @@ pub fn max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest.
 ///
-/// What is not set in the options keeps its default: `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
+/// What is not set in the options keeps its default: `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();
     let [output, indices] = MAX_POOL2D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.dilation.as_ref().map_or(value::none(), value::ints), options.ceil_mode.map_or(value::none(), value::boolean)])?;
