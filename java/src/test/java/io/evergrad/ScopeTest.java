@@ -1,0 +1,151 @@
+package io.evergrad;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+
+class ScopeTest {
+  private static long bytes() {
+    return Evergrad.memoryStats(Device.CPU).currentBytes();
+  }
+
+  private static long residentKilobytes() throws IOException {
+    for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+      if (line.startsWith("VmRSS")) {
+        return Long.parseLong(line.replaceAll("\\D", ""));
+      }
+    }
+    return 0;
+  }
+
+  @Test
+  void freesWhatWasMadeInside() {
+    long before = bytes();
+    Tensor kept;
+    try (Scope scope = Scope.open()) {
+      Tensor a = Ops.zeros(100_000);
+      Tensor b = a.add(1);
+      assertEquals(2, scope.size());
+      kept = scope.keep(b);
+      assertEquals(1, scope.size());
+    }
+    assertFalse(kept.isClosed());
+    assertTrue(bytes() - before >= 400_000 && bytes() - before < 800_000);
+    kept.close();
+    assertTrue(bytes() - before < 1000);
+  }
+
+  @Test
+  void nests() {
+    try (Scope outer = Scope.open()) {
+      Tensor x;
+      Tensor free;
+      try (Scope inner = Scope.open()) {
+        x = inner.keep(Ops.zeros(3));
+        free = Ops.zeros(3).keep();
+        Scope.open(); // forgotten
+        Ops.ones(3);
+      }
+      assertFalse(x.isClosed());
+      assertEquals(1, outer.size());
+      assertFalse(free.isClosed());
+      free.close();
+      Tensor y = Scope.run(() -> Ops.ones(2).add(1));
+      assertEquals(4.0, y.sum().itemDouble());
+    }
+  }
+
+  @Test
+  void belongsToItsThread() throws Exception {
+    try (Scope scope = Scope.open()) {
+      AtomicReference<Throwable> failure = new AtomicReference<>();
+      Tensor mine = Ops.zeros(2);
+      Thread t = new Thread(() -> {
+        try {
+          assertThrows(IllegalStateException.class, scope::close);
+          Tensor other = Ops.ones(2); // not in the scope
+          mine.close();
+          other.close();
+        } catch (Throwable e) {
+          failure.set(e);
+        }
+      });
+      t.start();
+      t.join();
+      assertEquals(null, failure.get());
+    }
+  }
+
+  @Test
+  void collectsWhatWasForgotten() throws Exception {
+    long before = bytes();
+    for (int i = 0; i < 100; i++) {
+      Ops.zeros(10_000);
+    }
+    for (int i = 0; i < 200 && bytes() - before > 40_000; i++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertTrue(bytes() - before <= 40_000, (bytes() - before) + " bytes are left");
+  }
+
+  @Test
+  void staysSmallOverManyOperators() throws Exception {
+    int steps = Integer.getInteger("evergrad.steps", 200_000);
+    try (Scope scope = Scope.open()) {
+      Tensor x = Ops.ones(1);
+      for (int i = 0; i < steps / 4; i++) {
+        x.add(x).close();
+      }
+      long before = residentKilobytes();
+      for (int i = 0; i < steps; i++) {
+        x.add(x).close();
+      }
+      assertEquals(1, scope.size());
+      long grown = residentKilobytes() - before;
+      assertTrue(grown < 20_000, "grown by " + grown + " KB");
+    }
+    for (int i = 0; i < steps / 100; i++) {
+      try (Scope scope = Scope.open()) {
+        Tensor y = Ops.ones(1);
+        for (int k = 0; k < 100; k++) {
+          y = y.add(1);
+        }
+        assertEquals(101.0, y.itemDouble());
+      }
+    }
+  }
+
+  @Test
+  void manyThreadsAtOnce() throws Exception {
+    AtomicReference<Throwable> failure = new AtomicReference<>();
+    Tensor shared = Ops.arange(1000).keep();
+    Thread[] threads = new Thread[8];
+    for (int n = 0; n < threads.length; n++) {
+      threads[n] = new Thread(() -> {
+        try {
+          for (int i = 0; i < 500; i++) {
+            try (Scope scope = Scope.open()) {
+              assertEquals(999_000, shared.add(shared).sum().itemLong());
+            }
+          }
+        } catch (Throwable e) {
+          failure.set(e);
+        }
+      });
+      threads[n].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    assertEquals(null, failure.get());
+    shared.close();
+  }
+}
