@@ -126,7 +126,7 @@ static void truncated_files(void** state) {
   fclose(f);
   assert_true(n > 40 && n < sizeof bytes);
   for (size_t cut = 0; cut < n; ++cut) {
-    char what[32];
+    char what[64];
     snprintf(what, sizeof what, "first %zu of %zu bytes", cut, n);
     write_file(bytes, cut);
     refused(what);

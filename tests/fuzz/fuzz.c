@@ -1,9 +1,9 @@
 /* Calls everything the library exports with arguments that are right, nearly right and wrong, and expects no more than a
  * status: no crash, no hang, no leak.
  *
- *     fuzz SECONDS [SEED [ROUNDS]]
+ *     fuzz [--seconds N] [--seed N] [--rounds N]
  *
- * A round depends on its seed only. When one ends badly its seed is printed; `fuzz 1 SEED 1` runs just that one again. */
+ * A round depends on its seed only. When one ends badly its seed is printed; --seed THAT --rounds 1 runs it again. */
 #include "fuzz.h"
 
 #include <signal.h>
@@ -145,9 +145,21 @@ static void round_of(uint64_t seed) {
 }
 
 int main(int argc, char** argv) {
-  const double seconds = argc > 1 ? atof(argv[1]) : 10;
-  const uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 0) : 1;
-  const uint64_t most = argc > 3 ? strtoull(argv[3], NULL, 0) : UINT64_MAX;
+  double seconds = 10;
+  uint64_t seed = 1, most = UINT64_MAX;
+  for (int i = 1; i < argc; i += 2) {
+    const char* value = i + 1 < argc ? argv[i + 1] : "";
+    if (!strcmp(argv[i], "--seconds") && *value) {
+      seconds = atof(value);
+    } else if (!strcmp(argv[i], "--seed") && *value) {
+      seed = strtoull(value, NULL, 0);
+    } else if (!strcmp(argv[i], "--rounds") && *value) {
+      most = strtoull(value, NULL, 0);
+    } else {
+      fprintf(stderr, "usage: fuzz [--seconds N] [--seed N] [--rounds N]\n");
+      return 2;
+    }
+  }
   /* What asks for too much memory shall get none, rather than the machine's. */
   struct rlimit limit;
   if (getrlimit(RLIMIT_AS, &limit) == 0 && !getenv("EVERGRAD_FUZZ_NO_LIMIT")) {

@@ -1,6 +1,6 @@
 /* Makes the Nth allocation of a training step fail, for N = 1, 2, ... until a whole step passes without meeting it: each
  * failure is a status, everything goes on afterwards, and nothing leaks. */
-#include "support.h"
+#include "tests/c/support.h"
 
 typedef struct {
   eg_module* model;
