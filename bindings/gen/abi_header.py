@@ -175,13 +175,16 @@ class Reader:
         self.last_typedef = None
 
     def take(self, text, tail):
-        text, since = since_of(text, tail)
+        if "{" in text:  # marks inside belong to members
+            since = tail or FIRST
+        else:
+            text, since = since_of(text, tail)
         opaque = re.fullmatch(r"typedef\s+struct\s+(\w+)\s+(\w+)", text)
         struct = re.fullmatch(r"typedef\s+struct\s+(\w+)\s*\{(.*)\}\s*(\w+)", text, flags=re.S)
         enum = re.fullmatch(r"enum\s*\{(.*)\}", text, flags=re.S)
         callback = re.fullmatch(r"typedef\s+(.+?)\(\s*\*\s*(\w+)\s*\)\s*\((.*)\)", text, flags=re.S)
         alias = re.fullmatch(r"typedef\s+(\w+)\s+(\w+)", text)
-        function = re.fullmatch(r"EG_API\s+(.+?[\s*])(\w+)\s*\((.*)\)", text, flags=re.S)
+        function = re.fullmatch(r"EG_API\s+(.+?[\s*])(\w+)\s*\(([^{};]*)\)", text, flags=re.S)
         if opaque:
             self.abi.handles.append(opaque[2])
         elif struct:
