@@ -77,7 +77,8 @@ eg_status* eg_tensor_is_contiguous(const eg_tensor* t, eg_memory_format format, 
 eg_status* eg_tensor_from_memory(void* data, size_t bytes, eg_dtype dtype, int32_t ndim, const int64_t* sizes,
                                  const int64_t* strides, int32_t read_only, const eg_callback* destroy,
                                  eg_tensor** out) {
-  return guarded("from_memory", [&] {
+  bool taken = false;
+  eg_status* status = guarded("from_memory", [&] {
     need(out, "out");
     *out = nullptr;
     const DType t = read_dtype(dtype);
@@ -102,8 +103,12 @@ eg_status* eg_tensor_from_memory(void* data, size_t bytes, eg_dtype dtype, int32
     p->dtype = t;
     p->refresh();
     p->storage = make<Storage>(data, bytes, kCPU, read_only != 0, fn, ctx);
+    taken = true;
     *out = give(Tensor(std::move(p)));
   });
+  // Destroy runs exactly once, also for memory that was refused.
+  if (!taken && destroy && destroy->struct_size >= sizeof(eg_callback) && destroy->destroy) destroy->destroy(destroy->ctx);
+  return status;
 }
 
 eg_status* eg_tensor_from_data(const void* data, size_t bytes, eg_dtype dtype, int32_t ndim, const int64_t* sizes,

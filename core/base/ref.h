@@ -32,7 +32,8 @@ class Object {
   explicit Object(Kind kind) : tag_(tag_of(kind)) {}
   Object(const Object&) = delete;
   Object& operator=(const Object&) = delete;
-  virtual ~Object() { tag_ = 0; }
+  // Volatile: the compiler may not drop the write that makes a closed handle known as such.
+  virtual ~Object() { *const_cast<volatile uint64_t*>(&tag_) = 0; }
 
   void retain() const noexcept { refs_.fetch_add(1, std::memory_order_relaxed); }
   void release() const noexcept {
