@@ -184,7 +184,7 @@ class Reader:
         enum = re.fullmatch(r"enum\s*\{(.*)\}", text, flags=re.S)
         callback = re.fullmatch(r"typedef\s+(.+?)\(\s*\*\s*(\w+)\s*\)\s*\((.*)\)", text, flags=re.S)
         alias = re.fullmatch(r"typedef\s+(\w+)\s+(\w+)", text)
-        function = re.fullmatch(r"EG_API\s+(.+?[\s*])(\w+)\s*\(([^{};]*)\)", text, flags=re.S)
+        function = re.fullmatch(r"EG_API\s+([^(){};]+?[\s*])(\w+)\s*\(([^{};]*)\)", text)
         if opaque:
             self.abi.handles.append(opaque[2])
         elif struct:
