@@ -1,0 +1,5 @@
+"""Transforms of functions: grad, vjp, jvp, jacobians, vmap, and modules as functions."""
+
+from ._derivatives import grad, grad_and_value, hessian, jacfwd, jacrev, jvp, linearize, vjp  # noqa: F401
+from ._functional_call import functional_call, stack_module_state  # noqa: F401
+from ._vmap import vmap  # noqa: F401

@@ -1,0 +1,263 @@
+"""Derivatives as functions of functions. They nest: a derivative is recorded for the one around it."""
+
+from .. import _C
+from ..autograd import forward_ad as _fw
+from ..autograd import grad as _grad
+from ..utils import _pytree as pytree
+from ._vmap import vmap
+
+Tensor = _C.Tensor
+
+
+def _inner(tree, differentiable=True):
+    """The same values as fresh inputs: of the outer graph where there is one, leaves otherwise."""
+
+    def one(t):
+        if not isinstance(t, Tensor):
+            return t
+        if t.requires_grad:
+            return t.view_as(t)
+        return t.detach().requires_grad_() if differentiable and (t.is_floating_point() or t.is_complex()) else t
+
+    return pytree.tree_map(one, tree)
+
+
+def _needs_outer(*trees):
+    """Is anything outside to be differentiated (or batched, or dual) through what is computed here?"""
+    return any(isinstance(t, Tensor) and t.requires_grad for tree in trees for t in pytree.tree_leaves(tree))
+
+
+def _outer(tree, keep):
+    return tree if keep else pytree.tree_map(lambda t: t.detach() if isinstance(t, Tensor) and t.requires_grad and not t.is_leaf
+                                             or isinstance(t, Tensor) and t.requires_grad else t, tree)
+
+
+_depth = 0
+
+
+class _Level:
+    def __enter__(self):
+        global _depth
+        _depth += 1
+        self._grad = _C._set_grad_enabled(True)
+
+    def __exit__(self, *exc):
+        global _depth
+        _depth -= 1
+        _C._set_grad_enabled(self._grad)
+
+
+def grad_and_value(func, argnums=0, has_aux=False):
+    """A function that gives (gradient, value)."""
+
+    def wrapper(*args, **kwargs):
+        outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(args, kwargs))
+        with _Level():
+            nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+            n = len(args)
+            for i in nums:
+                if not -n <= i < n:
+                    raise RuntimeError(f"Got argnum={i}, but only {n} positional inputs")
+            args = list(args)
+            for i in nums:
+                args[i] = _inner(args[i])
+            leaves, spec = pytree.tree_flatten(tuple(args[i] for i in nums))
+            for t in leaves:
+                if not isinstance(t, Tensor):
+                    raise ValueError(f"grad_and_value(f)(*args): Expected all differentiated arguments to be Tensors, got "
+                                     f"unsupported type {type(t)}")
+            out = func(*args, **kwargs)
+            aux = None
+            if has_aux:
+                if not (isinstance(out, tuple) and len(out) == 2):
+                    raise RuntimeError("grad_and_value(f)(*args): output of function f should be a tuple: (output, aux) if has_aux "
+                                       "is True")
+                out, aux = out
+            if not isinstance(out, Tensor):
+                raise RuntimeError("grad_and_value(f)(*args): Expected f(*args) to return a Tensor, got unsupported type "
+                                   f"{type(out)}")
+            if out.dim() != 0:
+                raise RuntimeError("grad_and_value(f)(*args): Expected f(*args) to return a scalar tensor, got tensor with "
+                                   f"{out.dim()} dims. Maybe you wanted to use the vjp or jacrev APIs instead?")
+            grads = _safe_grad([out], leaves, None, outer)
+        grads = pytree.tree_unflatten(grads, spec)
+        grads = grads[0] if isinstance(argnums, int) else grads
+        grads, out, aux = _outer(grads, outer), _outer(out, outer), _outer(aux, outer)
+        return (grads, (out, aux)) if has_aux else (grads, out)
+
+    return wrapper
+
+
+def _safe_grad(outputs, inputs, cotangents, create):
+    pairs = [(o, c) for o, c in zip(outputs, cotangents or [None] * len(outputs)) if o.requires_grad]
+    if not pairs:
+        return [_C.zeros_like(t) for t in inputs]
+    got = _grad([o for o, _ in pairs], inputs, [c for _, c in pairs], retain_graph=True, create_graph=create, allow_unused=True)
+    return [_C.zeros_like(t) if g is None else g for g, t in zip(got, inputs)]
+
+
+def grad(func, argnums=0, has_aux=False):
+    """A function that gives the gradient of a scalar function."""
+    both = grad_and_value(func, argnums, has_aux)
+
+    def wrapper(*args, **kwargs):
+        g, value = both(*args, **kwargs)
+        return (g, value[1]) if has_aux else g
+
+    return wrapper
+
+
+def vjp(func, *primals, has_aux=False):
+    """(func(*primals), a function of cotangents)"""
+    outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(primals))
+    with _Level():
+        inner = _inner(primals)
+        leaves, spec = pytree.tree_flatten(inner)
+        out = func(*inner)
+        aux = None
+        if has_aux:
+            if not (isinstance(out, tuple) and len(out) == 2):
+                raise RuntimeError("vjp(f, *primals): output of function f should be a tuple: (output, aux) if has_aux is True")
+            out, aux = out
+        outs, out_spec = pytree.tree_flatten(out)
+    for o in outs:
+        if not isinstance(o, Tensor):
+            raise RuntimeError(f"vjp(f, *primals): expected f(*primals) to return only tensors, got unsupported type {type(o)}")
+
+    def vjp_fn(cotangents, retain_graph=True, create_graph=None):
+        cots, cot_spec = pytree.tree_flatten(cotangents)
+        if len(cots) != len(outs):
+            raise RuntimeError(f"Expected pytree structure of cotangents to be the same as pytree structure of outputs to the "
+                               f"function. cotangents: {cot_spec}, primal output: {out_spec}")
+        keep = outer or _depth > 0 or _needs_outer(cotangents)
+        with _Level():
+            got = _safe_grad(outs, leaves, cots, keep)
+        got = pytree.tree_unflatten(got, spec)
+        return _outer(got, keep)
+
+    result = _outer(out, outer)
+    return (result, vjp_fn, _outer(aux, outer)) if has_aux else (result, vjp_fn)
+
+
+def jvp(func, primals, tangents, *, strict=False, has_aux=False):
+    """(func(*primals), its derivative along the tangents), by forward mode."""
+    if not isinstance(primals, tuple):
+        raise RuntimeError(f"jvp(f, primals, tangents): Expected primals to be a tuple. E.g. it should be valid to call "
+                           f"f(*primals). Got {type(primals)}")
+    leaves, spec = pytree.tree_flatten(primals)
+    tans, tan_spec = pytree.tree_flatten(tangents)
+    if len(leaves) != len(tans):
+        raise RuntimeError("jvp(f, primals, tangents): Expected primals and tangents to have the same python structure. For "
+                           f"example, if primals is a tuple of 3 tensors, tangents also must be. Got primals with structure {spec} "
+                           f"and tangents with structure {tan_spec}")
+    with _fw.dual_level() as level:
+        duals = [_fw.make_dual(p, t) for p, t in zip(leaves, tans)]
+        out = func(*pytree.tree_unflatten(duals, spec))
+        aux = None
+        if has_aux:
+            out, aux = out
+            aux = pytree.tree_map(lambda t: _fw.unpack_dual(t).primal if isinstance(t, Tensor) else t, aux)
+        outs, out_spec = pytree.tree_flatten(out)
+        pairs = [_fw.unpack_dual(o, level=level) for o in outs]
+    values = pytree.tree_unflatten([p for p, _ in pairs], out_spec)
+    derivative = pytree.tree_unflatten([_C.zeros_like(p) if t is None else t for p, t in pairs], out_spec)
+    return (values, derivative, aux) if has_aux else (values, derivative)
+
+
+def linearize(func, *primals):
+    """(func(*primals), the linear map of tangents there)"""
+    out = func(*primals)
+
+    def jvp_fn(*tangents):
+        return jvp(func, primals, tangents)[1]
+
+    return out, jvp_fn
+
+
+def _basis(t):
+    n = t.numel()
+    return _C.eye(n, dtype=t.dtype).reshape((n,) + tuple(t.shape))
+
+
+def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_copy=False):
+    """A function that gives the Jacobian, a row at a time by reverse mode (batched by vmap)."""
+
+    def wrapper(*args):
+        nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+
+        def partial(*chosen):
+            full = list(args)
+            for i, a in zip(nums, chosen):
+                full[i] = a
+            return func(*full)
+
+        chosen = tuple(args[i] for i in nums)
+        got = vjp(partial, *chosen, has_aux=has_aux)
+        out, vjp_fn = got[0], got[1]
+        outs, out_spec = pytree.tree_flatten(out)
+        in_leaves, in_spec = pytree.tree_flatten(chosen)
+        rows = []
+        for k, o in enumerate(outs):
+            def row(v, k=k):
+                cots = [v if i == k else _C.zeros_like(x) for i, x in enumerate(outs)]
+                return tuple(pytree.tree_leaves(vjp_fn(pytree.tree_unflatten(cots, out_spec))))
+
+            basis = _basis(o)
+            parts = vmap(row, chunk_size=chunk_size)(basis) if o.numel() else tuple(
+                _C.zeros((0,) + tuple(x.shape), dtype=x.dtype) for x in in_leaves)
+            parts = [p.reshape(tuple(o.shape) + tuple(x.shape)) for p, x in zip(parts, in_leaves)]
+            tree = pytree.tree_unflatten(parts, in_spec)
+            rows.append(tree[0] if isinstance(argnums, int) else tree)
+        jac = pytree.tree_unflatten(rows, out_spec)
+        return (jac, got[2]) if has_aux else jac
+
+    return wrapper
+
+
+def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
+    """A function that gives the Jacobian, a column at a time by forward mode (batched by vmap)."""
+
+    def wrapper(*args):
+        nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+        chosen = tuple(args[i] for i in nums)
+        leaves, spec = pytree.tree_flatten(chosen)
+        sizes = [t.numel() for t in leaves]
+        spec_box = {}
+
+        def partial(*flat):
+            full = list(args)
+            for i, a in zip(nums, pytree.tree_unflatten(list(flat), spec)):
+                full[i] = a
+            return func(*full)
+
+        columns = []
+        aux = None
+        for k, t in enumerate(leaves):
+            def push(v, k=k):
+                tans = tuple(v if i == k else _C.zeros_like(x) for i, x in enumerate(leaves))
+                got = jvp(partial, tuple(leaves), tans, has_aux=has_aux)
+                outs, spec_box["out"] = pytree.tree_flatten(got[1])
+                spec_box["n"] = len(outs)
+                if has_aux:
+                    flat_aux, spec_box["aux"] = pytree.tree_flatten(got[2])
+                    return tuple(outs) + tuple(flat_aux)
+                return tuple(outs)
+
+            got = vmap(push, randomness=randomness)(_basis(t))
+            if has_aux:
+                aux = pytree.tree_unflatten([a[0] for a in got[spec_box["n"]:]], spec_box["aux"])
+                got = got[:spec_box["n"]]
+            columns.append([g.movedim(0, -1).reshape(tuple(g.shape[1:]) + tuple(t.shape)) for g in got])
+        rows = []
+        for j in range(spec_box["n"]):
+            tree = pytree.tree_unflatten([c[j] for c in columns], spec)
+            rows.append(tree[0] if isinstance(argnums, int) else tree)
+        jac = pytree.tree_unflatten(rows, spec_box["out"])
+        return (jac, aux) if has_aux else jac
+
+    return wrapper
+
+
+def hessian(func, argnums=0):
+    """A function that gives the second derivatives."""
+    return jacfwd(jacrev(func, argnums), argnums)
