@@ -107,7 +107,10 @@ eg_status* eg_tensor_bump_version(eg_tensor* t) { EG_GUARD(bump_version(tensor(t
 int32_t eg_grad_mode(void) { return mode.grad; }
 int32_t eg_set_grad_mode(int32_t on) { return std::exchange(mode.grad, on != 0); }
 int32_t eg_inference_mode(void) { return mode.inference; }
-int32_t eg_set_inference_mode(int32_t on) { return std::exchange(mode.inference, on != 0); }
+int32_t eg_set_inference_mode(int32_t on) {
+  new_tensor_flags = on ? uint32_t{kInference} : 0u;
+  return std::exchange(mode.inference, on != 0);
+}
 int32_t eg_anomaly_mode(void) { return mode.anomaly; }
 int32_t eg_set_anomaly_mode(int32_t m) { return std::exchange(mode.anomaly, static_cast<int8_t>(m)); }
 eg_status* eg_set_anomaly_trace(const eg_callback* trace) { EG_GUARD(set_anomaly_trace(callback(trace, "trace", true));); }

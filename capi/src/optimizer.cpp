@@ -50,7 +50,8 @@ eg_status* eg_optimizer_set_option(eg_optimizer* o, size_t group, const char* na
   EG_GUARD(need(value, "value"); need(name, "name"); optimizer(o)->set_option(group, name, *values(value)););
 }
 eg_status* eg_optimizer_get_state(const eg_optimizer* o, const eg_tensor* param, eg_dict** out) {
-  EG_GUARD(need(out, "out"); *out = nullptr; Ref<Dict> d = optimizer(o)->state_of(tensor(param, "param"));
+  EG_GUARD(need(out, "out"); *out = nullptr; Optimizer* p = optimizer(o); const Tensor t = tensor(param, "param");
+           check(p->owns(t), Code::Value, p->type(), ": the tensor is not a parameter of this optimizer"); Ref<Dict> d = p->state_of(t);
            if (d) *out = reinterpret_cast<eg_dict*>(d.leak()););
 }
 eg_status* eg_optimizer_set_state(eg_optimizer* o, eg_tensor* param, const eg_dict* state) {

@@ -228,7 +228,7 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
     }
   }
   bool record = false;
-  if (mode.grad) {
+  if (mode.recording()) {
     for (const Tensor& t : tensors) record |= t.defined() && has_history(t);
   }
   Values out(m);

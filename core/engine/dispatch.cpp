@@ -107,7 +107,7 @@ void flatten_into(std::vector<Tensor>& out, const Tensor& t) { out.push_back(t);
 void flatten_into(std::vector<Tensor>& out, TensorSpan ts) { out.insert(out.end(), ts.begin(), ts.end()); }
 
 Tensor snapshot(const Tensor& self, bool copy) {
-  if (!(self.flags() & (kBatched | kTangent)) && !(mode.grad && has_history(self))) return self;
+  if (!(self.flags() & (kBatched | kTangent)) && !(mode.recording() && has_history(self))) return self;
   Tensor r = copy && !(self.flags() & kBatched) ? clone_raw(self) : alias(self);
   TensorImpl* p = r.impl();
   p->flags |= self.flags() & (kBatched | kTangent | kWrappedNumber);
@@ -145,11 +145,11 @@ void assign(const Tensor& self, const Tensor& result) {
     copy_raw(self, r);
     bump_version(self);
   }
-  if (mode.grad && has_history(r) && is_differentiable(self.dtype())) {
+  if (mode.recording() && has_history(r) && is_differentiable(self.dtype())) {
     if (r.dtype() != self.dtype()) r = intrinsics::to_dtype(r, self.dtype());
     Edge e = gradient_edge(r);
     rebase_history(self, e.node, e.nr);
-  } else if (mode.grad && has_history(self) && !is_leaf(self)) {
+  } else if (mode.recording() && has_history(self) && !is_leaf(self)) {
     // Overwritten by something that needs no gradient.
     Extra& x = extra(self);
     if (!x.base.defined()) {
@@ -179,7 +179,7 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
     e.batch_dim = v->extra->batch_dim;
     e.batch_level = v->extra->batch_level;
   }
-  if (mode.grad && has_history(view)) {
+  if (mode.recording() && has_history(view)) {
     Edge e = gradient_edge(view);
     Extra& x = extra(self);
     x.grad_fn = e.node;
@@ -196,7 +196,7 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
 void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
   require(out, op, "out");
   check(!((out.flags() | input_flags) & kBatched), Code::Runtime, op, "(): out= is not supported inside vmap");
-  if (mode.grad && ((out.flags() | input_flags) & kRequiresGrad)) {
+  if (mode.recording() && ((out.flags() | input_flags) & kRequiresGrad)) {
     fail(Code::Runtime, op,
          "(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
          "requires grad.");

@@ -32,7 +32,7 @@ struct Call {
     if (!t.defined()) return;
     flags |= t.flags();
     if (t.flags() & kTangent) levels |= tangent_levels(t);
-    if (mode.grad && !record) record = has_history(t);
+    if (mode.recording() && !record) record = has_history(t);
   }
   void add(TensorSpan ts) {
     for (const Tensor& t : ts) add(t);

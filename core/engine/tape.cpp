@@ -38,7 +38,7 @@ class AccumulateGrad final : public Node {
     Extra* e = variable_.impl()->extra.get();
     if (e && e->accumulator == this) e->accumulator = nullptr;
   }
-  const char* name() const override { return "torch::autograd::AccumulateGrad"; }
+  const char* name() const override { return "AccumulateGrad"; }
   TensorImpl* variable() const override { return variable_.impl(); }
   void apply(const Tensor* grads, Tensor*) override {
     Extra& e = extra(variable_);

@@ -104,17 +104,22 @@ void Optimizer::zero_grad(bool set_to_none) {
   }
 }
 
+bool Optimizer::owns(const Tensor& p) const {
+  for (const Group& g : groups_) {
+    for (const Tensor& q : g.params) {
+      if (q.same(p)) return true;
+    }
+  }
+  return false;
+}
+
 Ref<Dict> Optimizer::state_of(const Tensor& p) {
   auto it = state_.find(p.impl());
   return it == state_.end() ? nullptr : it->second;
 }
 
 void Optimizer::set_state(const Tensor& p, const Dict& state) {
-  bool ours = false;
-  for (const Group& g : groups_) {
-    for (const Tensor& q : g.params) ours |= q.same(p);
-  }
-  check(ours, Code::Value, type_, ": the tensor is not a parameter of this optimizer");
+  check(owns(p), Code::Value, type_, ": the tensor is not a parameter of this optimizer");
   auto d = make<Dict>();
   for (size_t i = 0; i < state.size(); ++i) d->set(state.key(i), state.at(i));
   state_[p.impl()] = d;

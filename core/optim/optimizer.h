@@ -26,6 +26,7 @@ class Optimizer : public Object {
   Group& group(size_t i);
   void set_option(size_t group, std::string_view name, const Value& v);
   Value get_option(size_t group, std::string_view name);
+  bool owns(const Tensor& p) const;
   Ref<Dict> state_of(const Tensor& p);  // null when there is none
   void set_state(const Tensor& p, const Dict& state);
 

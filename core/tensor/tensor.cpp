@@ -9,6 +9,8 @@
 
 namespace eg {
 
+thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec"))) = 0;
+
 Storage::Storage(size_t bytes, Device device) : Object(Kind::Storage), bytes_(bytes), device_(device) {
   if (device == kCPU && bytes) data_ = memory::allocate_data(bytes);
 }
@@ -121,7 +123,7 @@ Tensor new_zeros(IntSpan sizes, DType dtype, Device device) {
 Tensor alias(const Tensor& t, IntSpan sizes, IntSpan strides, int64_t offset) {
   Tensor r = with_storage(t.storage(), Dims(sizes), Dims(strides), offset, 0, t.dtype(), t.device());
   r.impl()->refresh();
-  r.impl()->flags = t.flags() & (kConj | kNeg | kInference);
+  r.impl()->flags = t.flags() & (kConj | kNeg | kInference);  // a view is of its base's kind
   return r;
 }
 

@@ -61,6 +61,9 @@ enum Flag : uint32_t {  // low bits equal eg_tensor_info.flags where they have a
 // Any of these sends a call past the fast path. A view may inherit a history from its base at any time.
 inline constexpr uint32_t kSpecial = kRequiresGrad | kConj | kNeg | kBatched | kTangent | kView;
 
+// Flags that every new tensor of this thread gets: kInference inside inference mode.
+extern thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec")));
+
 class TensorImpl final : public Object {
  public:
   TensorImpl() : Object(Kind::Tensor) {}
@@ -72,7 +75,7 @@ class TensorImpl final : public Object {
   int64_t numel = 0;
   DType dtype = DType::Float32;
   Device device = kCPU;
-  uint32_t flags = 0;
+  uint32_t flags = new_tensor_flags;
   bool contiguous = true;
   std::unique_ptr<Extra, ExtraDeleter> extra;
   std::atomic<const void*> slot_key{nullptr};  // a binding's own object (not owned)

@@ -7,7 +7,7 @@ namespace egpy {
 namespace {
 
 Op op_select{"select"}, op_slice{"slice"}, op_unsqueeze{"unsqueeze"}, op_index{"index"}, op_index_put{"index_put_"},
-    op_alias{"alias"}, op_copy{"copy_"}, op_to{"to", "dtype"}, op_fill{"fill_"}, op_view{"view"};
+    op_alias{"alias"}, op_copy{"copy_"}, op_to{"to", "dtype"}, op_view{"view"};
 
 struct Handle {  // an owned tensor
   eg_tensor* t = nullptr;

@@ -138,8 +138,8 @@ static void text(void** state) {
   eg_value out = eg_none();
   OK(eg_tensor_to_string(t, NULL, &out));
   assert_int_equal(out.tag, EG_TAG_STRING);
-  assert_int_equal(out.n, strlen("tensor([1.0000, 2.5000])"));
-  assert_memory_equal(out.u.p, "tensor([1.0000, 2.5000])", out.n);
+  assert_int_equal(out.n, strlen("[1.0000, 2.5000]"));
+  assert_memory_equal(out.u.p, "[1.0000, 2.5000]", out.n);
   eg_value_clear(&out);
   eg_tensor_release(t);
 }

@@ -262,7 +262,8 @@ typedef struct eg_print_options {
   int32_t sci_mode;   /* -1: decide */
   int64_t threshold;  /* 1000 */
 } eg_print_options;
-/* As PyTorch prints it. out is a STRING to be cleared. */
+/* The values as PyTorch prints them, without "tensor(...)" around them; lines after the first are indented by its seven
+   columns. out is a STRING to be cleared. */
 EG_API eg_status* eg_tensor_to_string(const eg_tensor* t, const eg_print_options* options, eg_value* out);
 
 /* One pointer for a binding to keep its own object beside a tensor; not owned. key identifies the binding. */
