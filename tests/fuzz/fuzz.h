@@ -8,6 +8,9 @@
 /* The stream of one round is decided by its seed alone. */
 void fuzz_seed(uint64_t seed);
 uint64_t fuzz_next(void);
+/* Rounds of even seeds record no gradients, and are checked for leaks: recorded in-place operations may tie a tensor to its
+   own history (x.mul_(x) saves x), which reference counts do not free, here as in PyTorch. */
+extern int fuzz_plain;
 /* 0 <= result < n */
 uint32_t below(uint32_t n);
 static inline int chance(uint32_t one_in) { return below(one_in) == 0; }

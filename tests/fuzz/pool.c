@@ -80,7 +80,7 @@ void pool_fill(void) {
   fuzz_doing("filling the pool");
   for (int i = 0; i < POOL; ++i) {
     live.tensors[i] = bend(plain_tensor());
-    if (live.tensors[i] && chance(3)) settle(eg_tensor_set_requires_grad(live.tensors[i], 1));
+    if (live.tensors[i] && chance(3) && !fuzz_plain) settle(eg_tensor_set_requires_grad(live.tensors[i], 1));
   }
   live.closed = plain_tensor();
   eg_tensor_release(live.closed);

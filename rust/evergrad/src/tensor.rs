@@ -383,14 +383,37 @@ impl Tensor {
         ops::clone(self)
     }
 
-    /// The tensor as text.
-    pub fn to_text(&self) -> Result<String> {
+    /// The values as text, without `tensor(...)` around them.
+    fn values_text(&self) -> Result<String> {
         let mut raw = value::none();
         check(unsafe { sys::eg_tensor_to_string(self.as_ptr(), ptr::null(), &mut raw) })?;
         match unsafe { Value::take(&mut raw) }? {
             Value::Str(text) => Ok(text),
             other => Err(Error::type_error(format!("unexpected result {other:?}"))),
         }
+    }
+
+    /// The tensor as text: its values, and what they do not show.
+    pub fn to_text(&self) -> Result<String> {
+        let mut parts = vec![self.values_text()?];
+        let (dtype, shape) = (self.dtype(), self.shape());
+        let empty = shape.contains(&0);
+        if empty && shape.len() != 1 {
+            let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
+            parts.push(format!("size=({})", sizes.join(", ")));
+        }
+        let float = crate::default_dtype();
+        let complex = if float == DType::Float64 { DType::Complex128 } else { DType::Complex64 };
+        let shown = dtype == float || !empty && [complex, DType::Int64, DType::Bool].contains(&dtype);
+        if !shown {
+            parts.push(format!("dtype={dtype}"));
+        }
+        if let Some(name) = self.grad_fn_name()? {
+            parts.push(format!("grad_fn=<{name}>"));
+        } else if self.is_requires_grad() {
+            parts.push("requires_grad=true".to_owned());
+        }
+        Ok(format!("tensor({})", parts.join(", ")))
     }
 }
 

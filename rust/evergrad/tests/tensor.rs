@@ -164,6 +164,10 @@ fn operators_by_name() -> Result<()> {
 fn text() -> Result<()> {
     let x = vector(&[1.0, 2.0])?;
     assert_eq!(x.to_string(), "tensor([1., 2.])");
+    assert_eq!(Tensor::from_slice(&[1i32], [1])?.to_string(), "tensor([1], dtype=int32)");
+    let leaf = x.requires_grad(true)?;
+    assert_eq!(leaf.to_string(), "tensor([1., 2.], requires_grad=true)");
+    assert_eq!(leaf.sum()?.to_string(), "tensor(3., grad_fn=<SumBackward0>)");
     Ok(())
 }
 
