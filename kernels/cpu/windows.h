@@ -1,0 +1,80 @@
+// The windows of a pooling layer, on dense planes: every (batch, channel) plane is independent and the pool shares them
+// out.
+#pragma once
+#include "kernels/cpu/support.h"
+#include "kernels/pool.h"
+
+namespace eg::kernels {
+
+struct Window {
+  int64_t in[3] = {1, 1, 1}, out[3] = {1, 1, 1}, kernel[3] = {1, 1, 1};
+  int64_t stride[3] = {1, 1, 1}, padding[3] = {0, 0, 0}, dilation[3] = {1, 1, 1};
+  int64_t planes = 1;
+  int64_t in_size() const { return in[0] * in[1] * in[2]; }
+  int64_t out_size() const { return out[0] * out[1] * out[2]; }
+};
+
+inline Window planes_of(const TensorView& in, const TensorView& out, int32_t nd) {
+  Window w;
+  for (int d = 0; d < nd; ++d) {
+    w.in[d + 3 - nd] = in.sizes[in.ndim - nd + d];
+    w.out[d + 3 - nd] = out.sizes[out.ndim - nd + d];
+  }
+  for (int d = 0; d < in.ndim - nd; ++d) w.planes *= in.sizes[d];
+  return w;
+}
+
+inline Window window_of(const TensorView& in, const TensorView& out, const PoolParams& p) {
+  Window w = planes_of(in, out, p.nd);
+  for (int d = 0; d < p.nd; ++d) {
+    const int at = d + 3 - p.nd;
+    w.kernel[at] = p.kernel[d];
+    w.stride[at] = p.stride[d];
+    w.padding[at] = p.padding[d];
+    w.dilation[at] = p.dilation[d];
+  }
+  return w;
+}
+
+template <class F>
+void for_planes(const Window& w, F&& fn) {
+  const int64_t work = std::max<int64_t>(1, w.in_size() + w.out_size());
+  parallel_for(0, w.planes, std::max<int64_t>(1, 16384 / work), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) fn(i);
+  });
+}
+
+// fn(output position, lo[3], hi[3]) with the window's bounds along each dimension as given by `bounds(d, o, lo, hi)`.
+template <class B, class F>
+void for_windows(const Window& w, B&& bounds, F&& fn) {
+  int64_t lo[3], hi[3], o = 0;
+  for (int64_t o0 = 0; o0 < w.out[0]; ++o0) {
+    bounds(0, o0, lo, hi);
+    for (int64_t o1 = 0; o1 < w.out[1]; ++o1) {
+      bounds(1, o1, lo, hi);
+      for (int64_t o2 = 0; o2 < w.out[2]; ++o2, ++o) {
+        bounds(2, o2, lo, hi);
+        fn(o, lo, hi);
+      }
+    }
+  }
+}
+
+struct Adaptive {
+  const Window& w;
+  void operator()(int d, int64_t o, int64_t* lo, int64_t* hi) const {
+    lo[d] = o * w.in[d] / w.out[d];
+    hi[d] = ((o + 1) * w.in[d] + w.out[d] - 1) / w.out[d];
+  }
+};
+
+struct Strided {
+  const Window& w;
+  void operator()(int d, int64_t o, int64_t* lo, int64_t* hi) const {
+    lo[d] = o * w.stride[d] - w.padding[d];
+    hi[d] = std::min(lo[d] + (w.kernel[d] - 1) * w.dilation[d] + 1, w.in[d]);
+    while (lo[d] < 0) lo[d] += w.dilation[d];
+  }
+};
+
+}  // namespace eg::kernels
