@@ -23,15 +23,66 @@ def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=N
     _options["sci_mode"] = sci_mode
 
 
-def tensor_str(self):
+def _values(self):
     o = _options
     sci = -1 if o["sci_mode"] is None else int(o["sci_mode"])
-    threshold = min(o["threshold"], 2**62) if o["threshold"] != float("inf") else 2**62
-    return self._to_string(o["precision"], o["edgeitems"], o["linewidth"], sci, int(threshold))
+    threshold = int(min(o["threshold"], 2**62))
+    return self._to_string(o["precision"], o["edgeitems"], o["linewidth"], sci, threshold)
+
+
+def _shown_by_default(dtype):
+    default = _C.get_default_dtype()
+    return dtype in (default, _C.int64, _C.bool, _C.complex128 if default is _C.float64 else _C.complex64)
 
 
 def tensor_repr(self, *, tensor_contents=None):
-    return tensor_str(self)
+    """tensor(values, dtype=..., requires_grad=True) on as many lines as the width asks for."""
+    from .nn.parameter import Parameter
+
+    prefix = "tensor(" if type(self) in (_C.Tensor, Parameter) else type(self).__name__ + "("
+    facts = []
+    tangent = None
+    if self._has_tangent():
+        from .autograd import forward_ad
+
+        self, tangent = forward_ad.unpack_dual(self)
+    if self.device.type != "cpu":
+        facts.append(f"device='{self.device}'")
+    if self.device.type == "meta":
+        body = "..."
+        facts.append("size=" + str(tuple(self.shape)))
+        if self.dtype is not _C.get_default_dtype():
+            facts.append(f"dtype={self.dtype}")
+    elif self.numel() == 0:
+        body = "[]"
+        if self.dim() != 1:
+            facts.append("size=" + str(tuple(self.shape)))
+        if self.dtype is not _C.get_default_dtype():
+            facts.append(f"dtype={self.dtype}")
+    else:
+        body = tensor_contents if tensor_contents is not None else _values(self)
+        if not _shown_by_default(self.dtype):
+            facts.append(f"dtype={self.dtype}")
+    node = self.grad_fn
+    if node is not None:
+        facts.append(f"grad_fn=<{node.name()}>")
+    elif self.requires_grad:
+        facts.append("requires_grad=True")
+    if tangent is not None:
+        facts.append(f"tangent={tangent}")
+    text = prefix + body
+    indent = len(prefix)
+    if indent != 7:
+        text = prefix + body.replace("\n       ", "\n" + " " * indent)
+    parts, width = [text], len(text) - text.rfind("\n") + 1
+    for fact in facts:
+        if width + len(fact) + 2 > _options["linewidth"]:
+            parts.append(",\n" + " " * indent + fact)
+            width = indent + len(fact)
+        else:
+            parts.append(", " + fact)
+            width += len(fact) + 2
+    return "".join(parts) + ")"
 
 
 _C._extend_tensor({"__repr__": tensor_repr, "__str__": tensor_repr})
