@@ -128,8 +128,8 @@ EG_HD double log(double x) {
 EG_HD float tanh(float x) {
   const float a = abs(x), z = x * x;
   const float small = fma(x * z, poly(z, -0x1.76abc6p-8f, 0x1.5256c4p-6f, -0x1.b84446p-5f, 0x1.110768p-3f, -0x1.555534p-2f), x);
-  const float big = copysign(1.0f - 2.0f / (exp(2.0f * a) + 1.0f), x);
-  return a < 0.625f ? small : x != x ? x : big;
+  const float big = 1.0f - 2.0f / (exp(2.0f * a) + 1.0f);
+  return x != x ? x : copysign(a < 0.625f ? small : big, x);
 }
 
 EG_HD float erf(float x) {
