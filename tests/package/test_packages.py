@@ -1,0 +1,97 @@
+"""What lies in build/dist works for a stranger: the wheel in an empty environment, the C package by pkg-config and CMake."""
+
+import os
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = Path(os.environ.get("EVERGRAD_BUILD", ROOT / "build")) / "dist"
+
+PYTHON = """
+import sys, evergrad as torch
+assert "numpy" not in sys.modules
+assert torch.__file__.startswith(sys.prefix), torch.__file__
+x = torch.tensor([1.0, 2.0, 3.0], requires_grad=True)
+((x @ x) + torch.nn.functional.relu(x).sum()).backward()
+assert x.grad.tolist() == [3.0, 5.0, 7.0], x.grad
+a = torch.ones(70, 70)
+assert float((a @ a).sum()) == 70.0 ** 3
+print("fine")
+"""
+
+C = """
+#include <stdio.h>
+#include <evergrad/evergrad.h>
+int main(void) {
+  const int64_t sizes[] = {2};
+  const float data[] = {1, 2};
+  eg_tensor *t = NULL, *sum = NULL;
+  if (eg_tensor_from_data(data, sizeof data, EG_FLOAT32, 1, sizes, &t)) return 1;
+  if (eg_add(t, t, eg_int(1), &sum)) return 2;
+  printf("%s\\n", eg_version());
+  eg_tensor_release(t);
+  eg_tensor_release(sum);
+  return 0;
+}
+"""
+
+
+def clean():
+    """An environment without our build folder."""
+    return {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "LD_LIBRARY_PATH", "EVERGRAD_BUILD")}
+
+
+def run(*command, **options):
+    result = subprocess.run([str(c) for c in command], capture_output=True, text=True, env=clean(), **options)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+def one(pattern):
+    found = sorted(DIST.glob(pattern))
+    assert len(found) == 1, f"{DIST}/{pattern}: {found}"
+    return found[0]
+
+
+def test_wheel_in_an_empty_environment(tmp_path):
+    wheel = one("evergrad-*.whl")
+    assert wheel.stat().st_size <= 40e6
+    run(sys.executable, "-m", "venv", tmp_path / "venv")
+    python = tmp_path / "venv/bin/python"
+    run(python, "-m", "pip", "install", "-q", "--no-index", "--disable-pip-version-check", wheel)
+    assert run(python, "-I", "-c", PYTHON, cwd=tmp_path).strip() == "fine"
+
+
+@pytest.fixture(scope="module")
+def c_package(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("c")
+    with tarfile.open(one("evergrad-c-*.tar.gz")) as archive:
+        archive.extractall(folder, filter="data")
+    (top,) = folder.iterdir()
+    return top
+
+
+@pytest.fixture
+def program(tmp_path):
+    (tmp_path / "main.c").write_text(C)
+    return tmp_path
+
+
+def test_c_package_by_pkg_config(c_package, program):
+    options = subprocess.run(["pkg-config", "--cflags", "--libs", "evergrad"], capture_output=True, text=True, check=True,
+                             env={**clean(), "PKG_CONFIG_PATH": str(c_package / "lib/pkgconfig")}).stdout.split()
+    run("cc", "main.c", "-o", "main", "-lm", *options, cwd=program)
+    assert run("./main", cwd=program).strip() == "0.1.0"
+
+
+def test_c_package_by_cmake(c_package, program):
+    (program / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(user C)\nfind_package(evergrad 0.1 REQUIRED)\n"
+        "add_executable(main main.c)\ntarget_link_libraries(main evergrad::evergrad m)\n")
+    run("cmake", "-S", ".", "-B", "out", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={c_package}", cwd=program)
+    run("cmake", "--build", "out", cwd=program)
+    assert run("out/main", cwd=program).strip() == "0.1.0"
