@@ -83,7 +83,14 @@ void call_aligned(const OpInfo& op, const Value* args, Value* rets, int32_t leve
   }
 }
 
-void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level, int64_t size) {
+// Leaves the innermost level for a while.
+struct Outside {
+  Outside() { --mode.vmap_depth; }
+  ~Outside() { ++mode.vmap_depth; }
+};
+
+// outside: the calls run without the level, which would otherwise slice them again although no argument is batched.
+void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level, int64_t size, bool outside = false) {
   check(size > 0, op.name, ": vmap over an empty batch is not supported");
   std::vector<std::vector<std::vector<Tensor>>> parts(op.nrets);  // result, its tensors, slices
   std::vector<Tag> tags(op.nrets, Tag::None);
@@ -92,7 +99,11 @@ void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level
       return batched_at(t, level) ? intrinsics::select(batch(t).value, batch(t).batch_dim, s) : t;
     });
     Values one(op.nrets);
-    op.fn(r.args.data(), one.data());
+    {
+      std::optional<Outside> left;
+      if (outside) left.emplace();
+      op.fn(r.args.data(), one.data());
+    }
     for (size_t i = 0; i < op.nrets; ++i) {
       tags[i] = one[i].tag;
       std::vector<Tensor> ts;
@@ -173,16 +184,10 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
     check(how != Randomness::Error,
           "vmap: called random operation while in randomness error mode. Please either use the 'same' or 'different' "
           "randomness flags on vmap or perform the randomness operation out of vmap");
-    if (how == Randomness::Different) return call_slices(op, args, rets, top, t_levels[top - 1].size);
+    if (how == Randomness::Different) return call_slices(op, args, rets, top, t_levels[top - 1].size, true);
     check(level == 0, "vmap: randomness='same' with a batched argument of ", op.name, " is not supported");
-    --mode.vmap_depth;  // drawn once, outside this level
-    try {
-      op.fn(args, rets);
-    } catch (...) {
-      ++mode.vmap_depth;
-      throw;
-    }
-    ++mode.vmap_depth;
+    const Outside drawn_once;
+    op.fn(args, rets);
     return;
   }
   if (op.flags & kOpPointwise) return call_aligned(op, args, rets, level);

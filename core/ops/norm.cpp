@@ -53,9 +53,14 @@ Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
 Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean, const Tensor& var,
                    double eps) {
   floats_only("batch_norm", input);
+  check(input.dim() >= 2, "batch_norm: expected at least 2 dimensions, got ", input.dim());
+  const int64_t channels = input.sizes()[1];
+  for (const Tensor* t : {&weight, &bias, &mean, &var}) {
+    check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels), "batch_norm: weight, bias, mean and var must have one dimension of ",
+          channels, " elements");
+  }
   const Tensor r = output_like(input);
   if (r.numel() == 0) return r;
-  const int64_t channels = input.sizes()[1];
   const DType type = statistics_type(input.dtype());
   Tensor m, v;
   if (mean.defined() && var.defined()) {
@@ -107,7 +112,7 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
     out[0] = normalised_gradient(c.weight.defined() ? g * c.weight : g, normal, rstd, last);
   }
   if (c.needs[1]) out[1] = over_lead(g * normal);
-  if (c.needs[2]) out[2] = over_lead(g);
+  if (c.needs[2]) out[2] = tied(over_lead(g), {c.input});
 }
 
 void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
@@ -127,7 +132,7 @@ void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
     out[0] = given ? gw * rstd : normalised_gradient(gw, normal, rstd, dims);
   }
   if (c.needs[1]) out[1] = ops::sum_dim(g * normal, dims.span(), false);
-  if (c.needs[2]) out[2] = ops::sum_dim(g, dims.span(), false);
+  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, dims.span(), false), {c.input});
 }
 
 void vjp__embedding(const EmbeddingCtx& c, const Tensor& g, Tensor* out) {
@@ -169,6 +174,7 @@ Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& w
 
 Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
                   const Tensor& bias, bool training, double momentum, double eps) {
+  if (input.numel() == 0 && !training) return clone(input);
   check(input.dim() >= 2, "Expected at least 2 dimensions in the input of batch_norm, but got ", input.dim());
   const int64_t channels = input.sizes()[1];
   for (const auto& [t, name] : {std::pair(&running_mean, "running_mean"), std::pair(&running_var, "running_var"),

@@ -45,7 +45,10 @@ int64_t shift(int64_t row, int64_t k, int64_t extra) {
 // fn(row, first column, end column) for the rows of a triangle.
 template <class F>
 void for_triangle(int64_t rows, int64_t cols, int64_t k, bool lower, F&& fn) {
-  for (int64_t r = 0; r < rows; ++r) {
+  // Rows that hold nothing are passed over, however many there are.
+  const int64_t begin = lower ? std::max<int64_t>(0, -shift(0, k, 0)) : 0;
+  const int64_t end = lower ? rows : std::min(rows, std::max<int64_t>(0, cols - shift(0, k, 0)));
+  for (int64_t r = begin; r < end; ++r) {
     const int64_t first = lower ? 0 : std::clamp<int64_t>(shift(r, k, 0), 0, cols);
     const int64_t last = lower ? std::clamp<int64_t>(shift(r, k, 1), 0, cols) : cols;
     if (first < last) fn(r, first, last);
@@ -66,10 +69,20 @@ void triangle_indices(const TensorView& out, int64_t rows, int64_t cols, int64_t
   copy(out, TensorView{both.get(), out.sizes, strides, 2, DType::Int64});
 }
 
+// Row r of the lower triangle holds clamp(r + 1 + k, 0, cols) elements; the sum is taken in one step, and is INT64_MAX when it
+// does not fit.
 int64_t triangle_count(int64_t rows, int64_t cols, int64_t k, bool lower) {
-  int64_t n = 0;
-  for_triangle(rows, cols, k, lower, [&](int64_t, int64_t first, int64_t last) { n += last - first; });
-  return n;
+  using Wide = __int128;
+  if (!lower) k = std::max(k, -INT64_MAX) - 1;
+  const Wide diagonal = k < -rows ? -Wide(rows) : k > cols ? Wide(cols) : Wide(k);
+  const auto up_to = [cols](Wide x) -> Wide {  // the sum of clamp(t, 0, cols) for t <= x
+    if (x <= 0) return 0;
+    if (x <= cols) return x * (x + 1) / 2;
+    return Wide(cols) * (Wide(cols) + 1) / 2 + (x - cols) * cols;
+  };
+  Wide n = up_to(Wide(rows) + diagonal) - up_to(diagonal);
+  if (!lower) n = Wide(rows) * cols - n;
+  return n > INT64_MAX ? INT64_MAX : static_cast<int64_t>(n);
 }
 
 // A dense 1-d result of type V, converted to out at the end unless it has that type already.

@@ -170,7 +170,14 @@ int main(int argc, char** argv) {
     setrlimit(RLIMIT_AS, &limit);
   }
   const int signals[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGALRM};
-  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) signal(signals[i], on_signal);
+  /* A stack of its own, so that an endless recursion is reported too. */
+  static char stack[1 << 16];
+  const stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+  sigaltstack(&own, NULL);
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; ++i) {
+    struct sigaction action = {.sa_handler = on_signal, .sa_flags = SA_ONSTACK};
+    sigaction(signals[i], &action, NULL);
+  }
   if (!settle(eg_set_num_threads(1))) return 1;
   snprintf(live.path, sizeof live.path, "/tmp/evergrad-fuzz-%d.safetensors", (int)getpid());
 
