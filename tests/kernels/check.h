@@ -16,8 +16,8 @@
 
 namespace check {
 
-using eg::DType;
 using eg::Dims;
+using eg::DType;
 using eg::kernels::TensorView;
 
 inline int failures = 0;
@@ -76,7 +76,8 @@ struct Array {
     const char* p = element(linear);
     switch (dtype) {
 #define CASE(D, T) \
-  case DType::D: return static_cast<double>(*reinterpret_cast<const T*>(p));
+  case DType::D:   \
+    return static_cast<double>(*reinterpret_cast<const T*>(p));
       CASE(Bool, bool)
       CASE(UInt8, uint8_t)
       CASE(Int8, int8_t)
@@ -89,19 +90,26 @@ struct Array {
       CASE(Float32, float)
       CASE(Float64, double)
 #undef CASE
-      case DType::Float16: return static_cast<float>(*reinterpret_cast<const eg::Float16*>(p));
-      case DType::BFloat16: return static_cast<float>(*reinterpret_cast<const eg::BFloat16*>(p));
-      case DType::Complex64: return *reinterpret_cast<const std::complex<float>*>(p);
-      case DType::Complex128: return *reinterpret_cast<const std::complex<double>*>(p);
-      default: std::abort();
+      case DType::Float16:
+        return static_cast<float>(*reinterpret_cast<const eg::Float16*>(p));
+      case DType::BFloat16:
+        return static_cast<float>(*reinterpret_cast<const eg::BFloat16*>(p));
+      case DType::Complex64:
+        return *reinterpret_cast<const std::complex<float>*>(p);
+      case DType::Complex128:
+        return *reinterpret_cast<const std::complex<double>*>(p);
+      default:
+        std::abort();
     }
   }
   double real(int64_t linear) { return get(linear).real(); }
   void set(int64_t linear, std::complex<double> v) {
     char* p = element(linear);
     switch (dtype) {
-#define CASE(D, T) \
-  case DType::D: *reinterpret_cast<T*>(p) = static_cast<T>(v.real()); return;
+#define CASE(D, T)                                       \
+  case DType::D:                                         \
+    *reinterpret_cast<T*>(p) = static_cast<T>(v.real()); \
+    return;
       CASE(Bool, bool)
       CASE(UInt8, uint8_t)
       CASE(Int8, int8_t)
@@ -114,11 +122,20 @@ struct Array {
       CASE(Float32, float)
       CASE(Float64, double)
 #undef CASE
-      case DType::Float16: *reinterpret_cast<eg::Float16*>(p) = eg::Float16(static_cast<float>(v.real())); return;
-      case DType::BFloat16: *reinterpret_cast<eg::BFloat16*>(p) = eg::BFloat16(static_cast<float>(v.real())); return;
-      case DType::Complex64: *reinterpret_cast<std::complex<float>*>(p) = std::complex<float>(v); return;
-      case DType::Complex128: *reinterpret_cast<std::complex<double>*>(p) = v; return;
-      default: std::abort();
+      case DType::Float16:
+        *reinterpret_cast<eg::Float16*>(p) = eg::Float16(static_cast<float>(v.real()));
+        return;
+      case DType::BFloat16:
+        *reinterpret_cast<eg::BFloat16*>(p) = eg::BFloat16(static_cast<float>(v.real()));
+        return;
+      case DType::Complex64:
+        *reinterpret_cast<std::complex<float>*>(p) = std::complex<float>(v);
+        return;
+      case DType::Complex128:
+        *reinterpret_cast<std::complex<double>*>(p) = v;
+        return;
+      default:
+        std::abort();
     }
   }
 };
@@ -143,7 +160,10 @@ inline bool near(std::complex<double> a, std::complex<double> b, double tol) {
 }
 
 inline double tolerance(DType t) {
-  return t == DType::BFloat16 ? 2e-2 : t == DType::Float16 ? 3e-3 : t == DType::Float64 || t == DType::Complex128 ? 1e-11 : 1e-4;
+  return t == DType::BFloat16                            ? 2e-2
+         : t == DType::Float16                           ? 3e-3
+         : t == DType::Float64 || t == DType::Complex128 ? 1e-11
+                                                         : 1e-4;
 }
 
 inline bool same(Array& got, const std::vector<std::complex<double>>& want, double tol) {

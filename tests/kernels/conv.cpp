@@ -39,7 +39,8 @@ void for_products(Array& out, Array& in, Array& weight, const ConvParams& p, F&&
             if (!inside) continue;
             const int64_t channel = oc / per_out * per_in + ic;
             visit((n * out.sizes[1] + oc) * on + o,
-                  (n * in.sizes[1] + channel) * in_n + (at[0] * isz[1] + at[1]) * isz[2] + at[2], (oc * per_in + ic) * kn + k);
+                  (n * in.sizes[1] + channel) * in_n + (at[0] * isz[1] + at[1]) * isz[2] + at[2],
+                  (oc * per_in + ic) * kn + k);
           }
         }
       }
@@ -51,9 +52,11 @@ void try_conv(DType t, Dims in_sizes, Dims weight_sizes, ConvParams p, int layou
   p.nd = static_cast<int32_t>(in_sizes.size()) - 2;
   Dims out_sizes = {in_sizes[0], weight_sizes[0]};
   for (int d = 0; d < p.nd; ++d) {
-    out_sizes.push_back((in_sizes[d + 2] + 2 * p.padding[d] - p.dilation[d] * (weight_sizes[d + 2] - 1) - 1) / p.stride[d] + 1);
+    out_sizes.push_back(
+        (in_sizes[d + 2] + 2 * p.padding[d] - p.dilation[d] * (weight_sizes[d + 2] - 1) - 1) / p.stride[d] + 1);
   }
-  Array x(t, in_sizes, layout), w(t, weight_sizes, (layout + 1) % 4), b(t, {weight_sizes[0]}), y(t, out_sizes, (layout + 2) % 4);
+  Array x(t, in_sizes, layout), w(t, weight_sizes, (layout + 1) % 4), b(t, {weight_sizes[0]}),
+      y(t, out_sizes, (layout + 2) % 4);
   Array gx(t, in_sizes, layout), gw(t, weight_sizes, layout), gy(t, out_sizes, layout);
   fill(x, -4, 5);
   fill(w, -4, 5, 0.5);
@@ -92,7 +95,8 @@ ConvParams params(int64_t stride, int64_t padding, int64_t dilation, int64_t gro
 int main() {
   for (int threads : {1, 2}) {
     eg::set_num_threads(threads);
-    for (DType t : {DType::Float32, DType::Float64, DType::Float16, DType::BFloat16, DType::Complex64, DType::Complex128}) {
+    for (DType t :
+         {DType::Float32, DType::Float64, DType::Float16, DType::BFloat16, DType::Complex64, DType::Complex128}) {
       for (int layout = 0; layout < 4; ++layout) {
         try_conv(t, {2, 4, 11}, {6, 4, 3}, params(1, 1, 1, 1), layout);
         try_conv(t, {2, 4, 11}, {6, 2, 3}, params(2, 2, 2, 2), layout);

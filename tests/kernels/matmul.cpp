@@ -8,8 +8,8 @@ using namespace check;
 
 namespace {
 
-void try_gemm(DType t, int64_t batch, int64_t m, int64_t n, int64_t k, int lo, int la, int lb, double alpha, double beta,
-              bool share_b) {
+void try_gemm(DType t, int64_t batch, int64_t m, int64_t n, int64_t k, int lo, int la, int lb, double alpha,
+              double beta, bool share_b) {
   Array out(t, {batch, m, n}, lo), a(t, {batch, m, k}, la), b(t, {share_b ? 1 : batch, k, n}, lb);
   const int64_t low = eg::is_unsigned(t) ? 0 : -3;
   fill(out, low, 4);
@@ -46,11 +46,12 @@ void try_gemm(DType t, int64_t batch, int64_t m, int64_t n, int64_t k, int lo, i
 int main() {
   for (int threads : {1, 2}) {
     eg::set_num_threads(threads);
-    for (DType t : {DType::Float32, DType::Float64, DType::Complex64, DType::Complex128, DType::Float16, DType::BFloat16,
-                    DType::Int8, DType::UInt8, DType::Int16, DType::Int32, DType::Int64, DType::UInt32}) {
-      const int64_t shapes[][4] = {{1, 3, 4, 5},  {2, 20, 30, 17}, {1, 90, 70, 80}, {3, 1, 40, 40}, {3, 40, 1, 40},
-                                   {2, 1, 1, 600}, {1, 40, 40, 1},  {2, 5, 6, 0},    {0, 3, 3, 3},   {1, 0, 3, 3},
-                                   {5, 33, 17, 9}, {1, 1, 900, 2}};
+    for (DType t :
+         {DType::Float32, DType::Float64, DType::Complex64, DType::Complex128, DType::Float16, DType::BFloat16,
+          DType::Int8, DType::UInt8, DType::Int16, DType::Int32, DType::Int64, DType::UInt32}) {
+      const int64_t shapes[][4] = {{1, 3, 4, 5},   {2, 20, 30, 17}, {1, 90, 70, 80}, {3, 1, 40, 40},
+                                   {3, 40, 1, 40}, {2, 1, 1, 600},  {1, 40, 40, 1},  {2, 5, 6, 0},
+                                   {0, 3, 3, 3},   {1, 0, 3, 3},    {5, 33, 17, 9},  {1, 1, 900, 2}};
       for (const auto& s : shapes) {
         for (int la = 0; la < 4; ++la) {
           for (int lb = 0; lb < 4; ++lb) {

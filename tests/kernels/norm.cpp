@@ -1,4 +1,5 @@
-// Softmax, layer norm and batch norm with their gradients against formulas in double, and gradients against differences.
+// Softmax, layer norm and batch norm with their gradients against formulas in double, and gradients against
+// differences.
 #include "kernels/norm.h"
 
 #include "core/base/parallel.h"

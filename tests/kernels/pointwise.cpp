@@ -1,8 +1,8 @@
 // Every pointwise loop against a naive double computation, in every instruction set, for contiguous, transposed, spread
 // and reversed operands, broadcast scalars and mixed dtypes; then special values, integer division, and copies.
-#include "check.h"
 #include <numeric>
 
+#include "check.h"
 #include "core/base/parallel.h"
 #include "kernels/cpu/isa.h"
 
@@ -12,22 +12,34 @@ using Complex = std::complex<double>;
 
 namespace eg::kernels {
 #define DECLARE(name) extern const PointwiseSet k_##name;
-DECLARE(abs) DECLARE(acos) DECLARE(acosh) DECLARE(add) DECLARE(addcdiv) DECLARE(addcmul) DECLARE(angle) DECLARE(asin)
-DECLARE(asinh) DECLARE(atan) DECLARE(atan2) DECLARE(atanh) DECLARE(bitwise_and) DECLARE(bitwise_left_shift)
-DECLARE(bitwise_not) DECLARE(bitwise_or) DECLARE(bitwise_right_shift) DECLARE(bitwise_xor) DECLARE(ceil)
-DECLARE(conj_physical) DECLARE(copysign) DECLARE(cos) DECLARE(cosh) DECLARE(deg2rad) DECLARE(digamma) DECLARE(div)
-DECLARE(div_floor) DECLARE(div_trunc) DECLARE(elu) DECLARE(eq) DECLARE(erf) DECLARE(erfc) DECLARE(exp) DECLARE(exp2)
-DECLARE(expm1) DECLARE(floor) DECLARE(fmax) DECLARE(fmin) DECLARE(fmod) DECLARE(frac) DECLARE(gcd) DECLARE(ge)
-DECLARE(gelu) DECLARE(gelu_backward) DECLARE(gelu_tanh) DECLARE(gelu_tanh_backward) DECLARE(gt) DECLARE(heaviside)
-DECLARE(hypot) DECLARE(isfinite) DECLARE(isinf) DECLARE(isnan) DECLARE(lcm) DECLARE(le) DECLARE(leaky_relu) DECLARE(leaky_relu_backward)
-DECLARE(lerp) DECLARE(lerp_scalar) DECLARE(lgamma) DECLARE(log) DECLARE(log10) DECLARE(log1p) DECLARE(log2)
-DECLARE(logaddexp) DECLARE(logaddexp2) DECLARE(logical_and) DECLARE(logical_not) DECLARE(logical_or)
-DECLARE(logical_xor) DECLARE(logsigmoid) DECLARE(logsigmoid_backward) DECLARE(lt) DECLARE(maximum) DECLARE(minimum)
-DECLARE(mul) DECLARE(ne) DECLARE(neg) DECLARE(pow) DECLARE(rad2deg) DECLARE(reciprocal) DECLARE(relu)
-DECLARE(remainder) DECLARE(round) DECLARE(round_decimals) DECLARE(rsqrt) DECLARE(rsub) DECLARE(sgn) DECLARE(sigmoid)
-DECLARE(sigmoid_backward) DECLARE(sign) DECLARE(signbit) DECLARE(silu) DECLARE(silu_backward) DECLARE(sin)
-DECLARE(sinh) DECLARE(softplus) DECLARE(softplus_backward) DECLARE(sqrt) DECLARE(sub) DECLARE(tan) DECLARE(tanh)
-DECLARE(tanh_backward) DECLARE(threshold) DECLARE(threshold_backward) DECLARE(trunc) DECLARE(xlogy)
+DECLARE(abs)
+DECLARE(acos) DECLARE(acosh) DECLARE(add) DECLARE(addcdiv) DECLARE(addcmul) DECLARE(angle) DECLARE(asin) DECLARE(asinh)
+    DECLARE(atan) DECLARE(atan2) DECLARE(atanh) DECLARE(bitwise_and) DECLARE(bitwise_left_shift) DECLARE(bitwise_not)
+        DECLARE(bitwise_or) DECLARE(bitwise_right_shift) DECLARE(bitwise_xor) DECLARE(ceil) DECLARE(conj_physical)
+            DECLARE(copysign) DECLARE(cos) DECLARE(cosh) DECLARE(deg2rad) DECLARE(digamma) DECLARE(div)
+                DECLARE(div_floor) DECLARE(div_trunc) DECLARE(elu) DECLARE(eq) DECLARE(erf) DECLARE(erfc) DECLARE(exp)
+                    DECLARE(exp2) DECLARE(expm1) DECLARE(floor) DECLARE(fmax) DECLARE(fmin) DECLARE(fmod) DECLARE(frac)
+                        DECLARE(gcd) DECLARE(ge) DECLARE(gelu) DECLARE(gelu_backward) DECLARE(gelu_tanh) DECLARE(
+                            gelu_tanh_backward) DECLARE(gt) DECLARE(heaviside) DECLARE(hypot) DECLARE(isfinite)
+                            DECLARE(isinf) DECLARE(isnan) DECLARE(lcm) DECLARE(le) DECLARE(leaky_relu) DECLARE(
+                                leaky_relu_backward) DECLARE(lerp) DECLARE(lerp_scalar) DECLARE(lgamma) DECLARE(log)
+                                DECLARE(log10) DECLARE(log1p) DECLARE(log2) DECLARE(logaddexp) DECLARE(logaddexp2)
+                                    DECLARE(logical_and) DECLARE(logical_not) DECLARE(logical_or) DECLARE(logical_xor)
+                                        DECLARE(logsigmoid) DECLARE(logsigmoid_backward) DECLARE(lt) DECLARE(maximum)
+                                            DECLARE(minimum) DECLARE(mul) DECLARE(ne) DECLARE(neg) DECLARE(pow)
+                                                DECLARE(rad2deg) DECLARE(reciprocal) DECLARE(relu) DECLARE(remainder)
+                                                    DECLARE(round) DECLARE(round_decimals) DECLARE(rsqrt) DECLARE(rsub)
+                                                        DECLARE(sgn) DECLARE(sigmoid) DECLARE(sigmoid_backward)
+                                                            DECLARE(sign) DECLARE(signbit) DECLARE(silu)
+                                                                DECLARE(silu_backward) DECLARE(sin)
+                                                                    DECLARE(sinh) DECLARE(softplus)
+                                                                        DECLARE(softplus_backward) DECLARE(sqrt)
+                                                                            DECLARE(sub) DECLARE(tan) DECLARE(tanh)
+                                                                                DECLARE(tanh_backward)
+                                                                                    DECLARE(threshold)
+                                                                                        DECLARE(threshold_backward)
+                                                                                            DECLARE(trunc)
+                                                                                                DECLARE(xlogy)
 }  // namespace eg::kernels
 
 namespace {
@@ -59,67 +71,117 @@ double slope(F f, double x) {
 const double kAlpha = 2;  // every parameter 0; parameter 1 is 3, parameter 2 is 1
 
 #define W [](const Complex* x) -> Complex { (void)x; return
-#define U(name, family, ...) {#name, k_##name, 1, family, W __VA_ARGS__; }}
-#define B(name, family, ...) {#name, k_##name, 2, family, W __VA_ARGS__; }}
-#define T(name, family, ...) {#name, k_##name, 3, family, W __VA_ARGS__; }}
+#define U(name, family, ...)                   \
+  {                                            \
+    #name, k_##name, 1, family, W __VA_ARGS__; \
+  }                                            \
+  }
+#define B(name, family, ...)                   \
+  {                                            \
+    #name, k_##name, 2, family, W __VA_ARGS__; \
+  }                                            \
+  }
+#define T(name, family, ...)                   \
+  {                                            \
+    #name, k_##name, 3, family, W __VA_ARGS__; \
+  }                                            \
+  }
 const Case kCases[] = {
     U(abs, kInt | kFloat | kComplex | kToReal, std::abs(x[0])),
-    U(acos, kFloat | kComplex | kUpTo1, std::acos(x[0])), U(asin, kFloat | kComplex | kUpTo1, std::asin(x[0])),
-    U(atan, kFloat | kComplex | kUpTo1, std::atan(x[0])), U(acosh, kFloat | kPositive, std::acosh(r(x))),
-    U(asinh, kFloat | kComplex, std::asinh(x[0])), U(atanh, kFloat | kComplex | kUpTo1, std::atanh(x[0])),
-    U(sin, kFloat | kComplex, std::sin(x[0])), U(cos, kFloat | kComplex, std::cos(x[0])),
-    U(tan, kFloat | kComplex, std::tan(x[0])), U(sinh, kFloat | kComplex, std::sinh(x[0])),
-    U(cosh, kFloat | kComplex, std::cosh(x[0])), U(tanh, kFloat | kComplex, std::tanh(x[0])),
-    U(exp, kFloat | kComplex, std::exp(x[0])), U(exp2, kFloat | kComplex, std::pow(Complex(2), x[0])),
+    U(acos, kFloat | kComplex | kUpTo1, std::acos(x[0])),
+    U(asin, kFloat | kComplex | kUpTo1, std::asin(x[0])),
+    U(atan, kFloat | kComplex | kUpTo1, std::atan(x[0])),
+    U(acosh, kFloat | kPositive, std::acosh(r(x))),
+    U(asinh, kFloat | kComplex, std::asinh(x[0])),
+    U(atanh, kFloat | kComplex | kUpTo1, std::atanh(x[0])),
+    U(sin, kFloat | kComplex, std::sin(x[0])),
+    U(cos, kFloat | kComplex, std::cos(x[0])),
+    U(tan, kFloat | kComplex, std::tan(x[0])),
+    U(sinh, kFloat | kComplex, std::sinh(x[0])),
+    U(cosh, kFloat | kComplex, std::cosh(x[0])),
+    U(tanh, kFloat | kComplex, std::tanh(x[0])),
+    U(exp, kFloat | kComplex, std::exp(x[0])),
+    U(exp2, kFloat | kComplex, std::pow(Complex(2), x[0])),
     U(expm1, kFloat | kComplex, x[0].imag() == 0 ? Complex(std::expm1(r(x))) : std::exp(x[0]) - 1.0),
-    U(log, kFloat | kComplex | kPositive, std::log(x[0])), U(log2, kFloat | kComplex | kPositive, std::log(x[0]) / M_LN2),
+    U(log, kFloat | kComplex | kPositive, std::log(x[0])),
+    U(log2, kFloat | kComplex | kPositive, std::log(x[0]) / M_LN2),
     U(log10, kFloat | kComplex | kPositive, std::log10(x[0])),
-    U(log1p, kFloat | kComplex | kPositive, std::log(1.0 + x[0])), U(erf, kFloat, std::erf(r(x))),
-    U(erfc, kFloat, std::erfc(r(x))), U(lgamma, kFloat | kPositive, std::lgamma(r(x))),
+    U(log1p, kFloat | kComplex | kPositive, std::log(1.0 + x[0])),
+    U(erf, kFloat, std::erf(r(x))),
+    U(erfc, kFloat, std::erfc(r(x))),
+    U(lgamma, kFloat | kPositive, std::lgamma(r(x))),
     U(digamma, kFloat | kPositive, slope([](double v) { return std::lgamma(v); }, r(x))),
-    U(sqrt, kFloat | kComplex | kPositive, std::sqrt(x[0])), U(rsqrt, kFloat | kComplex | kPositive, 1.0 / std::sqrt(x[0])),
-    U(reciprocal, kFloat | kComplex | kPositive, 1.0 / x[0]), U(sigmoid, kFloat | kComplex, csig(x[0])),
-    U(neg, kInt | kFloat | kComplex, -x[0]), U(sign, kInt | kFloat, (r(x) > 0) - (r(x) < 0)),
+    U(sqrt, kFloat | kComplex | kPositive, std::sqrt(x[0])),
+    U(rsqrt, kFloat | kComplex | kPositive, 1.0 / std::sqrt(x[0])),
+    U(reciprocal, kFloat | kComplex | kPositive, 1.0 / x[0]),
+    U(sigmoid, kFloat | kComplex, csig(x[0])),
+    U(neg, kInt | kFloat | kComplex, -x[0]),
+    U(sign, kInt | kFloat, (r(x) > 0) - (r(x) < 0)),
     U(sgn, kInt | kFloat | kComplex, x[0] == 0.0 ? 0.0 : x[0] / std::abs(x[0])),
-    U(angle, kFloat | kComplex | kToReal, std::arg(x[0])), U(conj_physical, kInt | kFloat | kComplex, std::conj(x[0])),
-    U(ceil, kInt | kFloat, std::ceil(r(x))), U(floor, kInt | kFloat, std::floor(r(x))),
-    U(round, kInt | kFloat, std::nearbyint(r(x))), U(trunc, kInt | kFloat, std::trunc(r(x))),
-    U(frac, kFloat, r(x) - std::trunc(r(x))), U(round_decimals, kFloat, std::nearbyint(r(x) * 100) / 100),
-    U(deg2rad, kFloat, r(x) * M_PI / 180), U(rad2deg, kFloat, r(x) * 180 / M_PI),
-    U(logical_not, kBool | kInt | kFloat | kComplex | kToBool, x[0] == 0.0), U(bitwise_not, kInt, ~n(x)),
-    U(isnan, kInt | kFloat | kComplex | kToBool, 0.0), U(isinf, kInt | kFloat | kComplex | kToBool, 0.0),
-    U(isfinite, kBool | kInt | kFloat | kComplex | kToBool, 1.0), U(signbit, kInt | kFloat | kToBool, r(x) < 0),
-    U(relu, kInt | kFloat, std::max(r(x), 0.0)), U(leaky_relu, kFloat, r(x) > 0 ? r(x) : r(x) * kAlpha),
-    U(threshold, kInt | kFloat, r(x) <= kAlpha ? 3 : r(x)), U(gelu, kFloat, gelu(r(x))),
-    U(gelu_tanh, kFloat, gelu_tanh(r(x))), U(silu, kFloat | kComplex, x[0] * csig(x[0])),
+    U(angle, kFloat | kComplex | kToReal, std::arg(x[0])),
+    U(conj_physical, kInt | kFloat | kComplex, std::conj(x[0])),
+    U(ceil, kInt | kFloat, std::ceil(r(x))),
+    U(floor, kInt | kFloat, std::floor(r(x))),
+    U(round, kInt | kFloat, std::nearbyint(r(x))),
+    U(trunc, kInt | kFloat, std::trunc(r(x))),
+    U(frac, kFloat, r(x) - std::trunc(r(x))),
+    U(round_decimals, kFloat, std::nearbyint(r(x) * 100) / 100),
+    U(deg2rad, kFloat, r(x) * M_PI / 180),
+    U(rad2deg, kFloat, r(x) * 180 / M_PI),
+    U(logical_not, kBool | kInt | kFloat | kComplex | kToBool, x[0] == 0.0),
+    U(bitwise_not, kInt, ~n(x)),
+    U(isnan, kInt | kFloat | kComplex | kToBool, 0.0),
+    U(isinf, kInt | kFloat | kComplex | kToBool, 0.0),
+    U(isfinite, kBool | kInt | kFloat | kComplex | kToBool, 1.0),
+    U(signbit, kInt | kFloat | kToBool, r(x) < 0),
+    U(relu, kInt | kFloat, std::max(r(x), 0.0)),
+    U(leaky_relu, kFloat, r(x) > 0 ? r(x) : r(x) * kAlpha),
+    U(threshold, kInt | kFloat, r(x) <= kAlpha ? 3 : r(x)),
+    U(gelu, kFloat, gelu(r(x))),
+    U(gelu_tanh, kFloat, gelu_tanh(r(x))),
+    U(silu, kFloat | kComplex, x[0] * csig(x[0])),
     U(softplus, kFloat, r(x) * 2 > 3 ? r(x) : std::log1p(std::exp(2 * r(x))) / 2),
-    U(logsigmoid, kFloat, std::log(sig(r(x)))), U(elu, kFloat, r(x) > 0 ? 3 * r(x) : 6 * std::expm1(r(x))),
-    B(add, kInt | kFloat | kComplex, x[0] + kAlpha * x[1]), B(sub, kInt | kFloat | kComplex, x[0] - kAlpha * x[1]),
-    B(rsub, kInt | kFloat | kComplex, x[1] - kAlpha * x[0]), B(mul, kInt | kFloat | kComplex, x[0] * x[1]),
-    B(div, kFloat | kComplex | kPositive, x[0] / x[1]), B(div_trunc, kInt | kFloat | kPositive, std::trunc(r(x) / r(x, 1))),
+    U(logsigmoid, kFloat, std::log(sig(r(x)))),
+    U(elu, kFloat, r(x) > 0 ? 3 * r(x) : 6 * std::expm1(r(x))),
+    B(add, kInt | kFloat | kComplex, x[0] + kAlpha * x[1]),
+    B(sub, kInt | kFloat | kComplex, x[0] - kAlpha * x[1]),
+    B(rsub, kInt | kFloat | kComplex, x[1] - kAlpha * x[0]),
+    B(mul, kInt | kFloat | kComplex, x[0] * x[1]),
+    B(div, kFloat | kComplex | kPositive, x[0] / x[1]),
+    B(div_trunc, kInt | kFloat | kPositive, std::trunc(r(x) / r(x, 1))),
     B(div_floor, kInt | kFloat | kPositive, std::floor(r(x) / r(x, 1))),
     B(fmod, kInt | kFloat | kPositive, std::fmod(r(x), r(x, 1))),
     B(remainder, kInt | kFloat | kPositive, floor_mod(r(x), r(x, 1))),
-    B(pow, kFloat | kPositive, std::pow(r(x), r(x, 1))), B(atan2, kFloat, std::atan2(r(x), r(x, 1))),
-    B(maximum, kInt | kFloat, std::max(r(x), r(x, 1))), B(minimum, kInt | kFloat, std::min(r(x), r(x, 1))),
-    B(fmax, kInt | kFloat, std::max(r(x), r(x, 1))), B(fmin, kInt | kFloat, std::min(r(x), r(x, 1))),
-    B(copysign, kFloat, std::copysign(r(x), r(x, 1))), B(hypot, kFloat, std::hypot(r(x), r(x, 1))),
+    B(pow, kFloat | kPositive, std::pow(r(x), r(x, 1))),
+    B(atan2, kFloat, std::atan2(r(x), r(x, 1))),
+    B(maximum, kInt | kFloat, std::max(r(x), r(x, 1))),
+    B(minimum, kInt | kFloat, std::min(r(x), r(x, 1))),
+    B(fmax, kInt | kFloat, std::max(r(x), r(x, 1))),
+    B(fmin, kInt | kFloat, std::min(r(x), r(x, 1))),
+    B(copysign, kFloat, std::copysign(r(x), r(x, 1))),
+    B(hypot, kFloat, std::hypot(r(x), r(x, 1))),
     B(xlogy, kFloat | kPositive, r(x) * std::log(r(x, 1))),
     B(logaddexp, kFloat, std::log(std::exp(r(x)) + std::exp(r(x, 1)))),
     B(logaddexp2, kFloat, std::log2(std::exp2(r(x)) + std::exp2(r(x, 1)))),
-    B(heaviside, kInt | kFloat, r(x) == 0 ? r(x, 1) : r(x) > 0), B(eq, kInt | kFloat | kComplex | kToBool, x[0] == x[1]),
-    B(ne, kBool | kInt | kFloat | kComplex | kToBool, x[0] != x[1]), B(lt, kInt | kFloat | kToBool, r(x) < r(x, 1)),
-    B(le, kInt | kFloat | kToBool, r(x) <= r(x, 1)), B(gt, kInt | kFloat | kToBool, r(x) > r(x, 1)),
+    B(heaviside, kInt | kFloat, r(x) == 0 ? r(x, 1) : r(x) > 0),
+    B(eq, kInt | kFloat | kComplex | kToBool, x[0] == x[1]),
+    B(ne, kBool | kInt | kFloat | kComplex | kToBool, x[0] != x[1]),
+    B(lt, kInt | kFloat | kToBool, r(x) < r(x, 1)),
+    B(le, kInt | kFloat | kToBool, r(x) <= r(x, 1)),
+    B(gt, kInt | kFloat | kToBool, r(x) > r(x, 1)),
     B(ge, kBool | kInt | kFloat | kToBool, r(x) >= r(x, 1)),
     B(logical_and, kBool | kInt | kFloat | kComplex | kToBool, x[0] != 0.0 && x[1] != 0.0),
     B(logical_or, kBool | kInt | kFloat | kComplex | kToBool, x[0] != 0.0 || x[1] != 0.0),
     B(logical_xor, kBool | kInt | kFloat | kComplex | kToBool, (x[0] != 0.0) != (x[1] != 0.0)),
-    B(bitwise_and, kBool | kInt, n(x) & n(x, 1)), B(bitwise_or, kBool | kInt, n(x) | n(x, 1)),
-    B(bitwise_xor, kBool | kInt, n(x) ^ n(x, 1)), B(gcd, kInt | kPositive, std::gcd(n(x), n(x, 1))),
+    B(bitwise_and, kBool | kInt, n(x) & n(x, 1)),
+    B(bitwise_or, kBool | kInt, n(x) | n(x, 1)),
+    B(bitwise_xor, kBool | kInt, n(x) ^ n(x, 1)),
+    B(gcd, kInt | kPositive, std::gcd(n(x), n(x, 1))),
     B(lcm, kInt | kPositive, std::lcm(n(x), n(x, 1))),
     B(lerp_scalar, kFloat | kComplex, x[0] + kAlpha * (x[1] - x[0])),
     B(leaky_relu_backward, kFloat, r(x) * (r(x, 1) > 0 ? 1 : kAlpha)),
-    B(threshold_backward, kInt | kFloat, r(x, 1) <= kAlpha ? 0 : r(x)), B(gelu_backward, kFloat, r(x) * slope(gelu, r(x, 1))),
+    B(threshold_backward, kInt | kFloat, r(x, 1) <= kAlpha ? 0 : r(x)),
+    B(gelu_backward, kFloat, r(x) * slope(gelu, r(x, 1))),
     B(gelu_tanh_backward, kFloat, r(x) * slope(gelu_tanh, r(x, 1))),
     B(silu_backward, kFloat, r(x) * slope([](double v) { return v * sig(v); }, r(x, 1))),
     B(sigmoid_backward, kFloat | kComplex, x[0] * std::conj(x[1] * (1.0 - x[1]))),
@@ -154,8 +216,16 @@ void one(const Case& c, DType t, Dims sizes, const int* layouts, DType in_type) 
   for (int k = 0; k < c.inputs; ++k) {
     in.emplace_back(in_type, sizes, layouts[k + 1] % 4);
     const bool positive = c.family & kPositive || eg::is_unsigned(in_type);
-    fill(in.back(), eg::is_bool(t) ? 0 : positive ? 1 : -7, eg::is_bool(t) ? 2 : positive && t == DType::Float16 ? 5 : 8,
-         !fraction || !eg::is_floating(in_type) ? 1.0 : c.family & kUpTo1 ? 0.125 : 0.5);
+    fill(in.back(),
+         eg::is_bool(t) ? 0
+         : positive     ? 1
+                        : -7,
+         eg::is_bool(t)                    ? 2
+         : positive && t == DType::Float16 ? 5
+                                           : 8,
+         !fraction || !eg::is_floating(in_type) ? 1.0
+         : c.family & kUpTo1                    ? 0.125
+                                                : 0.5);
     if (c.family & kUpTo1 && !eg::is_floating(in_type)) fill(in.back(), 0, 1);
   }
   for (int k = 0; k < c.inputs; ++k) {
@@ -165,7 +235,7 @@ void one(const Case& c, DType t, Dims sizes, const int* layouts, DType in_type) 
   const DType result = result_of(c, t);
   Array out(result, sizes, layouts[0]);
   run_pointwise(c.name, c.set, t, result, params(), out.view(), views.data(), c.inputs);
-  const double tol = t == DType::Float64 || t == DType::Complex128 ? 2e-9
+  const double tol = t == DType::Float64 || t == DType::Complex128  ? 2e-9
                      : t == DType::Float32 || t == DType::Complex64 ? 3e-6
                      : t == DType::BFloat16                         ? 1e-2
                      : eg::is_floating(t)                           ? 2e-3
@@ -178,9 +248,14 @@ void one(const Case& c, DType t, Dims sizes, const int* layouts, DType in_type) 
     if (wraps && eg::size_of(t) < 8) {
       Array cell(t, {});
       switch (eg::size_of(t)) {
-        case 1: *cell.element(0) = static_cast<char>(n(&want)); break;
-        case 2: *reinterpret_cast<int16_t*>(cell.element(0)) = static_cast<int16_t>(n(&want)); break;
-        default: *reinterpret_cast<int32_t*>(cell.element(0)) = static_cast<int32_t>(n(&want));
+        case 1:
+          *cell.element(0) = static_cast<char>(n(&want));
+          break;
+        case 2:
+          *reinterpret_cast<int16_t*>(cell.element(0)) = static_cast<int16_t>(n(&want));
+          break;
+        default:
+          *reinterpret_cast<int32_t*>(cell.element(0)) = static_cast<int32_t>(n(&want));
       }
       want = cell.get(0);
     } else if (t == DType::UInt64 && want.real() < 0) {
@@ -189,9 +264,9 @@ void one(const Case& c, DType t, Dims sizes, const int* layouts, DType in_type) 
     const Complex got = out.get(i);
     const double scale = std::max(1.0, std::abs(want));
     if (std::isnan(want.real()) ? !std::isnan(got.real()) : !(std::abs(got - want) <= tol * scale)) {
-      std::printf("%s dtype %d in %d isa %s: f(%g%+gi, %g%+gi) = %g%+gi, expected %g%+gi\n", c.name, int(t), int(in_type),
-                  isa_name(isa()), x[0].real(), x[0].imag(), x[1].real(), x[1].imag(), got.real(), got.imag(),
-                  want.real(), want.imag());
+      std::printf("%s dtype %d in %d isa %s: f(%g%+gi, %g%+gi) = %g%+gi, expected %g%+gi\n", c.name, int(t),
+                  int(in_type), isa_name(isa()), x[0].real(), x[0].imag(), x[1].real(), x[1].imag(), got.real(),
+                  got.imag(), want.real(), want.imag());
       ++failures;
       return;
     }
@@ -199,13 +274,14 @@ void one(const Case& c, DType t, Dims sizes, const int* layouts, DType in_type) 
 }
 
 void all_of(const Case& c) {
-  const DType kTypes[] = {DType::Bool, DType::UInt8, DType::Int8, DType::Int16, DType::Int32, DType::Int64,
-                          DType::UInt16, DType::UInt32, DType::UInt64, DType::Float16, DType::BFloat16, DType::Float32,
-                          DType::Float64, DType::Complex64, DType::Complex128};
+  const DType kTypes[] = {DType::Bool,     DType::UInt8,   DType::Int8,    DType::Int16,     DType::Int32,
+                          DType::Int64,    DType::UInt16,  DType::UInt32,  DType::UInt64,    DType::Float16,
+                          DType::BFloat16, DType::Float32, DType::Float64, DType::Complex64, DType::Complex128};
   for (DType t : kTypes) {
     const int family = eg::is_bool(t) ? kBool : eg::is_int(t) ? kInt : eg::is_complex(t) ? kComplex : kFloat;
     if (!(c.family & family)) continue;
-    const int kLayouts[][4] = {{0, 0, 0, 0}, {0, 1, 0, 2}, {1, 1, 1, 1}, {2, 0, 3, 1}, {0, 4, 0, 4}, {0, 0, 4, 1}, {1, 3, 2, 4}};
+    const int kLayouts[][4] = {{0, 0, 0, 0}, {0, 1, 0, 2}, {1, 1, 1, 1}, {2, 0, 3, 1},
+                               {0, 4, 0, 4}, {0, 0, 4, 1}, {1, 3, 2, 4}};
     for (const auto& layouts : kLayouts) {
       one(c, t, {3, 5, 37}, layouts, t);
       one(c, t, {67, 35}, layouts, t);
@@ -252,7 +328,8 @@ void same_everywhere() {
       fill(in, 1, 4000, 0.01);
       TensorView v = in.view();
       run_pointwise("same", *set, DType::Float32, DType::Float32, params(), out.view(), &v, 1);
-      for (int64_t i = 0; i < length; ++i) EXPECT(static_cast<float>(out.real(i)) == run1(*set, static_cast<float>(in.real(i))));
+      for (int64_t i = 0; i < length; ++i)
+        EXPECT(static_cast<float>(out.real(i)) == run1(*set, static_cast<float>(in.real(i))));
     }
   }
 }
@@ -261,7 +338,9 @@ void integers() {
   int64_t a[] = {7, -7, 7, -7, INT64_MIN, 2, -1, 0}, b[] = {2, 2, -2, -2, -1, -1, -3, 5}, o[8], size = 8, stride = 1;
   const TensorView out{o, &size, &stride, 1, DType::Int64};
   const TensorView in[] = {{a, &size, &stride, 1, DType::Int64}, {b, &size, &stride, 1, DType::Int64}};
-  const auto run = [&](const PointwiseSet& set) { run_pointwise("integers", set, DType::Int64, DType::Int64, params(), out, in, 2); };
+  const auto run = [&](const PointwiseSet& set) {
+    run_pointwise("integers", set, DType::Int64, DType::Int64, params(), out, in, 2);
+  };
   run(k_div_floor);
   EXPECT(o[0] == 3 && o[1] == -4 && o[2] == -4 && o[3] == 3 && o[4] == INT64_MIN);
   run(k_div_trunc);
@@ -295,21 +374,24 @@ void integers() {
 }
 
 void copies() {
-  const DType kTypes[] = {DType::Bool, DType::UInt8, DType::Int8, DType::Int16, DType::Int32, DType::Int64, DType::UInt16,
-                          DType::UInt32, DType::UInt64, DType::Float16, DType::BFloat16, DType::Float32, DType::Float64,
-                          DType::Complex64, DType::Complex128};
+  const DType kTypes[] = {DType::Bool,     DType::UInt8,   DType::Int8,    DType::Int16,     DType::Int32,
+                          DType::Int64,    DType::UInt16,  DType::UInt32,  DType::UInt64,    DType::Float16,
+                          DType::BFloat16, DType::Float32, DType::Float64, DType::Complex64, DType::Complex128};
   for (DType from : kTypes) {
     for (DType to : kTypes) {
       for (int layout = 0; layout < 16; ++layout) {
         for (const Dims& sizes : {Dims{3, 5, 37}, Dims{71, 70}, Dims{}, Dims{2, 0}, Dims{1030}}) {
           Array a(from, sizes, layout / 4), b(to, sizes, layout % 4);
-          fill(a, eg::is_bool(from) || eg::is_unsigned(to) || eg::is_unsigned(from) ? 0 : -9, eg::is_bool(from) ? 2 : 10);
+          fill(a, eg::is_bool(from) || eg::is_unsigned(to) || eg::is_unsigned(from) ? 0 : -9,
+               eg::is_bool(from) ? 2 : 10);
           copy(b.view(), a.view());
           bool same = true;
           for (int64_t i = 0; i < a.numel(); ++i) {
             Complex v = a.get(i);
-            if (eg::is_bool(to)) v = v != 0.0;
-            else if (!eg::is_complex(to)) v = v.real();
+            if (eg::is_bool(to))
+              v = v != 0.0;
+            else if (!eg::is_complex(to))
+              v = v.real();
             same &= v == b.get(i);
           }
           if (!same) std::printf("copy %d to %d, layout %d, %zu dims\n", int(from), int(to), layout, sizes.size());

@@ -17,7 +17,8 @@ void for_windows(const PoolParams& p, int64_t h, int64_t w, int64_t oh, int64_t 
       int64_t padded = 0;
       for (int64_t i = 0; i < p.kernel[0]; ++i) {
         for (int64_t j = 0; j < p.kernel[1]; ++j) {
-          const int64_t y = a * p.stride[0] - p.padding[0] + i * p.dilation[0], x = b * p.stride[1] - p.padding[1] + j * p.dilation[1];
+          const int64_t y = a * p.stride[0] - p.padding[0] + i * p.dilation[0],
+                        x = b * p.stride[1] - p.padding[1] + j * p.dilation[1];
           if (y < h + p.padding[0] && x < w + p.padding[1]) ++padded;
           if (y >= 0 && y < h && x >= 0 && x < w) at.push_back(y * w + x);
         }
@@ -27,7 +28,8 @@ void for_windows(const PoolParams& p, int64_t h, int64_t w, int64_t oh, int64_t 
   }
 }
 
-void try_pool(DType t, int layout, int64_t stride, int64_t padding, int64_t dilation, bool include_pad, int64_t divisor) {
+void try_pool(DType t, int layout, int64_t stride, int64_t padding, int64_t dilation, bool include_pad,
+              int64_t divisor) {
   PoolParams p;
   p.nd = 2;
   const int64_t h = 9, w = 7;
@@ -44,7 +46,8 @@ void try_pool(DType t, int layout, int64_t stride, int64_t padding, int64_t dila
   }
   p.count_include_pad = include_pad;
   p.divisor_override = divisor;
-  Array x(t, {2, 3, h, w}, layout), y(t, {2, 3, oh, ow}, layout), at(DType::Int64, {2, 3, oh, ow}), g(t, {2, 3, oh, ow}, layout);
+  Array x(t, {2, 3, h, w}, layout), y(t, {2, 3, oh, ow}, layout), at(DType::Int64, {2, 3, oh, ow}),
+      g(t, {2, 3, oh, ow}, layout);
   Array gx(t, {2, 3, h, w}, layout);
   fill(x, 0, 50);
   fill(g, 0, 5);
@@ -109,6 +112,7 @@ int main() {
   adaptive_max_pool(y.view(), &atv, x.view(), 1);
   EXPECT(y.real(0) == 1 && std::isnan(y.real(1)) && at.real(1) == 2 && at.real(3) == 5);
   at.set(0, 7);
-  EXPECT(error_of([&] { max_pool_backward(x.view(), y.view(), atv, 1); }).find("invalid max index") != std::string::npos);
+  EXPECT(error_of([&] { max_pool_backward(x.view(), y.view(), atv, 1); }).find("invalid max index") !=
+         std::string::npos);
   return finish("pool");
 }
