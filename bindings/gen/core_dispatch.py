@@ -327,11 +327,17 @@ def view_lines(op):
     return [f"  if (result.storage() && result.shares_storage({first})) set_view(result, {first});"]
 
 
+def check_call(op):
+    """The operator's own check of its arguments, if it has one."""
+    return [f"  rules::check_{cpp_name(op)}({', '.join(names(op))});"] if op.check else []
+
+
 def functional(op):
     lines = [form_declaration(op, FUNCTION) + " {"]
     for p in tensor_params(op):
         if not p.is_list and not p.type.optional:
             lines.append(f"  dispatch::require({arg_name(p)}, \"{op.base}\", \"{p.name}\");")
+    lines += check_call(op)
     checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op)) or "0u"
     random = " || mode.vmap_depth > 0" if op.random else ""
     if tensor_params(op) or op.random:
@@ -371,6 +377,7 @@ def inplace(op):
         lines.append(f"  if (__builtin_expect(({checks}) == 0, 1)) {{")
         for p in tensor_params(op)[1:]:
             lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
+        lines += check_call(op)
         lines += params_lines(op, "    ")
         pre, expr = run_body(op, body_args(op, False), f"Target::InPlace, &{me}")
         lines += ["    " + pre, f"    {expr};", f"    bump_version({me});", f"    return {me};", "  }"]
@@ -389,6 +396,7 @@ def out_form(op):
     if op.kind == "pointwise" and not op.body:
         for p in tensor_params(op):
             lines.append(f"  dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
+        lines += check_call(op)
         lines.append("  if (!(flags & (kConj | kNeg)) && !(out.flags() & (kConj | kNeg))) {")
         lines += params_lines(op, "    ")
         pre, expr = run_body(op, body_args(op, False), "Target::Out, &out")

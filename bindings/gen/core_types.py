@@ -203,6 +203,8 @@ def context_struct(op):
 def rule_declarations(op):
     """The rules that the family's source must define."""
     out = []
+    if op.check:
+        out.append(f"void check_{cpp_name(op)}({', '.join(parameters(op))})")
     if not has_node(op):
         return out
     ctx, name = context_name(op), cpp_name(op)

@@ -22,7 +22,7 @@ DTYPE_RULES = ("bool", "int", "float", "complex", "int->float", "->bool", "compl
 FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
     "random": bool, "module": str, "only_module": bool, "python_name": str, "aliases": list, "since": str, "rev": int,
-    "history": dict, "doc": str, "jvp": bool, "body": bool, "node": str, "semantics": int,
+    "history": dict, "doc": str, "jvp": bool, "body": bool, "check": bool, "node": str, "semantics": int,
 }
 
 
@@ -73,6 +73,7 @@ class Operator:
     jvp: bool  # C++ jvp_NAME exists
     body: bool  # a pointwise operator with its own C++ body
     node: str  # name of the node of the autograd graph: "MulBackward0"
+    check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
 
     @property
     def cpp_name(self):
@@ -294,7 +295,7 @@ def _read_entry(name, table, path, family):
     op = Operator(
         name, base, overload, family, r.get("sig", ""), params, results, kind, rules, diff, saves, variants, numbers,
         batch, r.get("random", False), modules, only_module, python_name, aliases, since, rev, r.get("semantics", 1),
-        history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""),
+        history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""), r.get("check", False),
     )
     return op, r.faults
 

@@ -1,5 +1,7 @@
 #include "core/engine/forward.h"
 
+#include <algorithm>
+
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
 #include "core/tensor/shape.h"
@@ -10,6 +12,20 @@ namespace {
 constexpr int32_t kMaxLevels = 32;
 thread_local uint64_t t_ids[kMaxLevels];  // the id of each active level; a tangent of an old id is gone
 std::atomic<uint64_t> g_next_id{1};
+
+// A tangent lies in memory as its primal does, so that views of both read the same places. One that carries a history,
+// tangents or a batch of its own stays as it is.
+Tensor laid_out(const Tensor& primal, const Tensor& tangent) {
+  if ((tangent.special() & ~kView) || (mode.grad && has_history(tangent)) || (primal.flags() & kBatched)) return tangent;
+  if (primal.strides() == tangent.strides() && primal.storage_offset() == 0 && primal.is_contiguous()) return tangent;
+  if (!primal.storage() || primal.numel() == 0) return tangent;
+  const int64_t n = static_cast<int64_t>(primal.storage()->bytes() / size_of(primal.dtype()));
+  const Tensor base = new_zeros({n}, tangent.dtype(), tangent.device());
+  const Tensor r = alias(base, primal.sizes(), primal.strides(), primal.storage_offset());
+  copy_raw(r, tangent);
+  return r;
+}
+
 }  // namespace
 
 int32_t forward_enter() {
@@ -63,10 +79,8 @@ Tensor make_dual(const Tensor& primal, const Tensor& tangent, int32_t level) {
         "Trying to set a forward gradient that has a different size than that of the original Tensor, this is not "
         "supported. Tensor is of size ", shape_string(primal.sizes()), " while the given forward gradient is of size ",
         shape_string(tangent.sizes()), ".");
-  check(primal.dtype() == tangent.dtype(),
-        "Trying to set a forward gradient of dtype ", name_of(tangent.dtype()), " on a Tensor of dtype ", name_of(primal.dtype()), ".");
   Tensor dual = intrinsics::alias(primal);
-  set_tangent(dual, level, tangent);
+  set_tangent(dual, level, laid_out(primal, tangent));
   return dual;
 }
 

@@ -57,6 +57,10 @@ inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
   return out;
 }
 
+// `t`, made to depend (with derivative zero) on `others` where gradients are recorded: the gradients that one fused rule
+// gives share a history, as those of one node do.
+Tensor tied(const Tensor& t, TensorSpan others);
+
 // A new tensor of one value, without history.
 Tensor filled(IntSpan sizes, DType dtype, const Scalar& value);
 inline Tensor zeros_of(const Tensor& t) { return filled(t.sizes(), t.dtype(), 0); }

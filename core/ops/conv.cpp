@@ -185,7 +185,7 @@ void vjp_convolution(const ConvolutionCtx& c, const Tensor& g, Tensor* out) {
     for (int64_t d = 0; d < g.dim(); ++d) {
       if (d != 1) dims.push_back(d);
     }
-    out[2] = ops::sum_dim(g, dims.span(), false);
+    out[2] = tied(ops::sum_dim(g, dims.span(), false), {c.input, c.weight});
   }
 }
 Tensor jvp_convolution(const ConvolutionCtx& c, const Tensor* t) {

@@ -9,9 +9,29 @@ void cpu_only(std::optional<Device> device) {
   check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
 }
 
+// The format that a tensor's strides stand for: channels-last where they have that order, else contiguous.
+MemoryFormat suggested_format(const Tensor& t) {
+  for (MemoryFormat f : {MemoryFormat::ChannelsLast, MemoryFormat::ChannelsLast3d}) {
+    const int64_t n = f == MemoryFormat::ChannelsLast ? 4 : 5;
+    if (t.dim() != n || t.is_contiguous()) continue;
+    // From the innermost out: channels, then the spatial dimensions from last to first, then the batch.
+    int64_t least = 0;
+    bool fits = t.strides()[1] != 0;
+    auto visit = [&](int64_t d) {
+      fits = fits && t.sizes()[d] != 0 && t.strides()[d] >= least && !(d == 0 && least == t.strides()[1]);
+      least = t.strides()[d] * (t.sizes()[d] > 1 ? t.sizes()[d] : 1);
+    };
+    visit(1);
+    for (int64_t d = n - 1; d >= 2; --d) visit(d);
+    visit(0);
+    if (fits) return f;
+  }
+  return MemoryFormat::Contiguous;
+}
+
 // Nothing to do for a tensor that is in the wanted dtype and layout already?
 bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryFormat> format) {
-  return t.dtype() == dtype && !copy && (!format || *format == MemoryFormat::Preserve || t.is_contiguous(*format));
+  return t.dtype() == dtype && !copy && (!format || *format == MemoryFormat::Preserve || suggested_format(t) == *format);
 }
 
 }  // namespace
@@ -56,6 +76,9 @@ Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memo
   return eg::alias(self, size, strides, self.storage_offset());
 }
 
+// Shares the memory; the history is made by the dispatcher from both arguments.
+Tensor _tie(const Tensor& self, TensorSpan) { return eg::alias(self); }
+
 Scalar item(const Tensor& self) {
   check(self.numel() == 1, "a Tensor with ", self.numel(), " elements cannot be converted to Scalar");
   return read_scalar(self.data(), self.dtype());
@@ -66,6 +89,12 @@ Scalar item(const Tensor& self) {
 namespace rules {
 
 void vjp__to_copy(const ToCopyCtx& c, const Tensor& g, Tensor* out) { out[0] = cast(g, c.self_meta.dtype); }
+void vjp__tie(const TieCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = g;
+  for (size_t i = 0; i < c.to_meta.size(); ++i) {
+    if (c.needs[i + 1]) out[i + 1] = filled(c.to_meta[i].sizes, c.to_meta[i].dtype, 0);
+  }
+}
 void vjp_clone(const CloneCtx&, const Tensor& g, Tensor* out) { out[0] = g; }
 void vjp_copy(const CopyCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) out[0] = zeros_of(g);

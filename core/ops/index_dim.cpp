@@ -107,7 +107,7 @@ Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index, const Te
 Tensor gather(const Tensor& self, int64_t dim, const Tensor& index, bool) {
   dim = wrap_dim(dim, self.dim());
   if (index.numel() > 0) {
-    check(index_type(index.dtype()), "gather(): Expected dtype int32/int64 for index");
+    check(index.dtype() == DType::Int64, "gather(): Expected dtype int64 for index");
     check(std::max<int64_t>(self.dim(), 1) == std::max<int64_t>(index.dim(), 1),
           "Index tensor must have the same number of dimensions as input tensor");
     for (int64_t d = 0; d < index.dim() && d < self.dim(); ++d) {
@@ -130,7 +130,7 @@ namespace {
 Tensor scattered(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, kernels::ScatterMode mode) {
   dim = wrap_dim(dim, self.dim());
   const bool none = index.numel() == 0;
-  check(none || index_type(index.dtype()), "scatter(): Expected dtype int64 for index");
+  check(none || index.dtype() == DType::Int64, "scatter(): Expected dtype int64 for index");
   check(self.dtype() == src.dtype(), "scatter(): Expected self.dtype to be equal to src.dtype");
   const Tensor r = clone_raw(self);
   if (none) return r;
@@ -203,7 +203,7 @@ Tensor jvp_index_copy(const IndexCopyCtx& c, const Tensor* t) {
 }
 void vjp_index_fill(const IndexFillCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) out[0] = ops::index_fill(g, c.dim, c.index, num(0));
-  if (c.needs[2]) out[2] = ops::sum(ops::index_select(g, c.dim, c.index));
+  if (c.needs[2]) out[2] = ops::sum(g - ops::index_fill(g, c.dim, c.index, num(0)));
 }
 Tensor jvp_index_fill(const IndexFillCtx& c, const Tensor* t) {
   return ops::index_fill(or_zeros(t[0], c.self_meta), c.dim, c.index, t[2].defined() ? t[2] : num(0));

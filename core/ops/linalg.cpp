@@ -167,12 +167,15 @@ Tensor chain_matmul(TensorSpan matrices) {
 }
 
 namespace {
+// Half precision is computed in single and rounded once.
+Tensor wide(const Tensor& t) { return is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
+
 // beta * self + alpha * product in the product's dtype; with beta 0 self is not read.
 Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta, const Scalar& alpha) {
   const DType t = product.dtype();
-  check(!(is_integral(t) && (!alpha.is_integral() || !beta.is_integral())),
-        "For integral input tensors, argument ", alpha.is_integral() ? "beta" : "alpha",
-        " must not be a floating point number.");
+  if (is_integral(t) && !(alpha.is_integral() && beta.is_integral())) {  // factors are cut to integers
+    return add_scaled(self, product, beta.to_int(), alpha.to_int());
+  }
   const Tensor p = cast(scaled(product, alpha), t);
   const Tensor s = expand(self, p.sizes());
   if (is_zero(beta)) return p;
@@ -185,12 +188,12 @@ Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta,
 Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) {
   check(mat1.dim() == 2, "mat1 must be a matrix, got ", mat1.dim(), "-D tensor");
   check(mat2.dim() == 2, "mat2 must be a matrix, got ", mat2.dim(), "-D tensor");
-  return add_scaled(self, mm(mat1, mat2), beta, alpha);
+  return cast(add_scaled(wide(self), mm(wide(mat1), wide(mat2)), beta, alpha), mat1.dtype());
 }
 Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {
   check(mat.dim() == 2 && vec.dim() == 1 && self.dim() <= 1, "vector + matrix @ vector expected, got ", self.dim(), ", ",
         mat.dim(), ", ", vec.dim());
-  return add_scaled(self, mv(mat, vec), beta, alpha);
+  return cast(add_scaled(wide(self), mv(wide(mat), wide(vec)), beta, alpha), mat.dtype());
 }
 Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
   check(vec1.dim() == 1, "addr: Expected 1-D argument vec1, but got ", vec1.dim(), "-D");
@@ -204,7 +207,7 @@ Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, co
   return add_scaled(self, sum_dim(bmm(batch1, batch2), IntSpan(&zero, 1), false, batch1.dtype()), beta, alpha);
 }
 Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
-  return add_scaled(self, bmm(batch1, batch2), beta, alpha);
+  return cast(add_scaled(wide(self), bmm(wide(batch1), wide(batch2)), beta, alpha), batch1.dtype());
 }
 
 Tensor tensordot(const Tensor& self, const Tensor& other, IntSpan dims_self, IntSpan dims_other) {
@@ -289,21 +292,21 @@ Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, cons
   check(!(is_causal && attn_mask.defined()), "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
   // Half of the scale on either side keeps products of half precision in range.
   const double root = std::sqrt(scale.value_or(1 / std::sqrt(static_cast<double>(query.size(-1)))));
-  Tensor k = key, v = value;
+  Tensor q = wide(query), k = wide(key), v = wide(value);
   if (enable_gqa) {
     check(query.dim() >= 3 && query.size(-3) % key.size(-3) == 0,
           "Number of heads in key and value must divide the number of heads in query");
     k = repeat_interleave(k, query.size(-3) / key.size(-3), -3);
     v = repeat_interleave(v, query.size(-3) / value.size(-3), -3);
   }
-  Tensor scores = matmul(query * root, transpose(k * root, -2, -1));
+  Tensor scores = matmul(q * root, transpose(k * root, -2, -1));
   Tensor mask = attn_mask;
   if (is_causal) mask = tril(filled({query.size(-2), k.size(-2)}, DType::Bool, true), 0);
   if (mask.defined()) {
     if (mask.dtype() == DType::Bool) {
       scores = masked_fill(scores, logical_not(mask), num(-__builtin_inf()));
     } else {
-      scores = scores + mask;
+      scores = scores + cast(mask, scores.dtype());
     }
   }
   Tensor weights = softmax(scores, -1);
@@ -312,7 +315,7 @@ Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, cons
     weights = masked_fill(weights, all_dims(eq(scores, num(-__builtin_inf())), IntSpan(&last, 1), true), num(0));
   }
   if (dropout_p > 0) weights = dropout(weights, dropout_p, true);
-  return matmul(weights, v);
+  return cast(matmul(weights, v), query.dtype());
 }
 
 Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim, double eps) {

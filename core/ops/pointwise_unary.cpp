@@ -66,6 +66,7 @@ Tensor positive(const Tensor& self) {
 }
 
 Tensor conj(const Tensor& self) { return self.is_complex() ? conj_physical(self) : self; }
+Tensor conj_physical_tensor(const Tensor& self) { return self.is_complex() ? conj_physical(self) : self; }
 Tensor resolve_conj(const Tensor& self) { return self; }
 Tensor resolve_neg(const Tensor& self) { return self; }
 

@@ -143,6 +143,34 @@ Tensor bernoulli_self_Tensor(const Tensor& self, const Tensor& p, Generator* g) 
   return r;
 }
 
+namespace {
+void check_deviation(const Tensor& std) {
+  check(!std.is_complex(), "normal expects standard deviation to be non-complex");
+  check(std.numel() == 0 || read_scalar(ops::min(std).data(), std.dtype()).to_double() >= 0,
+        "normal expects all elements of std >= 0.0");
+}
+Tensor standard_normal(IntSpan sizes, DType dtype, double std, Generator* g) {
+  const Tensor r = new_tensor(sizes, dtype);
+  floats_only("normal_kernel_cpu", r, true);
+  if (r.numel() > 0) random::normal(pick(g), r.view(), 0, std);
+  return r;
+}
+}  // namespace
+
+Tensor normal(const Tensor& mean, const Tensor& std, Generator* g) {
+  check_deviation(std);
+  const Tensor draws = standard_normal(broadcast_shapes(mean.sizes(), std.sizes()), mean.dtype(), 1, g);
+  return to_raw(draws * std + mean, mean.dtype());
+}
+Tensor normal_Tensor_float(const Tensor& mean, double std, Generator* g) {
+  check(std >= 0, "normal expects std >= 0.0, but found std ", std);
+  return standard_normal(mean.sizes(), mean.dtype(), std, g) + mean;
+}
+Tensor normal_float_Tensor(double mean, const Tensor& std, Generator* g) {
+  check_deviation(std);
+  return standard_normal(std.sizes(), std.dtype(), 1, g) * std + mean;
+}
+
 Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Generator* g) {
   check(self.dim() == 1 || self.dim() == 2, "prob_dist must be 1 or 2 dim");
   check(self.is_floating(), "multinomial only supports floating-point dtypes for input, got: ",
@@ -176,6 +204,19 @@ Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
 }
 
 }  // namespace body
+
+// Draws are not functions of their parameters: the derivative is zero.
+namespace rules {
+
+void vjp_bernoulli(const BernoulliCtx&, const Tensor& g, Tensor* out) { out[0] = zeros_of(g); }
+void vjp_normal(const NormalCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = filled(c.mean_meta.sizes, g.dtype(), 0);
+  if (c.needs[1]) out[1] = filled(c.std_meta.sizes, g.dtype(), 0);
+}
+void vjp_normal_Tensor_float(const NormalTensorFloatCtx&, const Tensor& g, Tensor* out) { out[0] = zeros_of(g); }
+void vjp_normal_float_Tensor(const NormalFloatTensorCtx&, const Tensor& g, Tensor* out) { out[0] = zeros_of(g); }
+
+}  // namespace rules
 
 namespace ops {
 
@@ -232,26 +273,6 @@ Tensor randint_like(const Tensor& self, int64_t high, MaybeType dtype, MaybeLayo
   return randint_like_low(self, 0, high, dtype, layout, device, pin, requires_grad, format);
 }
 
-// Samples of a given mean and deviation carry no gradient: they are draws, not functions of them.
-Tensor normal(const Tensor& mean, const Tensor& std, Generator* g) {
-  check(!std.is_complex(), "normal expects standard deviation to be non-complex");
-  check(!(std.numel() > 0 && !(std.flags() & kBatched)) || item(ge(min(std), num(0))).to_bool(),
-        "normal expects all elements of std >= 0.0");
-  GradMode off(false);
-  const Tensor draws = normal_self(new_tensor(broadcast_shapes(mean.sizes(), std.sizes()), mean.dtype()), 0, 1, g);
-  return cast(draws * std + mean, mean.dtype());
-}
-Tensor normal_Tensor_float(const Tensor& mean, double std, Generator* g) {
-  GradMode off(false);
-  return normal_self(new_tensor(mean.sizes(), mean.dtype()), 0, std, g) + mean;
-}
-Tensor normal_float_Tensor(double mean, const Tensor& std, Generator* g) {
-  check(!std.is_complex(), "normal expects standard deviation to be non-complex");
-  check(!(std.numel() > 0 && !(std.flags() & kBatched)) || item(ge(min(std), num(0))).to_bool(),
-        "normal expects all elements of std >= 0.0");
-  GradMode off(false);
-  return normal_self(new_tensor(std.sizes(), std.dtype()), 0, 1, g) * std + mean;
-}
 Tensor normal_float_float(double mean, double std, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
                           MaybeDevice device, std::optional<bool>, bool requires_grad) {
   check_options(layout, device);

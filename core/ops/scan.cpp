@@ -126,6 +126,7 @@ Tensor diff(const Tensor& self, int64_t n, int64_t dim, const Tensor& prepend, c
             t->sizes()[i]);
     }
   }
+  if (n == 0) return clone(self);
   Tensor r = self;
   if (prepend.defined() || append.defined()) {
     std::vector<Tensor> parts;
@@ -134,7 +135,6 @@ Tensor diff(const Tensor& self, int64_t n, int64_t dim, const Tensor& prepend, c
     if (append.defined()) parts.push_back(append);
     r = ops::cat(parts, dim);
   }
-  if (n == 0) return clone(r);
   n = std::min(n, r.sizes()[dim]);
   for (int64_t i = 0; i < n; ++i) {
     const int64_t size = r.sizes()[dim];

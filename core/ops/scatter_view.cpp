@@ -5,6 +5,14 @@
 namespace eg::body {
 
 namespace {
+// A copy with the very strides of self, where no two of its elements share memory.
+Tensor copy_of(const Tensor& self) {
+  if (internal_overlap(self.sizes(), self.strides())) return clone_raw(self);
+  const Tensor r = new_strided(self.sizes(), self.strides(), self.dtype(), self.device());
+  copy_raw(r, self);
+  return r;
+}
+
 Tensor with(const Tensor& copy, const Tensor& view, const Tensor& src, const char* name) {
   check(view.sizes() == src.sizes(), "expected src to have a size equal to the ", name, " of self. src size = ",
         shape_string(src.sizes()), ", ", name, " size = ", shape_string(view.sizes()));
@@ -14,16 +22,16 @@ Tensor with(const Tensor& copy, const Tensor& view, const Tensor& src, const cha
 }  // namespace
 
 Tensor select_scatter(const Tensor& self, const Tensor& src, int64_t dim, int64_t index) {
-  const Tensor r = clone_raw(self);
+  const Tensor r = copy_of(self);
   return with(r, body::select(r, dim, index), src, "slice");
 }
 Tensor slice_scatter(const Tensor& self, const Tensor& src, int64_t dim, std::optional<int64_t> start,
                      std::optional<int64_t> end, int64_t step) {
-  const Tensor r = clone_raw(self);
+  const Tensor r = copy_of(self);
   return with(r, body::slice(r, dim, start, end, step), src, "slice");
 }
 Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset, int64_t dim1, int64_t dim2) {
-  const Tensor r = clone_raw(self);
+  const Tensor r = copy_of(self);
   return with(r, body::diagonal(r, offset, dim1, dim2), src, "slice");
 }
 Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntSpan size, IntSpan stride,

@@ -1,0 +1,99 @@
+// What some elementwise operators refuse before they compute, each with its own message.
+#include "core/ops/common.h"
+
+namespace eg::rules {
+
+namespace {
+
+__attribute__((cold, noinline)) void check_scale(const Tensor& a, const Tensor& b, const Scalar& alpha) {
+  const DType t = result_type(a, b);
+  check(!alpha.is_bool() || t == DType::Bool, "Boolean alpha only supported for Boolean results.");
+  check(!is_integral(t) || alpha.is_integral(),
+        "For integral input tensors, argument alpha must not be a floating point number.");
+  check(is_complex(t) || !alpha.is_complex(),
+        "For non-complex input tensors, argument alpha must not be a complex number.");
+}
+
+__attribute__((cold, noinline)) void refuse_bool_difference(const Tensor& a, const Tensor& b) {
+  check(!(is_bool(a.dtype()) && is_bool(b.dtype())),
+        "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator "
+        "instead.");
+  fail(Code::Runtime,
+       "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the "
+       "`~` or `logical_not()` operator instead.");
+}
+
+void no_complex(const char* name, const Tensor& t) {
+  check(!t.is_complex(), name, " is not supported for complex inputs");
+}
+void no_bool(const char* kernel, const Tensor& t) {
+  check(!is_bool(t.dtype()), Code::NotImplemented, "\"", kernel, "\" not implemented for '", scalar_type_name(t.dtype()),
+        "'");
+}
+
+}  // namespace
+
+void check_add(const Tensor& self, const Tensor& other, const Scalar& alpha) {
+  if (!alpha.is_int()) check_scale(self, other, alpha);
+}
+void check_sub(const Tensor& self, const Tensor& other, const Scalar& alpha) {
+  if (is_bool(self.dtype()) || is_bool(other.dtype())) refuse_bool_difference(self, other);
+  if (!alpha.is_int()) check_scale(self, other, alpha);
+}
+void check_rsub(const Tensor& self, const Tensor& other, const Scalar& alpha) {
+  if (is_bool(self.dtype()) || is_bool(other.dtype())) refuse_bool_difference(self, other);
+  if (!alpha.is_int()) check_scale(self, other, alpha);
+}
+
+void check_neg(const Tensor& self) {
+  check(!is_bool(self.dtype()),
+        "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+        "`logical_not()` operator instead.");
+}
+void check_pow(const Tensor& self, const Tensor& exponent) {
+  check(!(is_bool(self.dtype()) && is_bool(exponent.dtype())), Code::NotImplemented, "\"pow\" not implemented for 'Bool'");
+}
+void check_sign(const Tensor& self) {
+  check(!self.is_complex(),
+        "Unlike NumPy, torch.sign is not intended to support complex numbers. Please use torch.sgn instead.");
+}
+void check_floor(const Tensor& self) {
+  no_complex("floor", self);
+  no_bool("floor_vml_cpu", self);
+}
+void check_ceil(const Tensor& self) {
+  no_complex("ceil", self);
+  no_bool("ceil_vml_cpu", self);
+}
+void check_trunc(const Tensor& self) {
+  no_complex("trunc", self);
+  no_bool("trunc_vml_cpu", self);
+}
+void check_round(const Tensor& self) {
+  check(!self.is_complex() && !is_bool(self.dtype()), Code::NotImplemented, "\"round_vml_cpu\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+}
+
+void check_maximum(const Tensor& self, const Tensor& other) {
+  check(!self.is_complex() && !other.is_complex(), "maximum not implemented for complex tensors.");
+}
+void check_minimum(const Tensor& self, const Tensor& other) {
+  check(!self.is_complex() && !other.is_complex(), "minimum not implemented for complex tensors.");
+}
+
+void check_addcdiv(const Tensor&, const Tensor& tensor1, const Tensor& tensor2, const Scalar&) {
+  check(!(is_integral(tensor1.dtype()) && is_integral(tensor2.dtype())),
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division "
+        "of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / "
+        "tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future "
+        "addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), for all dtypes.");
+}
+
+void check_lerp(const Tensor& self, const Tensor& end, const Tensor& weight) {
+  check(self.dtype() == end.dtype(), "expected dtype ", name_of(self.dtype()), " for `end`, but got dtype ",
+        name_of(end.dtype()));
+  check(self.dtype() == weight.dtype(), "expected dtype ", name_of(self.dtype()), " for `weight`, but got dtype ",
+        name_of(weight.dtype()));
+}
+
+}  // namespace eg::rules
