@@ -10,7 +10,7 @@ __all__ = [
     "combinations", "dsplit", "einsum", "from_dlpack", "frombuffer", "get_default_device",
     "get_num_interop_threads", "hsplit", "is_complex", "is_conj", "is_deterministic_algorithms_warn_only_enabled",
     "is_floating_point", "is_inference", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_storage",
-    "is_tensor", "is_warn_always_enabled", "isin", "meshgrid", "norm", "numel", "promote_types", "result_type",
+    "is_tensor", "is_warn_always_enabled", "isin", "meshgrid", "nonzero", "norm", "numel", "promote_types", "result_type",
     "set_default_device", "set_default_tensor_type", "set_num_interop_threads", "split", "tensordot", "to_dlpack",
     "typename", "unflatten", "unique", "unique_consecutive", "use_deterministic_algorithms", "vsplit", "where",
 ]
@@ -341,6 +341,11 @@ def where(condition, input=None, other=None, *, out=None):
     if out is not None:
         return _C.where(condition, input, other, out=out)
     return _C.where(condition, input, other)
+
+
+def nonzero(input, *, out=None, as_tuple=False):
+    """The indices of the elements that are not zero: one row each, or one tensor a dimension."""
+    return input.nonzero(as_tuple=True) if as_tuple else _C.nonzero(input, out=out) if out is not None else _C.nonzero(input)
 
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):

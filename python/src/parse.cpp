@@ -40,12 +40,25 @@ bool answers_to(PyObject* key, const Param& p, bool first_of_function) {
   return false;
 }
 
+// Are 0-dim tensors taken for numbers? Not while a later overload may want the tensor itself.
+bool tensors_as_numbers = true;
+
+// Functions in which any tensor parameter may be a plain number.
+bool numbers_everywhere(const char* name) {
+  static constexpr const char* kNames[] = {"add", "div", "divide", "mul", "multiply", "sub", "subtract", "true_divide"};
+  size_t n = std::strlen(name);
+  if (n && name[n - 1] == '_') --n;
+  for (const char* k : kNames)
+    if (std::strlen(k) == n && std::strncmp(k, name, n) == 0) return true;
+  return false;
+}
+
 bool is_sequence(PyObject* o) { return PyTuple_Check(o) || PyList_Check(o); }
 bool zero_dim(PyObject* o, bool integral) {
-  if (!is_tensor(o)) return false;
+  if (!tensors_as_numbers || !is_tensor(o)) return false;
   const eg_tensor_info i = info_of(o);
   if (i.ndim != 0 || (i.flags & EG_FLAG_REQUIRES_GRAD)) return false;
-  return !integral || i.dtype <= EG_UINT64;
+  return !integral || (i.dtype <= EG_UINT64 && i.dtype != EG_BOOL);
 }
 bool fits_int(PyObject* o) { return is_int(o) || zero_dim(o, true); }
 bool fits_ints(PyObject* o, uint16_t size) {
@@ -230,6 +243,7 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
       continue;
     }
     if (fits(p, o)) continue;
+    if (p.type == Type::Tensor && is_number(o) && numbers_everywhere(f.name)) continue;
     // None stands for "the default" where there is one that None itself would not fit.
     if (o == Py_None && (p.flags & kHasDefault) && (p.flags & kKeywordOnly) && p.type != Type::Tensor) {
       slots.items[i] = nullptr;
@@ -569,10 +583,15 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
   Slots slots;
   PyObject* varargs = nullptr;
-  for (size_t i = 0; i < f.nsigs; ++i) {
-    const Sig& s = f.sigs[i];
+  // Where there are several overloads, those that take a tensor as a tensor come before those that take it as a number.
+  const size_t rounds = f.nsigs > 1 ? 2 : 1;
+  for (size_t k = 0; k < rounds * f.nsigs; ++k) {
+    const Sig& s = f.sigs[k % f.nsigs];
     if (s.nparams > kMaxParams) continue;
-    if (bind(f, s, self != nullptr, args, nargs, kwnames, slots, &varargs, false)) {
+    tensors_as_numbers = rounds == 1 || k >= f.nsigs;
+    const bool bound = bind(f, s, self != nullptr, args, nargs, kwnames, slots, &varargs, false);
+    tensors_as_numbers = true;
+    if (bound) {
       PyObject* r = invoke(s, self, slots);
       Py_XDECREF(varargs);
       return r;
