@@ -10,7 +10,7 @@
 
 #include "evergrad/evergrad.h"
 
-enum { PIXELS = 64, BATCH = 64, CLASSES = 10 };
+enum { PIXELS = 64, BATCH = 32, CLASSES = 10 };
 
 /* Every call returns a status; this program ends at the first one. */
 static void check_at(eg_status* status, int line) {
@@ -108,9 +108,9 @@ static eg_module* new_model(int convolutional) {
     append(m, "Flatten", NULL, NULL, 0);
     append_linear(m, 128, CLASSES);
   } else {
-    append_linear(m, PIXELS, 128);
+    append_linear(m, PIXELS, 256);
     append(m, "ReLU", NULL, NULL, 0);
-    append_linear(m, 128, CLASSES);
+    append_linear(m, 256, CLASSES);
   }
   return m;
 }
@@ -242,7 +242,7 @@ static part as_images(const part* flat) {
 
 int main(int argc, char** argv) {
   const char *data = "capi/examples/digits.bin", *model = "both", *save_to = NULL, *load_from = NULL;
-  int epochs = 12;
+  int epochs = 20;
   for (int i = 1; i < argc; i += 2) {
     const char* flag = argv[i];
     if (i + 1 == argc) fail("a value is missing after", flag);
@@ -274,7 +274,7 @@ int main(int argc, char** argv) {
     if (load_from) {
       load_and_print(m, load_from, test_part);
     } else {
-      train_model(name, m, convolutional ? 1e-3 : 2e-3, epochs, convolutional ? &train_images : &train, test_part);
+      train_model(name, m, convolutional ? 5e-3 : 1e-2, epochs, convolutional ? &train_images : &train, test_part);
       if (save_to) save(m, save_to);
     }
     eg_module_release(m);

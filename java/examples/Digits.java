@@ -30,7 +30,7 @@ import java.util.Locale;
  */
 public final class Digits {
   private static final int PIXELS = 64;
-  private static final int BATCH = 64;
+  private static final int BATCH = 32;
 
   private Digits() {}
 
@@ -72,7 +72,7 @@ public final class Digits {
     return convolutional
         ? new Sequential(new Conv2d(1, 16, 3, 1, 1), new ReLU(), new MaxPool2d(2), new Conv2d(16, 32, 3, 1, 1), new ReLU(),
             new MaxPool2d(2), new Flatten(), new Linear(128, 10))
-        : new Sequential(new Linear(PIXELS, 128), new ReLU(), new Linear(128, 10));
+        : new Sequential(new Linear(PIXELS, 256), new ReLU(), new Linear(256, 10));
   }
 
   private static double accuracy(Module model, Part test) {
@@ -136,7 +136,7 @@ public final class Digits {
     String which = "both";
     String saveTo = null;
     String loadFrom = null;
-    int epochs = 12;
+    int epochs = 20;
     for (int i = 0; i < args.length; i += 2) {
       if (i + 1 == args.length) {
         throw new IllegalArgumentException("a value is missing after " + args[i]);
@@ -170,7 +170,7 @@ public final class Digits {
             loadAndPrint(model, Path.of(loadFrom), test);
             continue;
           }
-          train(name, model, convolutional ? 1e-3 : 2e-3, epochs, train, test);
+          train(name, model, convolutional ? 5e-3 : 1e-2, epochs, train, test);
           if (saveTo != null) {
             try (TensorDict state = model.stateDict()) {
               state.save(Path.of(saveTo));

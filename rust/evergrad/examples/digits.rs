@@ -12,7 +12,7 @@ use evergrad::optim::Adam;
 use evergrad::{no_grad, ops, Dict, Error, Result, Tensor};
 
 const PIXELS: usize = 64;
-const BATCH: i64 = 64;
+const BATCH: i64 = 32;
 
 struct Data {
     train: (Tensor, Tensor),
@@ -54,7 +54,7 @@ fn cnn() -> Result<Sequential> {
 }
 
 fn mlp() -> Result<Sequential> {
-    Sequential::new()?.add(Linear::new(64, 128)?)?.add(Relu::new()?)?.add(Linear::new(128, 10)?)
+    Sequential::new()?.add(Linear::new(64, 256)?)?.add(Relu::new()?)?.add(Linear::new(256, 10)?)
 }
 
 fn accuracy(model: &Sequential, images: &Tensor, labels: &Tensor) -> Result<f64> {
@@ -113,7 +113,7 @@ fn parse() -> Result<Options> {
     let mut options = Options {
         data: PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../capi/examples/digits.bin"),
         model: "both".to_owned(),
-        epochs: 12,
+        epochs: 20,
         save: None,
         load: None,
     };
@@ -148,7 +148,7 @@ fn run() -> Result<()> {
             continue;
         }
         evergrad::manual_seed(0)?;
-        let (model, lr, data) = if name == "cnn" { (cnn()?, 1e-3, &data) } else { (mlp()?, 2e-3, &flat) };
+        let (model, lr, data) = if name == "cnn" { (cnn()?, 5e-3, &data) } else { (mlp()?, 1e-2, &flat) };
         if let Some(path) = &options.load {
             model.load_state_dict(&Dict::load(path)?)?;
             print_logits(&model, &data.test.0)?;
