@@ -1,6 +1,11 @@
 #include "core/engine/forward.h"
 
 #include <algorithm>
+#include <cstring>
+#include <cstring>
+
+#include <algorithm>
+#include <cstring>
 
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
@@ -13,16 +18,98 @@ constexpr int32_t kMaxLevels = 32;
 thread_local uint64_t t_ids[kMaxLevels];  // the id of each active level; a tangent of an old id is gone
 std::atomic<uint64_t> g_next_id{1};
 
+// Copies element by element, the dimension of the smallest stride innermost: where elements of the target share memory
+// the last one stays, as in any copy into such a tensor.
+void write_in_order(const Tensor& to, const Tensor& from) {
+  const size_t n = to.sizes().size(), bytes = size_of(to.dtype());
+  std::vector<size_t> order;
+  for (size_t i = n; i-- > 0;) order.push_back(i);
+  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+    if (to.strides()[a] != to.strides()[b]) return to.strides()[a] < to.strides()[b];
+    return from.strides()[a] < from.strides()[b];
+  });
+  Dims at(n, 0);
+  char* p = to.data_as<char>();
+  const char* q = from.data_as<char>();
+  const int64_t size = static_cast<int64_t>(bytes);
+  for (int64_t k = 0; k < to.numel(); ++k) {
+    int64_t a = 0, b = 0;
+    for (size_t d = 0; d < n; ++d) {
+      a += at[d] * to.strides()[d];
+      b += at[d] * from.strides()[d];
+    }
+    std::memcpy(p + a * size, q + b * size, bytes);
+    for (size_t d : order) {
+      if (++at[d] < to.sizes()[d]) break;
+      at[d] = 0;
+    }
+  }
+}
+
+// Copies element by element, the dimensions of the smallest strides innermost. Where elements of `dst` share a place, which
+// one is left there is then well defined.
+void copy_in_order(const Tensor& dst, const Tensor& src) {
+  const size_t n = dst.sizes().size();
+  std::vector<size_t> order(n);
+  for (size_t i = 0; i < n; ++i) order[i] = n - 1 - i;
+  const auto compare = [&](size_t a, size_t b) {
+    for (const Tensor* t : {&dst, &src}) {
+      const int64_t x = t->strides()[a], y = t->strides()[b];
+      if (x == 0 || y == 0) continue;
+      if (x != y) return x < y ? -1 : 1;
+      if (dst.sizes()[a] > dst.sizes()[b]) return 1;
+    }
+    return 0;
+  };
+  for (size_t i = 1; i < n; ++i) {
+    size_t at = i;
+    for (size_t k = i; k-- > 0;) {
+      const int c = compare(order[k], order[at]);
+      if (c < 0) break;
+      if (c > 0) {
+        std::swap(order[k], order[at]);
+        at = k;
+      }
+    }
+  }
+  bool distinct = true;  // strides that nest leave no two elements in one place
+  int64_t reach = 0;
+  for (size_t d : order) {
+    distinct = distinct && (dst.sizes()[d] == 1 || dst.strides()[d] > reach);
+    reach += (dst.sizes()[d] - 1) * dst.strides()[d];
+  }
+  if (distinct) return copy_raw(dst, src);
+  const size_t bytes = size_of(dst.dtype());
+  char* to = static_cast<char*>(dst.data());
+  const char* from = static_cast<const char*>(src.data());
+  std::vector<int64_t> index(n, 0);
+  for (int64_t left = dst.numel(); left > 0; --left) {
+    int64_t a = 0, b = 0;
+    for (size_t d = 0; d < n; ++d) {
+      a += index[d] * dst.strides()[d];
+      b += index[d] * src.strides()[d];
+    }
+    std::memcpy(to + a * static_cast<int64_t>(bytes), from + b * static_cast<int64_t>(bytes), bytes);
+    for (size_t d : order) {
+      if (++index[d] < dst.sizes()[d]) break;
+      index[d] = 0;
+    }
+  }
+}
+
 // A tangent lies in memory as its primal does, so that views of both read the same places. One that carries a history,
 // tangents or a batch of its own stays as it is.
 Tensor laid_out(const Tensor& primal, const Tensor& tangent) {
   if ((tangent.special() & ~kView) || (mode.grad && has_history(tangent)) || (primal.flags() & kBatched)) return tangent;
-  if (primal.strides() == tangent.strides() && primal.storage_offset() == 0 && primal.is_contiguous()) return tangent;
+  if (primal.strides() == tangent.strides() && primal.is_contiguous() && primal.storage_offset() == 0 &&
+      tangent.storage_offset() == 0) {
+    return tangent;
+  }
   if (!primal.storage() || primal.numel() == 0) return tangent;
   const int64_t n = static_cast<int64_t>(primal.storage()->bytes() / size_of(primal.dtype()));
   const Tensor base = new_zeros({n}, tangent.dtype(), tangent.device());
   const Tensor r = alias(base, primal.sizes(), primal.strides(), primal.storage_offset());
-  copy_raw(r, tangent);
+  write_in_order(r, tangent);
   return r;
 }
 

@@ -53,14 +53,9 @@ Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
 Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean, const Tensor& var,
                    double eps) {
   floats_only("batch_norm", input);
-  check(input.dim() >= 2, "batch_norm: expected at least 2 dimensions, got ", input.dim());
-  const int64_t channels = input.sizes()[1];
-  for (const Tensor* t : {&weight, &bias, &mean, &var}) {
-    check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels), "batch_norm: weight, bias, mean and var must have one dimension of ",
-          channels, " elements");
-  }
   const Tensor r = output_like(input);
   if (r.numel() == 0) return r;
+  const int64_t channels = input.sizes()[1];
   const DType type = statistics_type(input.dtype());
   Tensor m, v;
   if (mean.defined() && var.defined()) {

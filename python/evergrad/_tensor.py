@@ -376,6 +376,14 @@ def cov(self, *, correction=1, fweights=None, aweights=None):
     return (d @ d.mH / (x.size(1) - correction)).squeeze()
 
 
+def dense_dim(self):
+    return self.dim()
+
+
+def sparse_dim(self):
+    return 0
+
+
 def share_memory_(self):
     return self
 

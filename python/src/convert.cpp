@@ -92,7 +92,7 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
   bool empty = false;
   for (size_t k = 0; k < sizes.size(); ++k) {
     int64_t s = view->strides ? view->strides[k] : 0;
-    if (sizes[k] <= 1) s = view->itemsize;  // such strides say nothing
+    if (sizes[k] <= 1 && (s < 0 || s % view->itemsize != 0)) s = view->itemsize;  // such strides say nothing
     negative = negative || s < 0;
     odd = odd || s % view->itemsize != 0;
     strides[k] = s / view->itemsize;
@@ -116,11 +116,6 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
   eg_tensor* t = nullptr;
   const size_t bytes = empty ? 0 : static_cast<size_t>(reach + view->itemsize);
   const eg_callback destroy = {sizeof(eg_callback), drop_buffer, view, release_buffer};
-  if (empty) {
-    const bool bad = failed(eg_tensor_from_data(nullptr, 0, dtype, static_cast<int32_t>(sizes.size()), sizes.data(), &t));
-    release_buffer(view);
-    return bad ? nullptr : t;
-  }
   // destroy runs also when this fails.
   if (failed(eg_tensor_from_memory(view->buf, bytes, dtype, static_cast<int32_t>(sizes.size()), sizes.data(),
                                    strides.data(), 0, &destroy, &t)))
@@ -233,6 +228,10 @@ template <class T>
 bool put(PyObject* o, T* at);
 template <>
 bool put(PyObject* o, int64_t* at) {
+  if (PyComplex_Check(o)) {
+    raise(PyExc_TypeError, "'complex' object cannot be interpreted as an integer");
+    return false;
+  }
   if (PyLong_Check(o)) {
     int overflow;
     *at = PyLong_AsLongLongAndOverflow(o, &overflow);
@@ -253,7 +252,12 @@ bool put(PyObject* o, int64_t* at) {
     return true;
   }
   if (PyFloat_Check(o)) {
-    *at = static_cast<int64_t>(PyFloat_AS_DOUBLE(o));
+    const double d = PyFloat_AS_DOUBLE(o);
+    if (!(d >= -9223372036854775808.0 && d < 9223372036854775808.0)) {
+      raise(PyExc_RuntimeError, "value cannot be converted to type int64_t without overflow");
+      return false;
+    }
+    *at = static_cast<int64_t>(d);
     return true;
   }
   double pair[2];
@@ -406,7 +410,7 @@ eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
   }
   if (dtype_complex(found)) return cast(build<Pair>(data, sizes, EG_COMPLEX128), found);
   if (dtype_floating(found)) return cast(build<double>(data, sizes, EG_FLOAT64), found);
-  if (found == EG_BOOL && dtype == EG_BOOL) return cast(build<double>(data, sizes, EG_FLOAT64), found);
+  if (found == EG_BOOL) return cast(build<Pair>(data, sizes, EG_COMPLEX128), found);
   return cast(build<int64_t>(data, sizes, EG_INT64), found);
 }
 

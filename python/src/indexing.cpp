@@ -186,6 +186,9 @@ bool apply(Handle& h, PyObject* o, int64_t& dim, IndexList& list, int64_t real_d
         t.reset(ints);
       }
     }
+  } else if (PyUnicode_Check(o)) {
+    raise(PyExc_TypeError, "new(): invalid data type 'str'");
+    return false;
   } else {
     PyObject* index = PyIndex_Check(o) ? PyNumber_Index(o) : nullptr;
     if (index) {

@@ -558,7 +558,9 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
     const Shape shape(f.sigs[i], method);
     if (nargs + nkw >= shape.min_args && nargs + nkw <= shape.max_args) plausible.push_back(i);
   }
-  if (f.nsigs == 1 || plausible.size() == 1) {
+  // zeros(): PyTorch has a second form (names) there, so it lists them.
+  const bool sizes_missing = !method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints;
+  if ((f.nsigs == 1 && !sizes_missing) || plausible.size() == 1) {
     Slots slots;
     PyObject* varargs = nullptr;
     const bool ok = bind(f, f.sigs[f.nsigs == 1 ? 0 : plausible[0]], method, args, nargs, kwnames, slots, &varargs, true);

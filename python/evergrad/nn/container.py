@@ -357,7 +357,13 @@ class ParameterDict(Module):
         return v
 
     def update(self, parameters):
-        for key, value in parameters.items() if hasattr(parameters, "items") else parameters:
+        if isinstance(parameters, (OrderedDict, ParameterDict)):
+            pairs = parameters.items()
+        elif hasattr(parameters, "items"):
+            pairs = sorted(parameters.items())
+        else:
+            pairs = parameters
+        for key, value in pairs:
             self[key] = value
 
     def extra_repr(self):

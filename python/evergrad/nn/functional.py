@@ -82,8 +82,13 @@ del _k
 
 def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
     """Leaky ReLU with a random slope in training, the mean slope otherwise."""
-    slope = _C.empty_like(input).uniform_(lower, upper) if training else (lower + upper) / 2
-    out = _C.where(input >= 0, input, input * slope)
+    if training:  # one draw for each element that is not positive, in order
+        low = input.detach() <= 0
+        draws = _C.empty((int(low.sum()),), dtype=_C.float64).uniform_(lower, upper).to(input.dtype)
+        slope = _C.ones_like(input, memory_format=_C.contiguous_format).masked_scatter(low, draws)
+        out = input * slope
+    else:
+        out = _C.where(input >= 0, input, input * ((lower + upper) / 2))
     return input.copy_(out) if inplace else out
 
 

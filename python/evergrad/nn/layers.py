@@ -835,7 +835,17 @@ ConstantPad1d, ConstantPad2d, ConstantPad3d = (_padding(f"ConstantPad{n}d", _Con
 ZeroPad1d, ZeroPad2d, ZeroPad3d = (_padding(f"ZeroPad{n}d", _ZeroPad, n) for n in (1, 2, 3))
 ReflectionPad1d, ReflectionPad2d, ReflectionPad3d = (_padding(f"ReflectionPad{n}d", _Pad, n, "reflect") for n in (1, 2, 3))
 ReplicationPad1d, ReplicationPad2d, ReplicationPad3d = (_padding(f"ReplicationPad{n}d", _Pad, n, "replicate") for n in (1, 2, 3))
-CircularPad1d, CircularPad2d, CircularPad3d = (_padding(f"CircularPad{n}d", _Pad, n, "circular") for n in (1, 2, 3))
+
+
+class _CircularPad(_Pad):
+    def forward(self, input):
+        n = self.dims
+        if input.dim() not in (n + 1, n + 2):
+            raise ValueError(f"expected {n + 1}D or {n + 2}D input (got {input.dim()}D input)")
+        return super().forward(input)
+
+
+CircularPad1d, CircularPad2d, CircularPad3d = (_padding(f"CircularPad{n}d", _CircularPad, n, "circular") for n in (1, 2, 3))
 
 
 class Upsample(Module):

@@ -140,7 +140,7 @@ class Optimizer:
         """State that came into being in the library's step; the tensors are the same ones from then on."""
         for group in self.param_groups:
             for p in group["params"]:
-                if p.grad is not None and p not in self.state:
+                if p.grad is not None and (p not in self.state or p.is_complex()):
                     state = self._handle.get_state(p)
                     if state:
                         self.state[p] = state
