@@ -42,6 +42,11 @@ Tensor output_like(const Tensor& input) {
 
 Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, int64_t dims, double eps) {
   floats_only("LayerNormKernelImpl", input);
+  check(dims >= 1 && dims <= input.dim(), "layer_norm: expected 1 to ", input.dim(), " dimensions, got ", dims);
+  const IntSpan inner(input.sizes().data() + (input.dim() - dims), static_cast<size_t>(dims));
+  for (const Tensor* t : {&weight, &bias}) {
+    check(!t->defined() || t->sizes() == inner, "layer_norm: weight and bias must have the shape that is normalised");
+  }
   const Tensor r = new_tensor(input.sizes(), input.dtype(), input.device());
   const MaybeView w(weight), b(bias);
   if (r.numel() > 0) {
@@ -53,9 +58,14 @@ Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
 Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean, const Tensor& var,
                    double eps) {
   floats_only("batch_norm", input);
+  check(input.dim() >= 2, "batch_norm: expected at least 2 dimensions, got ", input.dim());
+  const int64_t channels = input.sizes()[1];
+  for (const Tensor* t : {&weight, &bias, &mean, &var}) {
+    check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels),
+          "batch_norm: weight, bias, mean and var must have one dimension of ", channels, " elements");
+  }
   const Tensor r = output_like(input);
   if (r.numel() == 0) return r;
-  const int64_t channels = input.sizes()[1];
   const DType type = statistics_type(input.dtype());
   Tensor m, v;
   if (mean.defined() && var.defined()) {
