@@ -60,7 +60,7 @@ void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bi
         name_of(weight.dtype()), ") should be the same");
   check(!bias.defined() || input.dtype() == bias.dtype(), "Input type (", name_of(input.dtype()), ") and bias type (",
         bias.defined() ? name_of(bias.dtype()) : "", ") should be the same");
-  check(is_differentiable(input.dtype()) && !is_float8(input.dtype()), Code::NotImplemented,
+  check(!is_bool(input.dtype()) && !is_float8(input.dtype()), Code::NotImplemented,
         "\"convolution\" not implemented for '", scalar_type_name(input.dtype()), "'");
   if (transposed) return;
   for (size_t i = 0; i < nd; ++i) {
@@ -77,6 +77,11 @@ namespace body {
 Tensor convolution(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride, IntSpan padding,
                    IntSpan dilation, bool transposed, IntSpan output_padding, int64_t groups) {
   check_arguments(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
+  if (is_int(input.dtype())) {  // exact in double for all sums below 2^53
+    const auto d = [](const Tensor& t) { return t.defined() ? to_raw(t, DType::Float64) : t; };
+    return to_raw(convolution(d(input), d(weight), d(bias), stride, padding, dilation, transposed, output_padding, groups),
+                  input.dtype());
+  }
   const int64_t nd = weight.dim() - 2;
   Dims shape{input.sizes()[0], transposed ? weight.sizes()[1] * groups : weight.sizes()[0]};
   for (int64_t i = 0; i < nd; ++i) {

@@ -1,4 +1,5 @@
 // Advanced indexing: elements read and written at index tensors and masks, several dimensions at once.
+#include "core/engine/pointwise.h"
 #include "core/ops/common.h"
 #include "kernels/index.h"
 
@@ -94,7 +95,12 @@ struct Plan {
 Tensor index(const Tensor& self, TensorSpan indices) {
   const Plan p(self, indices);
   if (p.index.empty()) return clone_raw(self);
-  const Tensor r = new_tensor(p.result, self.dtype(), self.device());
+  // The dimensions that stay keep the order that they have in memory.
+  Dims strides(p.result.size(), 0);
+  for (size_t i = 0; i < p.rest.size(); ++i) strides[p.place[p.shape.size() + i]] = self.strides()[p.rest[i]];
+  const Tensor geometry = eg::alias(self, p.result, strides, self.storage_offset());
+  const Tensor* const like[] = {&geometry};
+  const Tensor r = new_strided(p.result, result_strides(p.result, like, 1), self.dtype(), self.device());
   if (r.numel() > 0) {
     kernels::index_get(p.arranged(r).view(), p.front(self).view(), p.views.data(), static_cast<int32_t>(p.views.size()),
                        p.indexed.data());

@@ -87,7 +87,10 @@ namespace eg::ops {
 
 Tensor div_mode(const Tensor& self, const Tensor& other, std::optional<std::string_view> rounding_mode) {
   if (!rounding_mode) return div(self, other);
-  if (*rounding_mode == "trunc") return div_trunc(self, other);
+  if (*rounding_mode == "trunc") {
+    // Half precision rounds the quotient before it is cut.
+    return is_half(eg::result_type(self, other)) ? trunc(div(self, other)) : div_trunc(self, other);
+  }
   if (*rounding_mode == "floor") return div_floor(self, other);
   fail(Code::Runtime, "div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '", *rounding_mode,
        "'");

@@ -81,6 +81,16 @@ void check_minimum(const Tensor& self, const Tensor& other) {
   check(!self.is_complex() && !other.is_complex(), "minimum not implemented for complex tensors.");
 }
 
+namespace {
+void one_tensor(const char* name, const Tensor& a, const Tensor& b) {
+  check(!(a.is_wrapped_number() && b.is_wrapped_number()), Code::Type, name,
+        "(): at least one of the arguments must be a Tensor");
+}
+}  // namespace
+void check_bitwise_and(const Tensor& self, const Tensor& other) { one_tensor("bitwise_and", self, other); }
+void check_bitwise_or(const Tensor& self, const Tensor& other) { one_tensor("bitwise_or", self, other); }
+void check_bitwise_xor(const Tensor& self, const Tensor& other) { one_tensor("bitwise_xor", self, other); }
+
 void check_addcdiv(const Tensor&, const Tensor& tensor1, const Tensor& tensor2, const Scalar&) {
   check(!(is_integral(tensor1.dtype()) && is_integral(tensor2.dtype())),
         "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division "

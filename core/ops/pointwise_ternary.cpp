@@ -5,15 +5,34 @@
 
 namespace eg::rules {
 
-void partial_addcmul(const AddcmulCtx& c, Tensor* out) {
-  if (c.needs[0]) out[0] = num(1.0);
-  if (c.needs[1]) out[1] = scaled(c.tensor2, c.value);
-  if (c.needs[2]) out[2] = scaled(c.tensor1, c.value);
+namespace {
+// The sum of those that are there.
+Tensor sum_of(std::initializer_list<Tensor> ts) {
+  Tensor r;
+  for (const Tensor& t : ts) {
+    if (t.defined()) r = r.defined() ? r + t : t;
+  }
+  return r;
 }
-void partial_addcdiv(const AddcdivCtx& c, Tensor* out) {
-  if (c.needs[0]) out[0] = num(1.0);
-  if (c.needs[1]) out[1] = scaled(ops::reciprocal(c.tensor2), c.value);
-  if (c.needs[2]) out[2] = -scaled(c.tensor1 / (c.tensor2 * c.tensor2), c.value);
+}  // namespace
+
+void vjp_addcmul(const AddcmulCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = g;
+  if (c.needs[1]) out[1] = g * conj_of(scaled(c.tensor2, c.value));
+  if (c.needs[2]) out[2] = g * conj_of(scaled(c.tensor1, c.value));
+}
+Tensor jvp_addcmul(const AddcmulCtx& c, const Tensor* t) {
+  return sum_of({t[0], t[1].defined() ? scaled(t[1] * c.tensor2, c.value) : Tensor(),
+                 t[2].defined() ? scaled(t[2] * c.tensor1, c.value) : Tensor()});
+}
+void vjp_addcdiv(const AddcdivCtx& c, const Tensor& g, Tensor* out) {
+  if (c.needs[0]) out[0] = g;
+  if (c.needs[1]) out[1] = g * conj_of(scaled(ops::reciprocal(c.tensor2), c.value));
+  if (c.needs[2]) out[2] = -(g * conj_of(scaled(c.tensor1 / (c.tensor2 * c.tensor2), c.value)));
+}
+Tensor jvp_addcdiv(const AddcdivCtx& c, const Tensor* t) {
+  return sum_of({t[0], t[1].defined() ? scaled(t[1] / c.tensor2, c.value) : Tensor(),
+                 t[2].defined() ? -scaled(t[2] * (c.tensor1 / c.tensor2) / c.tensor2, c.value) : Tensor()});
 }
 void partial_lerp(const LerpCtx& c, Tensor* out) {
   if (c.needs[0]) out[0] = 1 - c.weight;
@@ -91,7 +110,7 @@ struct Broadcast {
 };
 
 Tensor from_parts(const char* name, const kernels::PointwiseSet& set, const Tensor& a, const Tensor& b) {
-  check(a.dtype() == DType::Float32 || a.dtype() == DType::Float64 || (a.dtype() == DType::Float16 && name[0] == 'c'),
+  check(a.dtype() == DType::Float32 || a.dtype() == DType::Float64 || (a.dtype() == DType::Float16 && b.dtype() != DType::Float16),
         "Expected both inputs to be Half, Float or Double tensors but got ", scalar_type_name(a.dtype()), " and ",
         scalar_type_name(b.dtype()));
   check(a.dtype() == b.dtype(), "Expected object of scalar type ", scalar_type_name(a.dtype()),
@@ -119,7 +138,13 @@ Tensor where(const Tensor& condition, const Tensor& self, const Tensor& other) {
   return r;
 }
 
-Tensor complex(const Tensor& real, const Tensor& imag) { return from_parts("complex", kernels::k_complex, real, imag); }
+Tensor complex(const Tensor& real, const Tensor& imag) {
+  if (real.dtype() == DType::Float16 && imag.dtype() == DType::Float16) {
+    return to_raw(from_parts("complex", kernels::k_complex, to_raw(real, DType::Float32), to_raw(imag, DType::Float32)),
+                  DType::Complex32);
+  }
+  return from_parts("complex", kernels::k_complex, real, imag);
+}
 Tensor polar(const Tensor& abs, const Tensor& angle) { return from_parts("polar", kernels::k_polar, abs, angle); }
 
 }  // namespace eg::body

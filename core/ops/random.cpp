@@ -127,7 +127,7 @@ Tensor probabilities(const Tensor& p, const Tensor& r) {
 
 Tensor bernoulli(const Tensor& self, Generator* g) {
   floats_only("bernoulli_tensor_cpu_p_", self);
-  const Tensor r = new_like(self, self.dtype());
+  const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (r.numel() > 0) random::bernoulli(pick(g), r.view(), self.view());
   return r;
 }
