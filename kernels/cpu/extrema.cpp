@@ -31,30 +31,24 @@ struct Extremum {
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
     if (n == 0) return;
     T best = a.any ? a.v : p[0];
-    if constexpr (std::is_floating_point_v<T>) {
-      // Branch-free over lanes; a NaN is noticed on the way and settles the result.
-      constexpr int kLanes = 16;
-      T lane[kLanes];
-      for (T& l : lane) l = best;
-      bool nan = best != best;
-      int64_t i = 0;
-      for (; i + kLanes <= n; i += kLanes) {
-        for (int k = 0; k < kLanes; ++k) {
-          const T v = p[i + k];
-          lane[k] = (kMax ? v > lane[k] : v < lane[k]) ? v : lane[k];
-          nan |= v != v;
-        }
-      }
-      for (; i < n; ++i) {
-        lane[0] = (kMax ? p[i] > lane[0] : p[i] < lane[0]) ? p[i] : lane[0];
-        nan |= p[i] != p[i];
-      }
-      for (T l : lane) best = better<T, kMax>(l, best) ? l : best;
+    if constexpr (kHasReduceLoops<T>) {
+      bool nan = false;
+      const T block = reduce_table().of<T>().extremum[kMax](p, n, &nan);
+      best = better<T, kMax>(block, best) ? block : best;
       if (nan) best = std::numeric_limits<T>::quiet_NaN();
     } else {
       for (int64_t i = 0; i < n; ++i) best = kMax ? std::max(best, p[i]) : std::min(best, p[i]);
     }
     a = {best, true};
+  }
+  bool columns(Acc* a, const T* const* rows, int64_t nr, int64_t nc, int64_t) const {
+    if constexpr (kHasReduceLoops<T>) {
+      T best[kReduceColumns];
+      for (int64_t k = 0; k < nc; ++k) best[k] = a[k].any ? a[k].v : rows[0][k];
+      reduce_table().of<T>().extremum_columns[kMax](best, rows, nr, nc);
+      for (int64_t k = 0; k < nc; ++k) a[k] = {best[k], true};
+    }
+    return kHasReduceLoops<T>;
   }
   void merge(Acc& a, const Acc& b) const {
     if (b.any) add(a, b.v, 0);
@@ -76,7 +70,32 @@ struct Place {
     if (a.at < 0 || better<T, kMax>(v, a.v)) a = {v, i};
   }
   void block(Acc& a, const T* p, int64_t n, int64_t first) const {
-    for (int64_t i = 0; i < n; ++i) add(a, p[i], first + i);
+    if constexpr (kHasReduceLoops<T>) {
+      // Find a block's best value fast; look for its place only where it beats what is known.
+      const auto extremum = reduce_table().of<T>().extremum[kMax];
+      for (int64_t at = 0; at < n; at += 512) {
+        const int64_t m = std::min<int64_t>(512, n - at);
+        bool nan = false;
+        const T best = extremum(p + at, m, &nan);
+        if (a.at >= 0 && !nan && !better<T, kMax>(best, a.v)) continue;
+        for (int64_t i = at; i < at + m; ++i) add(a, p[i], first + i);
+      }
+    } else {
+      for (int64_t i = 0; i < n; ++i) add(a, p[i], first + i);
+    }
+  }
+  bool columns(Acc* a, const T* const* rows, int64_t nr, int64_t nc, int64_t first) const {
+    if constexpr (kHasReduceLoops<T>) {
+      T best[kReduceColumns];
+      int64_t at[kReduceColumns];
+      for (int64_t k = 0; k < nc; ++k) {
+        best[k] = a[k].at >= 0 ? a[k].v : rows[0][k];
+        at[k] = a[k].at >= 0 ? a[k].at : first;
+      }
+      reduce_table().of<T>().place_columns[kMax](best, at, rows, nr, nc, first);
+      for (int64_t k = 0; k < nc; ++k) a[k] = {best[k], at[k]};
+    }
+    return kHasReduceLoops<T>;
   }
   void merge(Acc& a, const Acc& b) const {
     if (b.at >= 0) add(a, b.v, b.at);

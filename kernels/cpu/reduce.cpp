@@ -3,9 +3,29 @@
 
 #include <cmath>
 
+#include "kernels/cpu/isa.h"
 #include "kernels/cpu/reduce_engine.h"
 
 namespace eg::kernels {
+
+namespace baseline {
+extern const ReduceTable k_reduce;
+}
+#if EG_HAVE_AVX2
+namespace avx2 {
+extern const ReduceTable k_reduce;
+}
+#else
+namespace avx2 = baseline;
+#endif
+#if EG_HAVE_AVX512
+namespace avx512 {
+extern const ReduceTable k_reduce;
+}
+#else
+namespace avx512 = baseline;
+#endif
+
 namespace {
 
 template <class T>
@@ -16,6 +36,25 @@ template <class T>
 inline bool is_nan(std::complex<T> v) {
   return v.real() != v.real() || v.imag() != v.imag();
 }
+
+// Unsigned arithmetic wraps; signed overflow would be undefined.
+struct Wrapping {
+  uint64_t v;
+  Wrapping(int64_t x = 0) : v(static_cast<uint64_t>(x)) {}
+  Wrapping& operator+=(Wrapping o) {
+    v += o.v;
+    return *this;
+  }
+  Wrapping& operator*=(Wrapping o) {
+    v *= o.v;
+    return *this;
+  }
+  friend Wrapping operator+(Wrapping a, Wrapping b) { return a += b; }
+  explicit operator int64_t() const { return static_cast<int64_t>(v); }
+};
+
+template <class A>
+inline constexpr bool kIsWrapping = std::is_same_v<A, Wrapping>;
 
 // Float sums run in double, which is exact far beyond what pairwise float sums reach; double sums are pairwise over
 // blocks. Integers wrap.
@@ -49,7 +88,16 @@ struct Sum {
     a.level[0] += value(v);
     carry(a);
   }
+  static constexpr bool kLoops = kHasReduceLoops<V> && !kSkipNan;
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
+    if constexpr (kLoops) {
+      const auto sum = reduce_table().of<T>().sum;
+      for (int64_t at = 0; at < n; at += 2048) {
+        a.level[0] += static_cast<A>(static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sum(p + at, std::min<int64_t>(2048, n - at))));
+        carry(a);
+      }
+      return;
+    }
     constexpr int kLanes = 16;
     int64_t i = 0;
     while (n - i >= kLanes) {
@@ -66,6 +114,18 @@ struct Sum {
     }
     for (; i < n; ++i) a.level[0] += value(p[i]);
   }
+  bool columns(Acc* a, const T* const* rows, int64_t nr, int64_t nc, int64_t) const {
+    if constexpr (kLoops) {
+      const auto& loops = reduce_table().of<T>();
+      typename ReduceLoops<T>::A sums[kReduceColumns] = {};
+      loops.sum_columns(sums, rows, nr, nc);
+      for (int64_t k = 0; k < nc; ++k) {
+        a[k].level[0] += static_cast<A>(static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sums[k]));
+        carry(a[k]);
+      }
+    }
+    return kLoops;
+  }
   void merge(Acc& a, const Acc& b) const {
     for (int k = 0; k < 3; ++k) a.level[k] += b.level[k];
   }
@@ -81,26 +141,18 @@ struct Prod {
   void init(Acc& a) const { a = A(1); }
   void add(Acc& a, T v, int64_t) const { a *= static_cast<A>(v); }
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
-    for (int64_t i = 0; i < n; ++i) a *= static_cast<A>(p[i]);
+    constexpr int kLanes = 8;
+    A lane[kLanes];
+    for (A& l : lane) l = A(1);
+    int64_t i = 0;
+    for (; i + kLanes <= n; i += kLanes) {
+      for (int k = 0; k < kLanes; ++k) lane[k] *= static_cast<A>(p[i + k]);
+    }
+    for (; i < n; ++i) lane[0] *= static_cast<A>(p[i]);
+    for (const A& l : lane) a *= l;
   }
   void merge(Acc& a, const Acc& b) const { a *= b; }
   R finish(const Acc& a) const { return static_cast<R>(a); }
-};
-
-// Unsigned arithmetic wraps; signed overflow would be undefined.
-struct Wrapping {
-  uint64_t v;
-  Wrapping(int64_t x = 0) : v(static_cast<uint64_t>(x)) {}
-  Wrapping& operator+=(Wrapping o) {
-    v += o.v;
-    return *this;
-  }
-  Wrapping& operator*=(Wrapping o) {
-    v *= o.v;
-    return *this;
-  }
-  friend Wrapping operator+(Wrapping a, Wrapping b) { return a += b; }
-  explicit operator int64_t() const { return static_cast<int64_t>(v); }
 };
 
 template <template <class, class> class Op>
@@ -188,20 +240,22 @@ struct Norm {
     }
   }
   void block(Acc& a, const T* q, int64_t n, int64_t i) const {
-    if (p == 2) {
-      double lane[8] = {};
-      int64_t k = 0;
-      for (; k + 8 <= n; k += 8) {
-        for (int l = 0; l < 8; ++l) {
-          const double m = magnitude(q[k + l]);
-          lane[l] += m * m;
-        }
+    if constexpr (kHasReduceLoops<T>) {
+      if (p == 2) {
+        a += reduce_table().of<T>().squares(q, n);
+        return;
       }
-      for (int l = 0; l < 8; ++l) a += lane[l];
-      for (; k < n; ++k) add(a, q[k], i + k);
-      return;
     }
     for (int64_t k = 0; k < n; ++k) add(a, q[k], i + k);
+  }
+  bool columns(Acc* a, const T* const* rows, int64_t nr, int64_t nc, int64_t) const {
+    if constexpr (kHasReduceLoops<T>) {
+      if (p == 2) {
+        reduce_table().of<T>().square_columns(a, rows, nr, nc);
+        return true;
+      }
+    }
+    return false;
   }
   void merge(Acc& a, const Acc& b) const {
     if (std::isinf(p)) {
@@ -250,12 +304,26 @@ struct Moments {
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
     for (int64_t at = 0; at < n; at += 1024) {
       const int64_t m = std::min<int64_t>(1024, n - at);
+      if constexpr (kHasReduceLoops<T>) {
+        Acc b{static_cast<double>(m), 0, 0};
+        reduce_table().of<T>().moments(p + at, m, &b.mean, &b.m2);
+        merge(a, b);
+        continue;
+      }
       A sum(0);
       for (int64_t i = 0; i < m; ++i) sum += static_cast<A>(p[at + i]);
       Acc b{static_cast<double>(m), 0, sum / static_cast<double>(m)};
       for (int64_t i = 0; i < m; ++i) b.m2 += square(static_cast<A>(p[at + i]) - b.mean);
       merge(a, b);
     }
+  }
+  bool columns(Acc* a, const T* const* rows, int64_t nr, int64_t nc, int64_t) const {
+    if constexpr (kHasReduceLoops<T>) {
+      double mean[kReduceColumns], m2[kReduceColumns];
+      reduce_table().of<T>().moment_columns(mean, m2, rows, nr, nc);
+      for (int64_t k = 0; k < nc; ++k) merge(a[k], {static_cast<double>(nr), m2[k], mean[k]});
+    }
+    return kHasReduceLoops<T>;
   }
   void merge(Acc& a, const Acc& b) const {
     if (b.n == 0) return;
@@ -298,6 +366,11 @@ void moments(const TensorView* var, const TensorView* mean, const TensorView& in
 }
 
 }  // namespace
+
+const ReduceTable& reduce_table() {
+  static constexpr const ReduceTable* kTables[] = {&baseline::k_reduce, &avx2::k_reduce, &avx512::k_reduce};
+  return *kTables[static_cast<int>(isa())];
+}
 
 void sum(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<PlainSum>(out, in, mask); }
 void nansum(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<NanSum>(out, in, mask); }

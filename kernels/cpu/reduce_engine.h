@@ -2,7 +2,8 @@
 //   T            what elements are loaded as (dtype kLoad), Acc, R (dtype kStore) what is stored
 //   init(Acc&), block(Acc&, const T* p, n, first index), merge(Acc& into, const Acc& later), finish(const Acc&) -> R
 // block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows of
-// accumulators run side by side through add(Acc&, T, index), which vectorises over the row.
+// accumulators run side by side: through columns(Acc*, rows, row count, column count, first index), where the Op has it
+// and it returns true, else through add(Acc&, T, index).
 #pragma once
 #include <complex>
 #include <limits>
@@ -10,6 +11,7 @@
 
 #include "core/base/parallel.h"
 #include "kernels/cpu/cast.h"
+#include "kernels/cpu/isa/reduce.h"
 #include "kernels/kernels.h"
 
 namespace eg::kernels {
@@ -78,7 +80,7 @@ class Reducer {
   using T = typename Op::T;
   using Acc = typename Op::Acc;
   using R = typename Op::R;
-  static constexpr int64_t kChunk = 1024, kColumns = 128, kGrain = 32768, kPart = 131072;
+  static constexpr int64_t kChunk = 1024, kColumns = kReduceColumns, kRows = kReduceRows, kGrain = 32768, kPart = 131072;
 
  public:
   Reducer(const Op& op, const TensorView& out, const TensorView& in, const bool* mask)
@@ -166,43 +168,88 @@ class Reducer {
     put(out_, op_.finish(accs[0]));
   }
 
+  // Bands of columns, row by row. Few and tall ones are cut into parts of a fixed number of rows, merged in order.
   void run_rows() {
     const ReduceShape& s = shape_;
-    const int64_t bands = (s.ks[0] + kColumns - 1) / kColumns, outer = s.kept / s.ks[0];
-    const int64_t work = kColumns * std::max<int64_t>(s.reduced, 1);
-    parallel_for(0, outer * bands, std::max<int64_t>(1, kGrain / work), [&](int64_t b, int64_t e) {
-      std::vector<Acc> acc(kColumns);
-      alignas(64) T buffer[kColumns];
+    const int64_t width = std::min(kColumns, s.ks[0]);
+    const int64_t bands = (s.ks[0] + kColumns - 1) / kColumns, outer = s.kept / s.ks[0], units = outer * bands;
+    int64_t part = std::max<int64_t>(s.reduced, 1);
+    if (units < 8) part = std::min(part, std::max(kRows, kPart / width / kRows * kRows));
+    const int64_t parts = (std::max<int64_t>(s.reduced, 1) - 1) / part + 1;
+    std::vector<Acc> kept(parts > 1 ? static_cast<size_t>(units * parts * kColumns) : 0);
+    parallel_for(0, units * parts, std::max<int64_t>(1, kGrain / (width * part)), [&](int64_t b, int64_t e) {
+      std::vector<Acc> local(parts > 1 ? 0 : kColumns);
       for (int64_t k = b; k < e; ++k) {
-        const int64_t first = k % bands * kColumns, n = std::min(kColumns, s.ks[0] - first);
-        int64_t i = first * s.k_in[0], o = first * s.k_out[0], rest = k / bands;
-        for (int d = 1; d < s.nk; ++d) {
-          const int64_t x = rest % s.ks[d];
-          rest /= s.ks[d];
-          i += x * s.k_in[d];
-          o += x * s.k_out[d];
-        }
-        for (int64_t c = 0; c < n; ++c) op_.init(acc[c]);
-        for (int64_t r = 0; r < s.reduced; ++r) {
-          const char* p = in_ + i;
-          int64_t left = r;
-          for (int d = 0; d < s.nr; ++d) {
-            p += left % s.rs[d] * s.r_in[d];
-            left /= s.rs[d];
-          }
-          const T* row = buffer;
-          if (direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T))) {
-            row = reinterpret_cast<const T*>(p);
-          } else if (load_) {
-            load_(reinterpret_cast<char*>(buffer), sizeof(T), p, s.k_in[0], n);
-          } else {
-            for (int64_t c = 0; c < n; ++c) buffer[c] = *reinterpret_cast<const T*>(p + c * s.k_in[0]);
-          }
-          for (int64_t c = 0; c < n; ++c) op_.add(acc[c], row[c], r);
-        }
-        for (int64_t c = 0; c < n; ++c) put(out_ + o + c * s.k_out[0], op_.finish(acc[c]));
+        Acc* acc = parts > 1 ? kept.data() + k * kColumns : local.data();
+        const int64_t from = k % parts * part;
+        feed_band(acc, k / parts, bands, from, std::min(s.reduced, from + part));
+        if (parts == 1) put_band(acc, k, bands);
       }
     });
+    if (parts == 1) return;
+    for (int64_t u = 0; u < units; ++u) {
+      Acc* acc = kept.data() + u * parts * kColumns;
+      const int64_t n = std::min(kColumns, s.ks[0] - u % bands * kColumns);
+      for (int64_t q = 1; q < parts; ++q) {
+        for (int64_t c = 0; c < n; ++c) op_.merge(acc[c], acc[q * kColumns + c]);
+      }
+      put_band(acc, u, bands);
+    }
+  }
+
+  // The byte offsets of a band's first column, and how many columns it has.
+  int64_t band(int64_t unit, int64_t bands, int64_t& i, int64_t& o) const {
+    const ReduceShape& s = shape_;
+    const int64_t first = unit % bands * kColumns;
+    i = first * s.k_in[0];
+    o = first * s.k_out[0];
+    int64_t rest = unit / bands;
+    for (int d = 1; d < s.nk; ++d) {
+      const int64_t x = rest % s.ks[d];
+      rest /= s.ks[d];
+      i += x * s.k_in[d];
+      o += x * s.k_out[d];
+    }
+    return std::min(kColumns, s.ks[0] - first);
+  }
+  void put_band(const Acc* acc, int64_t unit, int64_t bands) const {
+    int64_t i, o;
+    const int64_t n = band(unit, bands, i, o);
+    for (int64_t c = 0; c < n; ++c) put(out_ + o + c * shape_.k_out[0], op_.finish(acc[c]));
+  }
+  void feed_band(Acc* acc, int64_t unit, int64_t bands, int64_t from, int64_t to) const {
+    const ReduceShape& s = shape_;
+    int64_t i, o;
+    const int64_t n = band(unit, bands, i, o);
+    for (int64_t c = 0; c < n; ++c) op_.init(acc[c]);
+    const bool direct = direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T));
+    alignas(64) T buffer[kRows * kColumns];
+    const T* rows[kRows];
+    for (int64_t at = from; at < to; at += kRows) {
+      const int64_t count = std::min(kRows, to - at);
+      for (int64_t r = 0; r < count; ++r) {
+        const char* p = in_ + i;
+        int64_t left = at + r;
+        for (int d = 0; d < s.nr; ++d) {
+          p += left % s.rs[d] * s.r_in[d];
+          left /= s.rs[d];
+        }
+        T* row = buffer + r * kColumns;
+        rows[r] = direct ? reinterpret_cast<const T*>(p) : row;
+        if (direct) continue;
+        if (load_) {
+          load_(reinterpret_cast<char*>(row), sizeof(T), p, s.k_in[0], n);
+        } else {
+          for (int64_t c = 0; c < n; ++c) row[c] = *reinterpret_cast<const T*>(p + c * s.k_in[0]);
+        }
+      }
+      if constexpr (requires { op_.columns(acc, rows, count, n, at); }) {
+        if (op_.columns(acc, rows, count, n, at)) continue;
+      }
+      for (int64_t r = 0; r < count; ++r) {
+        for (int64_t c = 0; c < n; ++c) op_.add(acc[c], rows[r][c], at + r);
+      }
+    }
   }
 
   const Op& op_;

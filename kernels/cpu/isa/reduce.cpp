@@ -1,0 +1,172 @@
+// Sums, squares, moments and extrema of blocks. Lanes are fixed in number, so that every instruction set adds in the
+// same order.
+#include "kernels/cpu/isa/reduce.h"
+
+#include "kernels/scalar/base.h"
+
+namespace eg::kernels::EG_ISA {
+
+extern const ReduceTable k_reduce;
+
+namespace {
+
+template <class T>
+using A = typename ReduceLoops<T>::A;
+
+template <class T, class F>
+EG_HD A<T> lanes(const T* p, int64_t n, F f) {
+  constexpr int64_t kLanes = 32;
+  A<T> lane[kLanes] = {};
+  int64_t i = 0;
+  for (; i + kLanes <= n; i += kLanes) {
+    for (int64_t k = 0; k < kLanes; ++k) lane[k] += f(p[i + k]);
+  }
+  for (int64_t k = 0; i < n; ++i, ++k) lane[k] += f(p[i]);
+  for (int64_t w = kLanes / 2; w; w /= 2) {
+    for (int64_t k = 0; k < w; ++k) lane[k] += lane[k + w];
+  }
+  return lane[0];
+}
+
+struct Value {
+  template <class T>
+  EG_HD auto operator()(T v) const {
+    return static_cast<A<T>>(v);
+  }
+};
+struct Square {
+  template <class T>
+  EG_HD auto operator()(T v) const {
+    const auto a = static_cast<A<T>>(v);
+    return a * a;
+  }
+};
+
+template <class T, class F>
+A<T> total(const T* p, int64_t n) {
+  return lanes(p, n, F());
+}
+
+template <class T>
+void moments(const T* p, int64_t n, double* mean, double* m2) {
+  const double m = static_cast<double>(lanes(p, n, Value())) / static_cast<double>(n);
+  *mean = m;
+  if constexpr (kIsReal<T>) {
+    *m2 = lanes(p, n, [m](T v) __attribute__((always_inline)) {
+      const double d = static_cast<double>(v) - m;
+      return d * d;
+    });
+  }
+}
+
+template <bool kMax, class T>
+T extremum(const T* p, int64_t n, bool* nan) {
+  constexpr int64_t kLanes = 64 / sizeof(T) * 2;
+  T lane[kLanes];
+  for (int64_t k = 0; k < kLanes; ++k) lane[k] = p[0];
+  std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t> odd[kLanes] = {};
+  int64_t i = 0;
+  for (; i + kLanes <= n; i += kLanes) {
+    for (int64_t k = 0; k < kLanes; ++k) {
+      const T v = p[i + k];
+      lane[k] = (kMax ? v > lane[k] : v < lane[k]) ? v : lane[k];
+      odd[k] |= v != v;
+    }
+  }
+  uint64_t any = 0;
+  for (; i < n; ++i) {
+    const T v = p[i];
+    lane[0] = (kMax ? v > lane[0] : v < lane[0]) ? v : lane[0];
+    any |= v != v;
+  }
+  T best = lane[0];
+  for (int64_t k = 0; k < kLanes; ++k) {
+    best = (kMax ? lane[k] > best : lane[k] < best) ? lane[k] : best;
+    any |= odd[k];
+  }
+  *nan = any != 0;
+  return best;
+}
+
+template <class T, class F>
+void add_columns(A<T>* acc, const T* const* rows, int64_t nr, int64_t nc) {
+  const F f;
+  int64_t r = 0;
+  for (; r + 4 <= nr; r += 4) {
+    const T *a = rows[r], *b = rows[r + 1], *c = rows[r + 2], *d = rows[r + 3];
+#pragma GCC ivdep
+    for (int64_t k = 0; k < nc; ++k) acc[k] += (f(a[k]) + f(b[k])) + (f(c[k]) + f(d[k]));
+  }
+  for (; r < nr; ++r) {
+    const T* a = rows[r];
+#pragma GCC ivdep
+    for (int64_t k = 0; k < nc; ++k) acc[k] += f(a[k]);
+  }
+}
+
+template <class T>
+void moment_columns(double* mean, double* m2, const T* const* rows, int64_t nr, int64_t nc) {
+  if constexpr (kIsReal<T>) {
+    for (int64_t k = 0; k < nc; ++k) mean[k] = m2[k] = 0;
+    add_columns<T, Value>(mean, rows, nr, nc);
+    const double share = 1.0 / static_cast<double>(nr);
+    for (int64_t k = 0; k < nc; ++k) mean[k] *= share;
+    for (int64_t r = 0; r < nr; ++r) {
+      const T* a = rows[r];
+#pragma GCC ivdep
+      for (int64_t k = 0; k < nc; ++k) {
+        const double d = static_cast<double>(a[k]) - mean[k];
+        m2[k] += d * d;
+      }
+    }
+  }
+}
+
+template <bool kMax, class T>
+void extremum_columns(T* best, const T* const* rows, int64_t nr, int64_t nc) {
+  for (int64_t r = 0; r < nr; ++r) {
+    const T* a = rows[r];
+#pragma GCC ivdep
+    for (int64_t k = 0; k < nc; ++k) {
+      const T v = a[k], b = best[k];
+      best[k] = ((kMax ? v > b : v < b) | (v != v)) ? v : b;
+    }
+  }
+}
+
+template <bool kMax, class T>
+void place_columns(T* best, int64_t* at, const T* const* rows, int64_t nr, int64_t nc, int64_t first) {
+  using Index = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+  Index index[kReduceColumns];
+  for (int64_t k = 0; k < nc; ++k) index[k] = -1;
+  for (int64_t r = 0; r < nr; ++r) {
+    const T* a = rows[r];
+#pragma GCC ivdep
+    for (int64_t k = 0; k < nc; ++k) {
+      const T v = a[k], b = best[k];
+      const bool take = (kMax ? v > b : v < b) | ((v != v) & (b == b));
+      best[k] = take ? v : b;
+      index[k] = take ? static_cast<Index>(r) : index[k];
+    }
+  }
+  for (int64_t k = 0; k < nc; ++k) at[k] = index[k] >= 0 ? first + index[k] : at[k];
+}
+
+template <class T>
+constexpr ReduceLoops<T> loops() {
+  return {total<T, Value>,
+          total<T, Square>,
+          moments<T>,
+          {extremum<false, T>, extremum<true, T>},
+          add_columns<T, Value>,
+          add_columns<T, Square>,
+          moment_columns<T>,
+          {extremum_columns<false, T>, extremum_columns<true, T>},
+          {place_columns<false, T>, place_columns<true, T>}};
+}
+
+}  // namespace
+
+constexpr ReduceTable k_reduce{loops<float>(), loops<double>(), loops<int64_t>()};
+
+}  // namespace eg::kernels::EG_ISA
