@@ -71,15 +71,21 @@ struct Place {
   }
   void block(Acc& a, const T* p, int64_t n, int64_t first) const {
     if constexpr (kHasReduceLoops<T>) {
-      // Find a block's best value fast; look for its place only where it beats what is known.
+      // Find the block that holds the best value, then its place in there.
       const auto extremum = reduce_table().of<T>().extremum[kMax];
-      for (int64_t at = 0; at < n; at += 512) {
-        const int64_t m = std::min<int64_t>(512, n - at);
-        bool nan = false;
-        const T best = extremum(p + at, m, &nan);
-        if (a.at >= 0 && !nan && !better<T, kMax>(best, a.v)) continue;
-        for (int64_t i = at; i < at + m; ++i) add(a, p[i], first + i);
+      constexpr int64_t kStep = 512;
+      int64_t winner = -1;
+      bool nan = false;
+      for (int64_t at = 0; at < n && !nan && a.v == a.v; at += kStep) {
+        const T best = extremum(p + at, std::min(kStep, n - at), &nan);
+        if (!nan && a.at >= 0 && !(kMax ? best > a.v : best < a.v)) continue;
+        a = {best, 0};
+        winner = at;
       }
+      if (winner < 0) return;
+      int64_t i = winner;
+      while (nan ? p[i] == p[i] : p[i] != a.v) ++i;
+      a = {p[i], first + i};
     } else {
       for (int64_t i = 0; i < n; ++i) add(a, p[i], first + i);
     }

@@ -50,6 +50,49 @@ struct Lines {
   }
 };
 
+// Where neighbours in memory belong to different lines, a band of lines runs together. Returns false when they do not.
+template <class T, class A, class F>
+bool side_by_side(const TensorView* const* v, const Lines& lines, const Cast& load, const Cast& store, A start, F f) {
+  int inner = -1;
+  for (int d = 0; d < lines.nd; ++d) {
+    if (lines.sizes[d] < 4 || std::abs(lines.strides[1][d]) >= std::abs(lines.step[1])) continue;
+    if (inner < 0 || std::abs(lines.strides[1][d]) < std::abs(lines.strides[1][inner])) inner = d;
+  }
+  if (inner < 0 || lines.length < 2 || lines.n == 0) return false;
+  constexpr int64_t kBand = 128;
+  const int64_t width = lines.sizes[inner], bands = (width + kBand - 1) / kBand, outer = lines.n / width;
+  const int64_t so = lines.strides[0][inner], si = lines.strides[1][inner];
+  const bool in_place = !load && si == sizeof(T), out_place = !store && so == sizeof(T);
+  parallel_for(0, outer * bands, std::max<int64_t>(1, 32768 / (lines.length * std::min(width, kBand))), [&](int64_t b, int64_t e) {
+    A acc[kBand];
+    T from[kBand], to[kBand];
+    for (int64_t u = b; u < e; ++u) {
+      char* p[2] = {lines.data[0] + u % bands * kBand * so, lines.data[1] + u % bands * kBand * si};
+      int64_t rest = u / bands;
+      for (int d = lines.nd - 1; d >= 0; --d) {
+        if (d == inner) continue;
+        const int64_t x = rest % lines.sizes[d];
+        rest /= lines.sizes[d];
+        for (int k = 0; k < 2; ++k) p[k] += x * lines.strides[k][d];
+      }
+      const int64_t n = std::min(kBand, width - u % bands * kBand);
+      for (int64_t c = 0; c < n; ++c) acc[c] = start;
+      for (int64_t k = 0; k < lines.length; ++k) {
+        char *o = p[0] + k * lines.step[0], *i = p[1] + k * lines.step[1];
+        if (!in_place) cast_row(DTypeOf<T>::value, reinterpret_cast<char*>(from), sizeof(T), v[1]->dtype, i, si, n);
+        const T* x = in_place ? reinterpret_cast<const T*>(i) : from;
+        T* y = out_place ? reinterpret_cast<T*>(o) : to;
+        for (int64_t c = 0; c < n; ++c) {
+          acc[c] = f(acc[c], x[c]);
+          y[c] = static_cast<T>(acc[c]);
+        }
+        if (!out_place) cast_row(v[0]->dtype, o, so, DTypeOf<T>::value, reinterpret_cast<const char*>(to), sizeof(T), n);
+      }
+    }
+  });
+  return true;
+}
+
 // T: what is loaded and stored, A: what runs.
 template <class T, class A, class F>
 void running(const TensorView& out, const TensorView& in, int64_t dim, A start, F f) {
@@ -58,6 +101,7 @@ void running(const TensorView& out, const TensorView& in, int64_t dim, A start, 
   const Cast load = in.dtype == DTypeOf<T>::value ? Cast() : Cast(in.dtype, DTypeOf<T>::value);
   const Cast store = out.dtype == DTypeOf<T>::value ? Cast() : Cast(DTypeOf<T>::value, out.dtype);
   constexpr int64_t kChunk = 256;
+  if (side_by_side<T>(views, lines, load, store, start, f)) return;
   lines.run([&](char* const* p) {
     A acc = start;
     T buffer[kChunk];
