@@ -23,23 +23,22 @@ def _outputs(out):
 def _numerical(fn, inputs, which, index, eps):
     """One column of the Jacobian for each real (and imaginary) part of an input: {output: [columns]}."""
     x = inputs[which]
-    with _C.no_grad():
-        data = x.detach()
-        parts = [eps] if not x.is_complex() else [eps, eps * 1j]
-        columns = []
-        for position in itertools.product(*[range(s) for s in x.shape]):
-            deltas = []
-            for step in parts:
-                old = data[position].item()
+    data = x.detach()
+    parts = [eps] if not x.is_complex() else [eps, eps * 1j]
+    columns = []
+    for position in itertools.product(*[range(s) for s in x.shape]):
+        deltas = []
+        for step in parts:
+            old = data[position].item()
 
-                def at(value):
-                    data[position] = value
-                    return [o.detach().clone() for o in _outputs(fn(*inputs))]
+            def at(value):
+                data[position] = value
+                return [o.detach().clone() for o in _outputs(fn(*inputs))]
 
-                hi, lo = at(old + step), at(old - step)
-                data[position] = old
-                deltas.append([(a - b) / (2 * eps) for a, b in zip(hi, lo)])
-            columns.append(deltas)
+            hi, lo = at(old + step), at(old - step)
+            data[position] = old
+            deltas.append([(a - b) / (2 * eps) for a, b in zip(hi, lo)])
+        columns.append(deltas)
     return columns
 
 
@@ -67,6 +66,7 @@ def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=T
                         return fail("Numerical gradient for function expected to be zero")
         return True
     numeric = {i: _numerical(func, inputs, i, 0, eps) for i in wanted}
+    outputs = _outputs(func(*inputs))  # the perturbed inputs have changed in place: a graph of before is stale
     if check_backward_ad:
         for k, out in enumerate(outputs):
             if not out.requires_grad:
