@@ -94,7 +94,7 @@ EG_TABLE(copysign) = Table().floats<f::Copysign, 2>().p;
 EG_TABLE(hypot) = Table().floats<f::Hypot, 2>().p;
 EG_TABLE(nextafter) = Table().floats<f::NextAfter, 2>().p;
 EG_TABLE(xlogy) = Table().floats<f::Xlogy, 2>().p;
-EG_TABLE(logaddexp) = Table().floats<f::LogAddExp, 2>().p;
+EG_TABLE(logaddexp) = floats_and_complexes<f::LogAddExp, 2>().p;
 EG_TABLE(logaddexp2) = Table().floats<f::LogAddExp2, 2>().p;
 EG_TABLE(heaviside) = Table().floats<f::Heaviside, 2>().wide_ints<f::Heaviside, 2>().boolean<f::Heaviside, 2>().p;
 

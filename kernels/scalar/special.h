@@ -1,6 +1,6 @@
 // Special functions and binary functions of two real numbers that go to the C library.
 #pragma once
-#include "kernels/scalar/math.h"
+#include "kernels/scalar/complex.h"
 
 namespace eg::kernels::f {
 
@@ -55,11 +55,29 @@ EG_BINARY(Copysign, m::copysign(a, b))
 EG_BINARY(Hypot, m::hypot(a, b))
 EG_BINARY(NextAfter, m::nextafter(a, b))
 EG_BINARY(Xlogy, b != b ? kNan<T> : a == T(0) ? T(0) : a * m::log(b))
-EG_BINARY(LogAddExp, m::abs(a) == kInf<T> && a == b ? a : (a > b ? a : b) + m::log1p(m::exp(-m::abs(a - b))))
 EG_BINARY(LogAddExp2, m::abs(a) == kInf<T> && a == b
                           ? a
                           : (a > b ? a : b) + m::log1p(m::exp2(-m::abs(a - b))) * T(1.44269504088896340736))
 EG_BINARY(Heaviside, a == T(0) ? b : T(a > T(0)))
 #undef EG_BINARY
+
+// log(exp(a) + exp(b)) around the larger one (by real part, for complex numbers).
+struct LogAddExp : NoParams {
+  using NoParams::NoParams;
+  template <class T>
+  EG_HD T operator()(T a, T b) const {
+    if constexpr (kIsComplex<T>) {
+      using R = typename RealOf<T>::Type;
+      if (m::isnan(a) || m::isnan(b)) return {kNan<R>, kNan<R>};
+      const bool swap = b.re > a.re;
+      const T hi = swap ? b : a, lo = swap ? a : b;
+      if (hi.re == lo.re && m::abs(hi.re) == kInf<R>) return hi.re < 0 ? lo : m::log(m::exp(lo) + m::exp(hi));
+      return hi + m::log1p(m::exp(lo - hi));
+    } else {
+      if (m::abs(a) == kInf<T> && a == b) return a;
+      return (a > b ? a : b) + m::log1p(m::exp(-m::abs(a - b)));
+    }
+  }
+};
 
 }  // namespace eg::kernels::f
