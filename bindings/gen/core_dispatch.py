@@ -120,7 +120,7 @@ def result_array(op, var):
 
 
 def record(op, var):
-    lines = ["  if (call.record) {", f"    auto node = make<{op.class_name}Node>();"]
+    lines = [f"  Ref<{op.class_name}Node> node;", "  if (call.record) {", f"    node = make<{op.class_name}Node>();"]
     lines += fill_context(op, "node->c", False)
     lines.append(f"    node->next.init({tensor_total(op)});")
     lists = any(p.is_list for p in tensor_params(op))
@@ -138,12 +138,21 @@ def record(op, var):
     for p in tensor_params(op):
         if p.name in saves(op):
             lines.append(f"    node->saved_{arg_name(p)}.save({arg_name(p)}, false);")
-    for i, n in enumerate(result_names(op)):
-        if n in saves(op) and tensor_results(op):
-            value = f"{ptr}[{i}]" if not op.results[0].type.list else var
-            lines.append(f"    node->saved_{n}.save({value}, true);")
     lines.append("  }")
     return lines
+
+
+def save_results(op, var):
+    """Keeps the results that the rule reads; after forward(), so that their tangents are kept with them."""
+    kept = [(i, n) for i, n in enumerate(result_names(op)) if n in saves(op) and tensor_results(op)]
+    if not kept:
+        return []
+    decl, ptr, _ = result_array(op, var)
+    lines = ["  if (node) {"] + decl
+    for i, n in kept:
+        value = f"{ptr}[{i}]" if not op.results[0].type.list else var
+        lines.append(f"    node->saved_{n}.save({value}, true);")
+    return lines + ["  }"]
 
 
 # ---- tangents ----
@@ -315,11 +324,14 @@ def slow(op):
     if has_node(op):
         lines += record(op, "result")
         lines += forward(op, "result")
+        lines += save_results(op, "result")
     lines += ["  return result;", "}\n"]
     return lines
 
 
 def view_lines(op):
+    if op.diff == "none":  # detach and such: memory is shared, history is not
+        return []
     first = arg_name(tensor_params(op)[0])
     if op.results[0].type.list:
         return [f"  for (const Tensor& r : result) {{",

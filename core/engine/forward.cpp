@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
-#include <cstring>
 
-#include <algorithm>
-#include <cstring>
 
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
@@ -17,34 +14,6 @@ namespace {
 constexpr int32_t kMaxLevels = 32;
 thread_local uint64_t t_ids[kMaxLevels];  // the id of each active level; a tangent of an old id is gone
 std::atomic<uint64_t> g_next_id{1};
-
-// Copies element by element, the dimension of the smallest stride innermost: where elements of the target share memory
-// the last one stays, as in any copy into such a tensor.
-void write_in_order(const Tensor& to, const Tensor& from) {
-  const size_t n = to.sizes().size(), bytes = size_of(to.dtype());
-  std::vector<size_t> order;
-  for (size_t i = n; i-- > 0;) order.push_back(i);
-  std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
-    if (to.strides()[a] != to.strides()[b]) return to.strides()[a] < to.strides()[b];
-    return from.strides()[a] < from.strides()[b];
-  });
-  Dims at(n, 0);
-  char* p = to.data_as<char>();
-  const char* q = from.data_as<char>();
-  const int64_t size = static_cast<int64_t>(bytes);
-  for (int64_t k = 0; k < to.numel(); ++k) {
-    int64_t a = 0, b = 0;
-    for (size_t d = 0; d < n; ++d) {
-      a += at[d] * to.strides()[d];
-      b += at[d] * from.strides()[d];
-    }
-    std::memcpy(p + a * size, q + b * size, bytes);
-    for (size_t d : order) {
-      if (++at[d] < to.sizes()[d]) break;
-      at[d] = 0;
-    }
-  }
-}
 
 // Copies element by element, the dimensions of the smallest strides innermost. Where elements of `dst` share a place, which
 // one is left there is then well defined.
@@ -109,7 +78,7 @@ Tensor laid_out(const Tensor& primal, const Tensor& tangent) {
   const int64_t n = static_cast<int64_t>(primal.storage()->bytes() / size_of(primal.dtype()));
   const Tensor base = new_zeros({n}, tangent.dtype(), tangent.device());
   const Tensor r = alias(base, primal.sizes(), primal.strides(), primal.storage_offset());
-  write_in_order(r, tangent);
+  copy_in_order(r, tangent);
   return r;
 }
 
