@@ -9,15 +9,16 @@ from ._vmap import vmap
 Tensor = _C.Tensor
 
 
-def _inner(tree, differentiable=True):
+def _inner(tree):
     """The same values as fresh inputs: of the outer graph where there is one, leaves otherwise."""
 
     def one(t):
         if not isinstance(t, Tensor):
             return t
-        if t.requires_grad:
-            return t.view_as(t)
-        return t.detach().requires_grad_() if differentiable and (t.is_floating_point() or t.is_complex()) else t
+        v = t.view_as(t)  # with the tangents it carries
+        if v.requires_grad or not (t.is_floating_point() or t.is_complex()):
+            return v
+        return v.requires_grad_()
 
     return pytree.tree_map(one, tree)
 
@@ -28,8 +29,12 @@ def _needs_outer(*trees):
 
 
 def _outer(tree, keep):
-    return tree if keep else pytree.tree_map(lambda t: t.detach() if isinstance(t, Tensor) and t.requires_grad and not t.is_leaf
-                                             or isinstance(t, Tensor) and t.requires_grad else t, tree)
+    """The results without the history of this level, unless something outside asks for it."""
+
+    def one(t):
+        return t.detach() if isinstance(t, Tensor) and t.requires_grad and not t._has_tangent() else t
+
+    return tree if keep else pytree.tree_map(one, tree)
 
 
 _depth = 0

@@ -1,0 +1,359 @@
+"""Gradients from Python: backward, hooks, custom functions, modes, forward mode, checks."""
+
+import gc
+import threading
+import weakref
+
+import pytest
+
+import evergrad as torch
+from evergrad.autograd import Function, gradcheck, gradgradcheck, graph
+from evergrad.autograd import forward_ad as fw
+
+
+def test_backward_and_grad():
+    x = torch.tensor([1.0, 2.0], requires_grad=True)
+    y = (x * x).sum()
+    y.backward(retain_graph=True)
+    y.backward()
+    assert x.grad.tolist() == [4, 8]
+    with pytest.raises(RuntimeError, match="second time"):
+        y.backward()
+    with pytest.raises(RuntimeError, match="only for scalar outputs"):
+        (x * 2).backward()
+    (g,) = torch.autograd.grad((x**3).sum(), x, create_graph=True)
+    (h,) = torch.autograd.grad(g.sum(), x)
+    assert h.tolist() == [6, 12]
+    with pytest.raises(RuntimeError):
+        torch.autograd.grad(x.sum(), torch.ones(1, requires_grad=True))
+    z = torch.ones(1, requires_grad=True)
+    assert torch.autograd.grad(x.sum(), (x, z), allow_unused=True)[1] is None
+    assert torch.autograd.grad(x.sum(), (x, z), materialize_grads=True)[1].tolist() == [0]
+    x.grad = None
+    assert x.grad is None
+    with pytest.raises(TypeError):
+        x.grad = 1
+
+
+def test_modes():
+    x = torch.ones(1, requires_grad=True)
+    with torch.no_grad():
+        assert not (x * 2).requires_grad and not torch.is_grad_enabled()
+        with torch.enable_grad():
+            assert (x * 2).requires_grad
+    assert torch.is_grad_enabled()
+    with torch.set_grad_enabled(False):
+        assert not torch.is_grad_enabled()
+    torch.set_grad_enabled(False)
+    assert not torch.is_grad_enabled()
+    torch.set_grad_enabled(True)
+
+    @torch.no_grad()
+    def f():
+        return torch.is_grad_enabled()
+
+    @torch.no_grad
+    def g():
+        yield torch.is_grad_enabled()
+
+    @torch.inference_mode()
+    def h():
+        return x * 2
+
+    assert f() is False and torch.is_grad_enabled() and list(g()) == [False]
+    t = h()
+    assert t.is_inference() and not t.requires_grad
+    with pytest.raises(ZeroDivisionError):
+        with torch.no_grad():
+            1 / 0
+    assert torch.is_grad_enabled()
+
+
+def test_modes_belong_to_threads():
+    seen = []
+    with torch.no_grad():
+        t = threading.Thread(target=lambda: seen.append(torch.is_grad_enabled()))
+        t.start()
+        t.join()
+    assert seen == [True]
+
+
+def test_tensor_hooks():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    seen = []
+    h = y.register_hook(lambda g: seen.append(g) or g * 10)
+    y.sum().backward(retain_graph=True)
+    assert x.grad.tolist() == [20, 20] and seen[0].tolist() == [1, 1]
+    h.remove()
+    x.grad = None
+    y.sum().backward()
+    assert x.grad.tolist() == [2, 2]
+    calls = []
+    x.register_post_accumulate_grad_hook(lambda t: calls.append(t is x))
+    (x * 3).sum().backward()
+    assert calls == [True]
+    y = x * 2
+    y.register_hook(lambda g: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        y.sum().backward()
+    with pytest.raises(RuntimeError):
+        torch.ones(1).register_hook(print)
+
+
+def test_nodes():
+    x = torch.ones(2, requires_grad=True)
+    y = (x * 2).sum()
+    node = y.grad_fn
+    assert node.name() == "SumBackward0" and node.next_functions[0][0].name() == "MulBackward0"
+    acc = node.next_functions[0][0].next_functions[0][0]
+    assert acc.name() == "AccumulateGrad" and acc.variable is x and y.grad_fn == node
+    seen = []
+    node.register_hook(lambda gi, go: seen.append((gi, go)))
+    node.register_prehook(lambda go: (go[0] * 5,))
+    y.backward()
+    assert x.grad.tolist() == [10, 10] and len(seen) == 1 and seen[0][1][0].item() == 5
+
+
+def test_retain_grad_and_in_place():
+    x = torch.ones(2, requires_grad=True)
+    y = x * 2
+    y.retain_grad()
+    y.sum().backward()
+    assert y.grad.tolist() == [1, 1]
+    with pytest.raises(RuntimeError, match="leaf"):
+        x.add_(1)
+    z = x.exp()
+    z.mul_(2)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        z.sum().backward()
+
+
+class Exp(Function):
+    @staticmethod
+    def forward(ctx, x):
+        y = x.exp()
+        ctx.save_for_backward(y)
+        return y
+
+    @staticmethod
+    def backward(ctx, g):
+        (y,) = ctx.saved_tensors
+        return g * y
+
+
+class MulAdd(Function):
+    @staticmethod
+    def forward(a, b, c):
+        return a * b + c, a.detach() > 0
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        a, b, c = inputs
+        ctx.save_for_backward(a, b)
+        ctx.c = c
+        ctx.mark_non_differentiable(output[1])
+
+    @staticmethod
+    def backward(ctx, g, _):
+        a, b = ctx.saved_tensors
+        assert ctx.needs_input_grad == (True, True, False)
+        return g * b, g * a, None
+
+
+def test_custom_function():
+    x = torch.randn(3, dtype=torch.float64, requires_grad=True)
+    assert gradcheck(Exp.apply, (x,)) and gradgradcheck(Exp.apply, (x,))
+    assert Exp.apply(x).grad_fn.name() == "ExpBackward"
+    a, b = torch.ones(2, requires_grad=True), torch.full((2,), 3.0, requires_grad=True)
+    out, flag = MulAdd.apply(a, b, 1.0)
+    out.sum().backward()
+    assert a.grad.tolist() == [3, 3] and b.grad.tolist() == [1, 1] and not flag.requires_grad
+    with torch.no_grad():
+        assert not Exp.apply(x).requires_grad
+
+
+def test_custom_function_errors():
+    class Wrong(Function):
+        @staticmethod
+        def forward(ctx, x, y):
+            return x * y
+
+        @staticmethod
+        def backward(ctx, g):
+            return g
+
+    x = torch.ones(1, requires_grad=True)
+    with pytest.raises(RuntimeError, match="incorrect number of gradients"):
+        Wrong.apply(x, x).sum().backward()
+
+    class Fails(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, g):
+            raise KeyError("mine")
+
+    with pytest.raises(KeyError, match="mine"):
+        Fails.apply(x).sum().backward()
+
+    class Once(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        @torch.autograd.function.once_differentiable
+        def backward(ctx, g):
+            return g * 2 * ctx.saved_tensors[0]
+
+    (g,) = torch.autograd.grad(Once.apply(x), x, torch.ones(1, requires_grad=True), create_graph=True)
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        g.sum().backward()
+
+
+def test_custom_function_is_freed():
+    x = torch.ones(1000, requires_grad=True)
+    y = Exp.apply(x)
+    ref = weakref.ref(y)
+    del y
+    gc.collect()
+    assert ref() is None
+
+
+def test_dirty():
+    class AddOne(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.mark_dirty(x)
+            x.add_(1)
+            return x
+
+        @staticmethod
+        def backward(ctx, g):
+            return g * 7
+
+    x = torch.zeros(2, requires_grad=True)
+    y = x * 1
+    z = AddOne.apply(y)
+    assert z is y
+    z.sum().backward()
+    assert x.grad.tolist() == [7, 7]
+
+
+def test_saved_tensor_hooks_and_checkpoint():
+    x = torch.randn(4, requires_grad=True)
+    packed = []
+    with graph.saved_tensors_hooks(lambda t: packed.append(t) or t.detach() * 1, lambda t: t):
+        y = (x * x).sin().sum()
+    y.backward()
+    want = 2 * x.detach() * (x.detach() ** 2).cos()
+    assert len(packed) >= 2 and torch.allclose(x.grad, want)
+    x.grad = None
+    calls = []
+
+    def f(t):
+        calls.append(1)
+        return (t * t).sin()
+
+    torch.utils.checkpoint.checkpoint(f, x, use_reentrant=False).sum().backward()
+    assert len(calls) == 2 and torch.allclose(x.grad, want)
+
+
+def test_anomaly():
+    x = torch.zeros(1, requires_grad=True)
+    with pytest.warns(UserWarning):
+        mode = torch.autograd.detect_anomaly()
+    with mode:
+        y = (x - 1).sqrt() * 0
+        with pytest.raises(RuntimeError, match="nan"):
+            y.backward()
+
+
+def test_forward_mode():
+    x, t = torch.randn(3), torch.randn(3)
+    with fw.dual_level():
+        d = fw.make_dual(x, t)
+        y = d.sin() * d
+        p, g = fw.unpack_dual(y)
+        assert torch.allclose(g, t * (x.cos() * x + x.sin())) and torch.allclose(p, x.sin() * x)
+    assert fw.unpack_dual(x).tangent is None
+    with pytest.raises(RuntimeError, match="level"):
+        fw.make_dual(x, t)
+
+
+def test_functional():
+    from evergrad.autograd import functional as AF
+
+    x = torch.tensor([1.0, 2.0])
+    assert torch.equal(AF.jacobian(lambda v: v * v, x), torch.diag(2 * x))
+    assert torch.allclose(AF.hessian(lambda v: (v**3).sum(), x), torch.diag(6 * x))
+    assert torch.allclose(AF.vjp(lambda v: v * v, x, torch.ones(2))[1], 2 * x)
+    assert torch.allclose(AF.jvp(lambda v: v * v, x, torch.ones(2))[1], 2 * x)
+    assert torch.allclose(AF.hvp(lambda v: (v**3).sum(), x, torch.ones(2))[1], 6 * x)
+    assert torch.allclose(AF.vhp(lambda v: (v**3).sum(), x, torch.ones(2))[1], 6 * x)
+
+
+def test_gradcheck_finds_faults():
+    class Bad(Exp):
+        @staticmethod
+        def backward(ctx, g):
+            return g
+
+    x = torch.randn(2, dtype=torch.float64, requires_grad=True)
+    with pytest.raises(RuntimeError, match="Jacobian mismatch"):
+        gradcheck(Bad.apply, (x,))
+    assert not gradcheck(Bad.apply, (x,), raise_exception=False)
+    assert gradcheck(lambda a, b: torch.tanh(a @ b), (torch.randn(2, 3, dtype=torch.float64, requires_grad=True),
+                                                      torch.randn(3, 2, dtype=torch.float64, requires_grad=True)),
+                     check_forward_ad=True)
+    z = torch.randn(2, dtype=torch.complex128, requires_grad=True)
+    assert gradcheck(lambda v: v * v.conj() + v.exp(), (z,))
+
+
+def test_func():
+    from evergrad import func
+
+    f = lambda v: (v**3).sum()  # noqa: E731
+    x = torch.tensor([1.0, 2.0])
+    assert torch.allclose(func.grad(f)(x), 3 * x**2)
+    assert torch.allclose(func.grad(lambda v: func.grad(f)(v).sum())(x), 6 * x)
+    assert torch.allclose(func.hessian(f)(x), torch.diag(6 * x)) and torch.allclose(func.jacrev(lambda v: v * v)(x), torch.diag(2 * x))
+    assert torch.allclose(func.jacfwd(lambda v: v * v)(x), torch.diag(2 * x))
+    out, vjp_fn = func.vjp(lambda v: v * v, x)
+    assert torch.allclose(vjp_fn(torch.ones(2))[0], 2 * x)
+    assert torch.allclose(func.jvp(lambda v: v * v, (x,), (torch.ones(2),))[1], 2 * x)
+    a, b = torch.randn(5, 3), torch.randn(5, 3)
+    assert torch.allclose(func.vmap(torch.dot)(a, b), (a * b).sum(1))
+    assert torch.allclose(func.vmap(lambda u, v: u * v, in_dims=(0, None))(a, b[0]), a * b[0])
+    assert torch.allclose(func.vmap(lambda u: u.sum(), in_dims=1)(a), a.sum(0))
+    assert torch.allclose(func.vmap(func.grad(lambda w, u: (w * u).sum()), in_dims=(None, 0))(x.repeat(1)[:1].expand(3), a), a)
+    assert torch.allclose(func.vmap(torch.dot, chunk_size=2)(a, b), (a * b).sum(1))
+    with pytest.raises(ValueError, match="same size"):
+        func.vmap(torch.dot)(a, b[:2])
+    m = torch.nn.Linear(3, 2)
+    params = {k: torch.zeros_like(v) for k, v in m.named_parameters()}
+    assert func.functional_call(m, params, (a,)).abs().sum() == 0 and m.weight.abs().sum() > 0
+
+
+def test_threads_differentiate():
+    errors = []
+
+    def run(seed):
+        try:
+            for _ in range(50):
+                x = torch.full((64,), float(seed), requires_grad=True)
+                (x * x).sum().backward()
+                assert x.grad[0].item() == 2 * seed
+        except Exception as e:  # noqa: BLE001
+            errors.append(e)
+
+    threads = [threading.Thread(target=run, args=(i,)) for i in range(8)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert not errors

@@ -1,0 +1,274 @@
+"""Tensors as Python objects: making, reading, writing, indexing, printing, operators, errors."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import evergrad as torch
+
+
+def test_make_and_read():
+    t = torch.tensor([[1, 2], [3, 4]])
+    assert t.dtype is torch.int64 and t.shape == torch.Size([2, 2]) and t.tolist() == [[1, 2], [3, 4]]
+    assert torch.tensor(1.5).dtype is torch.float32 and torch.tensor(True).dtype is torch.bool
+    assert torch.tensor([1, 2.5]).tolist() == [1.0, 2.5] and torch.tensor(1j).dtype is torch.complex64
+    assert torch.tensor([]).shape == (0,) and torch.zeros(2, 0).tolist() == [[], []]
+    assert torch.tensor([[1.0, 2], [3, 4]], dtype=torch.float64).sum().item() == 10.0
+    with pytest.raises(ValueError, match="expected sequence of length 2 at dim 1"):
+        torch.tensor([[1, 2], [3]])
+    with pytest.raises(TypeError, match="'str'"):
+        torch.tensor("a")
+    with pytest.raises(RuntimeError, match="overflow"):
+        torch.tensor(300, dtype=torch.uint8)
+
+
+def test_sizes():
+    s = torch.zeros(2, 3, 4).shape
+    assert isinstance(s, tuple) and s.numel() == 24 and repr(s) == "torch.Size([2, 3, 4])"
+    assert isinstance(s[1:], torch.Size) and s[1:] == (3, 4) and isinstance(s + (1,), torch.Size)
+    assert torch.zeros(2, 3).size(-1) == 3 and torch.zeros(2, 3).stride() == (3, 1)
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        torch.zeros(2, 3).size(2)
+
+
+def test_dtypes_and_devices():
+    assert repr(torch.float32) == "torch.float32" and torch.float is torch.float32
+    assert torch.float32.is_floating_point and torch.complex64.is_complex and torch.int8.itemsize == 1
+    assert torch.float32.to_complex() is torch.complex64
+    assert torch.finfo(torch.float16).max == 65504 and torch.iinfo(torch.int8).min == -128
+    assert torch.device("cpu") == torch.zeros(1).device and str(torch.device("cuda:1")) == "cuda:1"
+    assert torch.device("cuda", 1).index == 1 and torch.device(type="cpu").type == "cpu"
+    with pytest.raises(RuntimeError):
+        torch.device("nothing")
+    assert pickle.loads(pickle.dumps(torch.float16)) is torch.float16
+    assert torch.promote_types(torch.int32, torch.float16) is torch.float16
+    assert torch.can_cast(torch.int32, torch.float32) and not torch.can_cast(torch.float32, torch.int32)
+
+
+def test_identity():
+    t = torch.ones(2, requires_grad=True)
+    (t * 2).sum().backward()
+    assert t.grad is t.grad and t.add_ is not None
+    u = torch.ones(2)
+    assert u.add_(1) is u
+    v = torch.zeros(2)
+    assert torch.add(u, 1, out=v) is v
+    w = u
+    w += 1
+    assert w is u and u.requires_grad_() is u
+    g = t.grad
+    g.mark = "kept"
+    assert t.grad.mark == "kept"
+
+
+def test_operators():
+    a, b = torch.tensor([1.0, 2.0]), torch.tensor([3.0, 4.0])
+    assert (a + b).tolist() == [4, 6] and (1 - a).tolist() == [0, -1] and (2 / a).tolist() == [2, 1]
+    assert (a @ b).item() == 11 and (2**a).tolist() == [2, 4] and (-a).tolist() == [-1, -2]
+    assert (a < b).all() and (a == a).tolist() == [True, True] and (7 // torch.tensor([2])).tolist() == [3]
+    assert (torch.tensor([True]) & torch.tensor([False])).tolist() == [False] and (~torch.tensor([1])).tolist() == [-2]
+    assert (a == None) is False  # noqa: E711
+    assert (torch.tensor([5]) % 3).tolist() == [2] and abs(torch.tensor([-2])).tolist() == [2]
+    assert (1 << torch.tensor([3])).tolist() == [8]
+    with pytest.raises(TypeError):
+        a + "x"
+    with pytest.raises(TypeError):
+        "x" + a
+    a += 1
+    a *= b
+    assert a.tolist() == [6, 12]
+
+
+def test_numbers_out():
+    t = torch.tensor(3)
+    assert int(t) == 3 and float(t) == 3.0 and bool(t) and [0, 1, 2, 3][t] == 3 and complex(t) == 3
+    assert f"{torch.tensor(1.5):.2f}" == "1.50"
+    with pytest.raises(RuntimeError, match="more than one value"):
+        bool(torch.ones(2))
+    with pytest.raises(RuntimeError, match="cannot be converted to Scalar"):
+        torch.ones(2).item()
+    with pytest.raises(TypeError, match="len\\(\\) of a 0-d tensor"):
+        len(t)
+    with pytest.raises(TypeError, match="iteration over a 0-d tensor"):
+        iter(t)
+    assert [x.item() for x in torch.arange(3)] == [0, 1, 2] and 2 in torch.arange(3)
+
+
+def test_indexing_like_numpy():
+    n = np.arange(60).reshape(3, 4, 5)
+    t = torch.tensor(n)
+    keys = [0, -1, slice(1, None), (0, slice(None), 2), (Ellipsis, 1), (None, 0), (slice(None, None, 2), [0, 3]), ([0, 1], [1, 2]),
+            n > 30, (n[:, :, 0] > 10, 2), [True, False, True], (slice(None), np.array([0, 2])), (0, None, Ellipsis, None),
+            ([0, 2], slice(None), [1, 1]), np.int64(1), Ellipsis]
+    for k in keys:
+        tk = tuple(torch.tensor(x) if isinstance(x, np.ndarray) else x for x in k) if isinstance(k, tuple) else k
+        assert np.array_equal(t[tk].numpy(), n[k]), k
+        m, s = n.copy(), torch.tensor(n)
+        m[k] = -1
+        s[tk] = -1
+        assert np.array_equal(s.numpy(), m), k
+    t[0] = torch.ones(5, dtype=torch.int64)
+    assert t[0].sum() == 20
+    with pytest.raises(IndexError, match="out of bounds for dimension 0 with size 3"):
+        t[3]
+    with pytest.raises(IndexError, match="too many indices"):
+        t[0, 0, 0, 0]
+    with pytest.raises(ValueError, match="step must be greater than zero"):
+        t[::-1]
+    with pytest.raises(IndexError):
+        torch.tensor(1)[0]
+
+
+def test_views_share_memory():
+    t = torch.zeros(4, 4)
+    v = t[1:3].T
+    v.fill_(1)
+    assert t.sum() == 8 and v._base is t and t._version == v._version
+    assert t.view(16).data_ptr() == t.data_ptr()
+    with pytest.raises(RuntimeError, match="view"):
+        t.T.view(16)
+
+
+def test_arguments():
+    x = torch.ones(2, 3)
+    assert x.view(3, 2).shape == (3, 2) and x.view((3, 2)).shape == (3, 2) and x.permute(1, 0).shape == (3, 2)
+    assert x.sum(dim=0).shape == (3,) and x.sum(axis=0, keepdims=True).shape == (1, 3) and x.sum((0, 1)).item() == 6
+    assert torch.zeros(2, 3, dtype=torch.int32).dtype is torch.int32 and torch.zeros((2, 3)).shape == (2, 3)
+    assert torch.add(input=x, other=x, alpha=2).sum() == 18
+    r = torch.max(x, 1)
+    assert r.values.shape == (2,) and r[1] is not None and type(r).__name__ == "max" and len(r) == 2
+    assert torch.max(x, torch.zeros(1)).shape == (2, 3)
+    assert torch.full((2,), np.float64(2.5)).tolist() == [2.5, 2.5] and x.sum(np.int64(0)).shape == (3,)
+    assert torch.arange(torch.tensor(3)).tolist() == [0, 1, 2]
+
+
+def test_argument_errors():
+    x = torch.ones(2)
+    with pytest.raises(TypeError, match=r"add\(\): argument 'other' \(position 1\) must be Tensor, not str"):
+        x.add("a")
+    with pytest.raises(TypeError, match=r"got an unexpected keyword argument 'nothing'"):
+        torch.exp(x, nothing=1)
+    with pytest.raises(TypeError, match="invalid combination of arguments - got \\(str"):
+        torch.max("a", "b")
+    with pytest.raises(TypeError, match="missing 1 required positional arguments: \"input\""):
+        torch.exp()
+    with pytest.raises(TypeError, match="must be tuple of ints, but found element of type str at pos 1"):
+        torch.zeros((1, "a"))
+    with pytest.raises(RuntimeError):
+        torch.ones(2, 3) @ torch.ones(2, 3)
+
+
+def test_numpy():
+    a = np.arange(6, dtype=np.float32).reshape(2, 3)
+    t = torch.from_numpy(a)
+    t[0, 0] = 7
+    assert a[0, 0] == 7 and t.numpy() is not a and np.shares_memory(t.numpy(), a)
+    assert np.asarray(torch.ones(2, dtype=torch.complex64)).dtype == np.complex64
+    assert np.array_equal(np.add(torch.ones(2), 1), [2, 2])
+    assert torch.tensor(a[:, ::-1].copy()).shape == (2, 3) and torch.tensor(a[:, ::-1]).tolist() == a[:, ::-1].tolist()
+    with pytest.raises(ValueError, match="negative"):
+        torch.from_numpy(a[::-1])
+    with pytest.raises(TypeError, match="expected np.ndarray"):
+        torch.from_numpy([1])
+    with pytest.raises(RuntimeError, match="requires grad"):
+        torch.ones(1, requires_grad=True).numpy()
+    assert torch.ones(1, requires_grad=True).numpy(force=True).tolist() == [1]
+    for d in ("bool", "uint8", "int8", "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32", "float64",
+              "complex64", "complex128"):
+        z = torch.zeros(2, dtype=getattr(torch, d))
+        assert z.numpy().dtype == np.dtype(d) and torch.from_numpy(z.numpy()).dtype is z.dtype
+    assert (np.float64(2) * torch.ones(2)).tolist() == [2, 2] and (torch.ones(2) * np.float64(2)).dtype is torch.float32
+    assert memoryview(torch.arange(3)).tolist() == [0, 1, 2]
+
+
+def test_array_memory_outlives_the_array():
+    t = torch.from_numpy(np.full(1000, 3.0))
+    n = torch.full((1000,), 4.0).numpy()
+    junk = [np.zeros(1000) for _ in range(50)]
+    assert t.sum() == 3000 and n.sum() == 4000 and len(junk) == 50
+
+
+def test_dlpack():
+    a = np.arange(4.0)
+    t = torch.from_dlpack(a)
+    t[0] = 9
+    assert a[0] == 9 and np.from_dlpack(torch.arange(3)).tolist() == [0, 1, 2]
+    c = torch.utils.dlpack.to_dlpack(torch.arange(3))
+    assert torch.from_dlpack(c).tolist() == [0, 1, 2]
+    with pytest.raises(RuntimeError, match="only once"):
+        torch.from_dlpack(c)
+    for _ in range(3):
+        torch.ones(10).__dlpack__(max_version=(1, 0))  # dropped unused
+    assert torch.ones(1).__dlpack_device__() == (1, 0)
+    with pytest.raises(BufferError):
+        torch.ones(1, requires_grad=True).__dlpack__()
+
+
+def test_pickle_and_copy():
+    t = torch.randn(3, 4)[:, ::2].requires_grad_()
+    for u in (pickle.loads(pickle.dumps(t)), copy.deepcopy(t), copy.copy(t)):
+        assert torch.equal(u, t) and u.requires_grad and u is not t
+    p = torch.nn.Parameter(torch.ones(2))
+    q = pickle.loads(pickle.dumps(p))
+    assert type(q) is torch.nn.Parameter and type(copy.deepcopy(p)) is torch.nn.Parameter
+    with pytest.raises(RuntimeError):
+        copy.deepcopy(t * 2)
+    bf = torch.ones(2, dtype=torch.bfloat16)
+    assert pickle.loads(pickle.dumps(bf)).dtype is torch.bfloat16
+    assert pickle.loads(pickle.dumps(torch.zeros(0, 3))).shape == (0, 3)
+
+
+def test_subclass():
+    class Mine(torch.Tensor):
+        def twice(self):
+            return self * 2
+
+    m = Mine([1.0, 2.0])
+    assert isinstance(m, torch.Tensor) and m.twice().tolist() == [2, 4] and m.tolist() == [1, 2]
+    assert torch.Tensor(2, 3).shape == (2, 3) and torch.Tensor([2, 3]).tolist() == [2, 3]
+    assert torch.LongTensor([1]).dtype is torch.int64 and isinstance(torch.ones(1), torch.FloatTensor)
+
+
+def test_print():
+    assert repr(torch.tensor([1.0, 2.5])) == "tensor([1.0000, 2.5000])"
+    assert repr(torch.tensor(1, dtype=torch.int32)) == "tensor(1, dtype=torch.int32)"
+    assert repr(torch.zeros(0, 3)) == "tensor([], size=(0, 3))"
+    assert repr(torch.ones(1, requires_grad=True)) == "tensor([1.], requires_grad=True)"
+    assert "grad_fn=<MulBackward0>" in repr(torch.ones(1, requires_grad=True) * 2)
+    assert repr(torch.nn.Parameter(torch.ones(1))).startswith("Parameter containing:\ntensor([1.]")
+    torch.set_printoptions(precision=2)
+    try:
+        assert repr(torch.tensor([1.0, 2.5])) == "tensor([1.00, 2.50])"
+    finally:
+        torch.set_printoptions(profile="default")
+
+
+def test_random():
+    torch.manual_seed(5)
+    a = torch.randn(4)
+    state = torch.get_rng_state()
+    b = torch.rand(3)
+    torch.set_rng_state(state)
+    assert torch.equal(torch.rand(3), b) and state.dtype is torch.uint8
+    g = torch.Generator().manual_seed(5)
+    assert torch.equal(torch.randn(4, generator=g), a) and g.initial_seed() == 5
+    with torch.random.fork_rng():
+        torch.rand(7)
+    assert torch.initial_seed() == 5
+
+
+def test_misc_functions():
+    a, b = torch.ones(2, 3), torch.ones(3, 2)
+    assert torch.einsum("ij,jk->ik", a, b).shape == (2, 2) and torch.tensordot(a, b, 1).shape == (2, 2)
+    assert torch.broadcast_shapes((2, 1), (3,)) == (2, 3) and len(torch.meshgrid(torch.arange(2), torch.arange(3), indexing="ij")) == 2
+    assert torch.norm(torch.tensor([3.0, 4.0])).item() == 5 and torch.linalg.norm(torch.tensor([3.0, 4.0])).item() == 5
+    assert torch.where(torch.tensor([True, False])) [0].tolist() == [0]
+    assert torch.as_tensor(a) is a and torch.asarray([1, 2]).tolist() == [1, 2]
+    assert torch.frombuffer(bytearray(b"\x01\x02"), dtype=torch.uint8).tolist() == [1, 2]
+    assert torch.atleast_2d(torch.tensor(1)).shape == (1, 1) and torch.block_diag(a, b).shape == (5, 5)
+    assert torch.is_tensor(a) and not torch.is_tensor(1) and torch.numel(a) == 6
+    assert a.to(torch.float64).dtype is torch.float64 and a.to("cpu") is a and a.type() == "torch.FloatTensor"
+    assert torch.tensor([1 + 2j]).real.item() == 1 and a.T.shape == (3, 2)
+    assert torch.unique(torch.tensor([3, 1, 3])).tolist() == [1, 3]
