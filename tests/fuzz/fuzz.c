@@ -163,9 +163,9 @@ int main(int argc, char** argv) {
       return 2;
     }
   }
-  /* What asks for too much memory shall get none, rather than the machine's. */
+  /* What asks for too much memory shall get none, rather than the machine's. (A sanitizer reserves more than that.) */
   struct rlimit limit;
-  if (getrlimit(RLIMIT_AS, &limit) == 0 && !getenv("EVERGRAD_FUZZ_NO_LIMIT")) {
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && !getenv("EVERGRAD_FUZZ_CHECKED")) {
     limit.rlim_cur = (rlim_t)6 << 30;
     setrlimit(RLIMIT_AS, &limit);
   }

@@ -175,11 +175,10 @@ static void follow(const eg_value* ret) {
 static void call(const eg_op* op) {
   eg_value args[MOST_ARGS + 4], rets[MOST_RETS];
   const char* schema = eg_op_schema(op);
-  size_t nargs = arguments(schema, args), nrets = results(schema);
+  const size_t fitting = arguments(schema, args);
+  size_t nargs = fitting, nrets = results(schema);
   if (chance(24)) nargs = below((uint32_t)nargs + 3);
-  for (size_t i = 0; i < MOST_ARGS + 4; ++i) {
-    if (i >= nargs) args[i] = wild_value((int)(i % MOST_ARGS));
-  }
+  for (size_t i = fitting; i < nargs; ++i) args[i] = wild_value((int)(i % MOST_ARGS));
   if (chance(48)) nrets = below(4);
   if (nrets > MOST_RETS) return;
   for (size_t i = 0; i < MOST_RETS; ++i) rets[i] = eg_none();
