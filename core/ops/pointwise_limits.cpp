@@ -18,15 +18,30 @@ void partial_atan2(const Atan2Ctx& c, Tensor* out) {
   if (c.needs[1]) out[1] = -c.self * r;
 }
 
-void partial_maximum(const MaximumCtx& c, Tensor* out) {
-  const Tensor tie = ops::eq(c.self, c.other);
-  if (c.needs[0]) out[0] = share(ops::lt(c.self, c.other), tie);
-  if (c.needs[1]) out[1] = share(ops::gt(c.self, c.other), tie);
+namespace {
+// The tangent of the chosen one: the second's unless the first wins.
+Tensor blend(const Tensor& a, const Tensor& b, const Tensor& wins, const Tensor& tie) {
+  const Tensor w = ops::where(tie, num(0.5), ops::where(wins, num(1.0), num(0.0)));
+  if (!b.defined()) return a * w;
+  return a.defined() ? b + w * (a - b) : b - w * b;
 }
-void partial_minimum(const MinimumCtx& c, Tensor* out) {
+}  // namespace
+
+void vjp_maximum(const MaximumCtx& c, const Tensor& g, Tensor* out) {
   const Tensor tie = ops::eq(c.self, c.other);
-  if (c.needs[0]) out[0] = share(ops::gt(c.self, c.other), tie);
-  if (c.needs[1]) out[1] = share(ops::lt(c.self, c.other), tie);
+  if (c.needs[0]) out[0] = g * share(ops::lt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = g * share(ops::gt(c.self, c.other), tie);
+}
+Tensor jvp_maximum(const MaximumCtx& c, const Tensor* t) {
+  return blend(t[0], t[1], ops::gt(c.self, c.other), ops::eq(c.self, c.other));
+}
+void vjp_minimum(const MinimumCtx& c, const Tensor& g, Tensor* out) {
+  const Tensor tie = ops::eq(c.self, c.other);
+  if (c.needs[0]) out[0] = g * share(ops::gt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = g * share(ops::lt(c.self, c.other), tie);
+}
+Tensor jvp_minimum(const MinimumCtx& c, const Tensor* t) {
+  return blend(t[0], t[1], ops::lt(c.self, c.other), ops::eq(c.self, c.other));
 }
 void partial_fmax(const FmaxCtx& c, Tensor* out) {
   const Tensor first = ops::logical_or(ops::ge(c.self, c.other), ops::isnan(c.other));

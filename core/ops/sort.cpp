@@ -75,7 +75,12 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
     output = new_tensor({n}, self.dtype());
     if (n > 0) kernels::take_positions(output.view(), self.view(), u.first.data());
   } else {
-    output = n > 0 ? body::index_select(self, d, ints(u.first, {n})) : clone_raw(self);
+    // The slices are rows in memory, as they are compared.
+    output = clone_raw(self);
+    if (n > 0) {
+      const Tensor rows = clone_raw(body::transpose(self, d, 0), MemoryFormat::Contiguous);
+      output = body::transpose(body::index_select(rows, 0, ints(u.first, {n})), d, 0);
+    }
   }
   const int64_t all = static_cast<int64_t>(u.inverse.size());
   const Tensor inverse = ints(u.inverse, d < 0 ? self.sizes() : IntSpan(&all, 1));
