@@ -70,17 +70,19 @@ class Adam final : public Optimizer {
     }
     not_negative(g.get("weight_decay"), "weight_decay value");
   }
-  void update(const Group& g, const Tensor& p, const Tensor& grad, Dict& state) override {
+  void update(const Group& g, const Tensor& param, const Tensor& gradient, Dict& state) override {
     const double lr = g.get("lr"), eps = g.get("eps"), decay = g.get("weight_decay");
     const double b1 = g.options.find("betas")->second[0], b2 = g.options.find("betas")->second[1];
     const bool amsgrad = g.get("amsgrad") != 0;
     if (!state.find("step")) {
       state.set("step", new_zeros({}, DType::Float32));
-      state.set("exp_avg", zeros_like(p));
-      state.set("exp_avg_sq", zeros_like(p));
-      if (amsgrad) state.set("max_exp_avg_sq", zeros_like(p));
+      state.set("exp_avg", zeros_like(param));
+      state.set("exp_avg_sq", zeros_like(param));
+      if (amsgrad) state.set("max_exp_avg_sq", zeros_like(param));
     }
-    const Tensor counter = *state.find("step"), m = *state.find("exp_avg"), v = *state.find("exp_avg_sq");
+    const Tensor counter = *state.find("step");
+    const Tensor p = real_view(param), grad = real_view(gradient), m = real_view(*state.find("exp_avg")),
+                 v = real_view(*state.find("exp_avg_sq"));
     const double step = read_scalar(counter.data(), counter.dtype()).to_double() + 1;
     write_scalar(counter.data(), counter.dtype(), Scalar(step));
     Tensor d = g.get("maximize") != 0 ? ops::neg(grad) : grad;
@@ -93,11 +95,11 @@ class Adam final : public Optimizer {
     }
     ops::lerp__weight(m, d, 1 - b1);
     ops::mul_(v, num(b2));
-    ops::addcmul_(v, d, d.is_complex() ? ops::conj(d) : d, 1 - b2);
+    ops::addcmul_(v, d, d, 1 - b2);
     const double c1 = 1 - std::pow(b1, step), c2 = std::sqrt(1 - std::pow(b2, step));
     Tensor second = v;
     if (amsgrad) {
-      const Tensor& most = *state.find("max_exp_avg_sq");
+      const Tensor most = real_view(*state.find("max_exp_avg_sq"));
       ops::maximum_out(most, most, v);
       second = most;
     }
@@ -108,6 +110,8 @@ class Adam final : public Optimizer {
   }
 
  private:
+  // A complex number is two real ones to Adam.
+  static Tensor real_view(const Tensor& t) { return t.is_complex() ? ops::view_as_real(t) : t; }
   static Tensor zeros_like(const Tensor& p) {
     Tensor t = new_like(p, p.dtype());
     fill_raw(t, Scalar(0));
