@@ -28,7 +28,8 @@ PyObject* binary(Op& op, PyObject* a, PyObject* b) {
       const int64_t n = numel_of(o);
       if (n > numel) numel = n;
     } else {
-      made = wrapped_number(o);
+      PyObject* other = k ? a : b;
+      made = wrapped_number(o, is_tensor(other) ? info_of(other).dtype : -1);
       if (!made) return nullptr;
       v[k] = tensor_value(made);
     }

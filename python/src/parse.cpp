@@ -313,7 +313,8 @@ int64_t int_of(PyObject* o) {
   return index ? PyLong_AsLongLong(index.p) : -1;
 }
 
-bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* numel) {
+// `like`: the dtype of the first tensor argument, for numbers beside it; -1: none.
+bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* numel, eg_dtype like) {
   v = none_value();
   if (o == Py_None) return true;
   switch (p.type) {
@@ -325,7 +326,7 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
         v.tag = EG_TAG_TENSOR;
         v.u.p = t->t;
       } else {
-        eg_tensor* t = wrapped_number(o);
+        eg_tensor* t = wrapped_number(o, like);
         if (!t) return false;
         arena.own(t);
         v = tensor_value(t);
@@ -490,7 +491,10 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
       values[i] = none_value();
       continue;
     }
-    if (!convert(s.params[i], slots.items[i], values[i], arena, &numel)) return nullptr;
+    eg_dtype like = -1;
+    if ((s.params[i].flags & kNumber) && i && !is_tensor(slots.items[i]) && values[0].tag == EG_TAG_TENSOR)
+      like = info_of(static_cast<eg_tensor*>(values[0].u.p)).dtype;
+    if (!convert(s.params[i], slots.items[i], values[i], arena, &numel, like)) return nullptr;
     n = i + 1;
   }
   if (s.nrets > 8) return raise(PyExc_RuntimeError, "%s: too many results", s.op);
@@ -558,8 +562,9 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
     const Shape shape(f.sigs[i], method);
     if (nargs + nkw >= shape.min_args && nargs + nkw <= shape.max_args) plausible.push_back(i);
   }
-  // zeros(): PyTorch has a second form (names) there, so it lists them.
-  const bool sizes_missing = !method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints;
+  // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them.
+  const bool joins = !std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate");
+  const bool sizes_missing = joins || (!method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints);
   if ((f.nsigs == 1 && !sizes_missing) || plausible.size() == 1) {
     Slots slots;
     PyObject* varargs = nullptr;

@@ -97,8 +97,9 @@ bool is_bool(PyObject* o);
 bool read_number(PyObject* o, eg_value* v, double pair[2]);
 PyObject* number_object(const eg_value& v);
 bool read_ints(PyObject* o, std::vector<int64_t>& out, const char* what);
-// A 0-dim tensor that stands for a number in type promotion; new reference. Small caches make this cheap.
-eg_tensor* wrapped_number(PyObject* o);
+// A 0-dim tensor that stands for a number in type promotion; new reference. Small caches make this cheap. Beside a float32
+// or float64 tensor (`like`) it has that dtype at once, which saves a cast.
+eg_tensor* wrapped_number(PyObject* o, eg_dtype like = -1);
 
 // ---- calls ----
 

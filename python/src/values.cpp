@@ -1,4 +1,6 @@
 // Values across the boundary: numbers and lists from Python, results to Python, errors both ways.
+#include <cfloat>
+#include <cmath>
 #include <cstdarg>
 #include <unordered_set>
 
@@ -238,7 +240,7 @@ bool read_ints(PyObject* o, std::vector<int64_t>& out, const char* what) {
   return true;
 }
 
-eg_tensor* wrapped_number(PyObject* o) {
+eg_tensor* wrapped_number(PyObject* o, eg_dtype like) {
   // Numbers in a program repeat (x * 2, y + 1): the tensors of the last ones are kept. They are never written to.
   struct Entry {
     eg_tag tag;
@@ -255,10 +257,13 @@ eg_tensor* wrapped_number(PyObject* o) {
     if (failed(eg_tensor_from_scalar(&v, EG_COMPLEX128, 1, &t))) return nullptr;
     return t;
   }
-  const eg_dtype dtype = v.tag == EG_TAG_DOUBLE ? EG_FLOAT64 : v.tag == EG_TAG_BOOL ? EG_BOOL : EG_INT64;
-  const uint64_t hash = (static_cast<uint64_t>(v.u.i) ^ static_cast<uint64_t>(v.tag)) * 0x9e3779b97f4a7c15ull;
+  eg_dtype dtype = v.tag == EG_TAG_DOUBLE ? EG_FLOAT64 : v.tag == EG_TAG_BOOL ? EG_BOOL : EG_INT64;
+  if (v.tag == EG_TAG_BOOL) like = -1;
+  if (like == EG_FLOAT64) dtype = like;
+  else if (like == EG_FLOAT32 && !(v.tag == EG_TAG_DOUBLE && std::isfinite(v.u.d) && std::fabs(v.u.d) > FLT_MAX)) dtype = like;
+  const uint64_t hash = (static_cast<uint64_t>(v.u.i) ^ static_cast<uint64_t>(v.tag + 64 * dtype)) * 0x9e3779b97f4a7c15ull;
   Entry& e = cache[hash >> 58];
-  if (e.t && e.tag == v.tag && e.bits == v.u.i) {
+  if (e.t && e.tag == v.tag && e.dtype == dtype && e.bits == v.u.i) {
     if (failed(eg_tensor_retain(e.t))) return nullptr;
     return e.t;
   }
