@@ -203,13 +203,29 @@ void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
   }
 }
 
-void store_out(const char* op, const Tensor& out, const Tensor& result) {
-  prepare_out(op, out, result.sizes(), result.dtype());
-  if (internal_overlap(out.sizes(), out.strides())) {
-    fail(Code::Runtime,
-         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
-         "Please clone() the tensor before performing the operation.");
+namespace {
+// Operators that do not convert into out=, and how they say it.
+void check_out_type(std::string_view op, DType result, DType out) {
+  if (result == out) return;
+  if (op == "gather") fail(Code::Runtime, "Expected out tensor to have dtype ", name_of(result), ", but got ", name_of(out), " instead");
+  if (op == "multinomial") fail(Code::Runtime, "multinomial expects Long tensor out, got: ", scalar_type_name(out));
+  if (op == "complex" || op == "polar") {
+    fail(Code::Runtime, "Expected object of scalar type ", scalar_type_name(result), " but got scalar type ",
+         scalar_type_name(out), " for argument 'out'");
   }
+  if (op == "amax" || op == "amin") {
+    fail(Code::Runtime, "Expected the dtype for input and out to match, but got ", scalar_type_name(result),
+         " for input's dtype and ", scalar_type_name(out), " for out's dtype.");
+  }
+}
+}  // namespace
+
+void store_out(const char* op, const Tensor& out, const Tensor& result) {
+  check_out_type(op, result.dtype(), out.dtype());
+  check(!internal_overlap(out.sizes(), out.strides()),
+        "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
+        "Please clone() the tensor before performing the operation.");
+  prepare_out(op, out, result.sizes(), result.dtype());
   copy_raw(out, result);
   bump_version(out);
 }

@@ -16,12 +16,6 @@ thread_local uint64_t t_sequence = 0;
 std::mutex g_accumulators;
 std::atomic<int64_t> g_hook_id{1};
 
-struct SavedHooks final : Object {
-  SavedHooks() : Object(Kind::Other) {}
-  Ref<Callback> pack, unpack, forget;
-};
-thread_local std::vector<Ref<SavedHooks>> t_saved_hooks;
-
 std::mutex g_trace_mutex;
 Ref<Callback> g_trace;
 
@@ -414,121 +408,6 @@ Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node) {
     if (r.dtype() != meta.dtype) r = intrinsics::to_dtype(r, meta.dtype);
   }
   return r;
-}
-
-// ---- saved tensors ----
-
-void SavedTensor::save(const Tensor& t, bool is_result) {
-  saved_ = true;
-  if (!t.defined()) return;
-  is_result_ = is_result;
-  version_ = t.storage() ? t.storage()->version() : 0;
-  requires_grad_ = has_history(t);
-  if (!t_saved_hooks.empty()) {
-    auto hooks = t_saved_hooks.back();
-    GradMode off(false);
-    Tensor plain = alias(t);
-    Value arg = Value::borrow(is_result ? plain : t);
-    Values r(1);
-    hooks->pack->call(&arg, 1, r.data(), 1);
-    token_ = to_int(r[0], "token");
-    hooks_ = hooks;
-    if (is_result) {
-      output_nr_ = 0;
-    } else {
-      t_ = Tensor();
-    }
-    return;
-  }
-  if (is_result && t.impl()->extra) {
-    // Without the history, which holds the node that holds this; it is put back by unpack().
-    output_nr_ = t.impl()->extra->output_nr;
-    if (t.flags() & (kBatched | kTangent)) {
-      Tensor r = alias(t);
-      r.impl()->flags = t.flags() & ~(kRequiresGrad | kView);
-      Extra& e = extra(r);
-      e.value = t.impl()->extra->value;
-      e.batch_dim = t.impl()->extra->batch_dim;
-      e.batch_level = t.impl()->extra->batch_level;
-      e.tangents = t.impl()->extra->tangents;
-      t_ = r;
-    } else {
-      t_ = alias(t);
-    }
-  } else {
-    t_ = t;
-  }
-}
-
-Tensor SavedTensor::unpack(const Node* owner) const {
-  if (released_) {
-    fail(Code::Runtime,
-         "Trying to backward through the graph a second time (or directly access saved tensors after they have already "
-         "been freed). Saved intermediate values of the graph are freed when you call .backward() or autograd.grad(). "
-         "Specify retain_graph=True if you need to backward through the graph a second time or if you need to access "
-         "saved tensors after calling backward.");
-  }
-  Tensor r;
-  if (hooks_) {
-    Value arg = Value::integer(token_);
-    Values out(1);
-    static_cast<SavedHooks*>(hooks_.get())->unpack->call(&arg, 1, out.data(), 1);
-    r = to_tensor(out[0], "unpacked tensor");
-    if (!is_result_) return r;
-  } else {
-    if (!t_.defined()) return {};
-    if (t_.storage() && t_.storage()->version() != version_) {
-      fail(Code::Runtime,
-           "one of the variables needed for gradient computation has been modified by an inplace operation: [",
-           scalar_type_name(t_.dtype()), "Tensor ", shape_string(t_.sizes()), "]",
-           owner ? cat(", which is output ", output_nr_, " of ", owner->name(), ",") : "", " is at version ",
-           t_.storage()->version(), "; expected version ", version_,
-           " instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
-           "torch.autograd.set_detect_anomaly(True).");
-    }
-    r = t_;
-  }
-  if (is_result_ && requires_grad_ && owner && is_differentiable(r.dtype())) {
-    Tensor a = alias(r);
-    a.impl()->flags |= r.flags() & (kBatched | kTangent);
-    Extra& e = extra(a);
-    if (r.impl()->extra) {
-      e.value = r.impl()->extra->value;
-      e.batch_dim = r.impl()->extra->batch_dim;
-      e.batch_level = r.impl()->extra->batch_level;
-      e.tangents = r.impl()->extra->tangents;
-    }
-    set_history(a, Ref<Node>::share(const_cast<Node*>(owner)), output_nr_);
-    return a;
-  }
-  return r;
-}
-
-void SavedTensor::reset() {
-  if (hooks_) {
-    if (auto& forget = static_cast<SavedHooks*>(hooks_.get())->forget) {
-      Value arg = Value::integer(token_);
-      try {
-        forget->call(&arg, 1, nullptr, 0);
-      } catch (...) {  // nothing to tell: the tensor is gone either way
-      }
-    }
-    hooks_.reset();
-  }
-  t_.reset();
-  released_ = saved_;
-}
-
-void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget) {
-  auto h = make<SavedHooks>();
-  h->pack = std::move(pack);
-  h->unpack = std::move(unpack);
-  h->forget = std::move(forget);
-  t_saved_hooks.push_back(std::move(h));
-}
-void pop_saved_hooks() {
-  check(!t_saved_hooks.empty(), "no saved-tensor hooks are pushed on this thread");
-  t_saved_hooks.pop_back();
 }
 
 void set_anomaly_trace(Ref<Callback> trace) {

@@ -7,6 +7,23 @@
 extern "C" {
 #endif
 
+/* _tie(Tensor self, Tensor[] to) -> Tensor. self, as a value that also depends on other tensors, with derivative
+ * zero: gradients that come from one fused rule share one history. */
+static inline eg_status* eg__tie(eg_tensor* self, eg_tensor* const* to, size_t to_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_TENSORS, to, to_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_tie", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* _to_copy(Tensor self, *, DType? dtype=None, Device? device=None, MemoryFormat? memory_format=None) -> Tensor. A
  * copy in another dtype, on another device or in another memory format. */
 static inline eg_status* eg__to_copy(eg_tensor* self, eg_dtype dtype, eg_device device, eg_memory_format memory_format,

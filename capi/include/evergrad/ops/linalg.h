@@ -390,6 +390,21 @@ static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int6
   return NULL;
 }
 
+/* det(Tensor self) -> Tensor. Another name of linalg.det. */
+static inline eg_status* eg_det(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "det", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size. */
 static inline eg_status* eg_dot(eg_tensor* self, eg_tensor* tensor, eg_tensor** out) {
   static eg_op* op;
@@ -472,6 +487,36 @@ static inline eg_status* eg_inner_out(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
+/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. */
+static inline eg_status* eg_inverse(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "inverse", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_inverse; the result is written into the tensor given last. */
+static inline eg_status* eg_inverse_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "inverse", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* kron(Tensor self, Tensor other) -> Tensor. Kronecker product. */
 static inline eg_status* eg_kron(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
@@ -499,6 +544,68 @@ static inline eg_status* eg_kron_out(eg_tensor* self, eg_tensor* other, eg_tenso
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "kron", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_det(Tensor A) -> Tensor. The determinant of each matrix of a batch. Floating point and complex only. The
+ * derivative at a singular matrix is that of its cofactors. */
+static inline eg_status* eg_linalg_det(eg_tensor* A, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_det", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_det; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_det", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_inv(Tensor A) -> Tensor. The inverse of each matrix of a batch. A singular matrix is an error; floating
+ * point and complex only. */
+static inline eg_status* eg_linalg_inv(eg_tensor* A, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_inv", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_inv; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_inv_out(eg_tensor* A, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_inv", "out", 1, args, 2, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
   return NULL;
@@ -536,6 +643,43 @@ static inline eg_status* eg_linalg_matmul_out(eg_tensor* input, eg_tensor* other
   return NULL;
 }
 
+/* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet). Sign (phase for complex matrices) and logarithm of
+ * the modulus of the determinant of each matrix of a batch. */
+static inline eg_status* eg_linalg_slogdet(eg_tensor* A, eg_tensor** sign, eg_tensor** logabsdet) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[2];
+  eg_status* status;
+  *sign = NULL;
+  *logabsdet = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "linalg_slogdet", "", 1, args, 1, rets, 2);
+  if (status) return status;
+  *sign = eg_detail_tensor(&rets[0]);
+  *logabsdet = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_linalg_slogdet; the results are written into the tensors given last. */
+static inline eg_status* eg_linalg_slogdet_out(eg_tensor* A, eg_tensor* sign, eg_tensor* logabsdet) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = eg_detail_tensor_arg(sign);
+  args[2] = eg_detail_tensor_arg(logabsdet);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "linalg_slogdet", "out", 1, args, 3, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor. input times the transposed weight, plus bias.
  * input (*, in), weight (out, in) or (in), bias (out). */
 static inline eg_status* eg_linear(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor** out) {
@@ -568,6 +712,21 @@ static inline eg_status* eg_linear_out(eg_tensor* input, eg_tensor* weight, eg_t
   status = eg_detail_call(&op, "linear", "out", 1, args, 4, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* logdet(Tensor self) -> Tensor. Logarithm of the determinant of each matrix of a batch; NaN where it is negative. */
+static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logdet", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
   return NULL;
 }
 
@@ -725,6 +884,24 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
   status = eg_detail_call(&op, "scaled_dot_product_attention", "", 1, args, 8, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet. */
+static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor** logabsdet) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[2];
+  eg_status* status;
+  *sign = NULL;
+  *logabsdet = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "slogdet", "", 1, args, 1, rets, 2);
+  if (status) return status;
+  *sign = eg_detail_tensor(&rets[0]);
+  *logabsdet = eg_detail_tensor(&rets[1]);
   return NULL;
 }
 

@@ -7,6 +7,28 @@
 extern "C" {
 #endif
 
+/* _batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? mean, Tensor? var, float eps) -> Tensor.
+ * batch_norm with given statistics, or with those of the batch where they are missing. */
+static inline eg_status* eg__batch_norm(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor* mean,
+                                        eg_tensor* var, double eps, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, mean);
+  args[4] = eg_detail_pointer(EG_TAG_TENSOR, var);
+  args[5] = eg_double(eps);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_batch_norm", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* _embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False) -> Tensor. The rows
  * of weight at the indices. Rows at padding_idx get no gradient; scale_grad_by_freq divides the gradient of a row
  * by how often it was read. */
@@ -23,6 +45,27 @@ static inline eg_status* eg__embedding(eg_tensor* weight, eg_tensor* indices, in
   args[3] = eg_bool(scale_grad_by_freq);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_embedding", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _layer_norm(Tensor input, Tensor? weight, Tensor? bias, int dims, float eps) -> Tensor. layer_norm over the last
+ * `dims` dimensions. */
+static inline eg_status* eg__layer_norm(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, int64_t dims, double eps,
+                                        eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_int(dims);
+  args[4] = eg_double(eps);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_layer_norm", "", 1, args, 5, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
   return NULL;

@@ -42,6 +42,23 @@ static inline eg_status* eg_add_scalar(eg_tensor* self, eg_value other, eg_value
   return NULL;
 }
 
+/* As eg_add; self is a plain number. */
+static inline eg_status* eg_add_scalar_self(eg_value self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "add", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* As eg_add; the result is written into self. */
 static inline eg_status* eg_add_(eg_tensor* self, eg_tensor* other, eg_value alpha) {
   static eg_op* op;
@@ -99,6 +116,23 @@ static inline eg_status* eg_add_scalar_out(eg_tensor* self, eg_value other, eg_v
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = alpha;
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "add", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_add; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other, eg_value alpha, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = alpha;
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -187,6 +221,22 @@ static inline eg_status* eg_div_scalar(eg_tensor* self, eg_value other, eg_tenso
   return NULL;
 }
 
+/* As eg_div; self is a plain number. */
+static inline eg_status* eg_div_scalar_self(eg_value self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "div", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* As eg_div; the result is written into self. */
 static inline eg_status* eg_div_(eg_tensor* self, eg_tensor* other) {
   static eg_op* op;
@@ -249,6 +299,22 @@ static inline eg_status* eg_div_scalar_out(eg_tensor* self, eg_value other, eg_t
   return NULL;
 }
 
+/* As eg_div; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_div_scalar_self_out(eg_value self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "div", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor. self / other, rounded as rounding_mode
  * says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers,
  * and an integer division by 0 is an error. Complex tensors cannot be rounded. */
@@ -278,6 +344,24 @@ static inline eg_status* eg_div_mode_scalar(eg_tensor* self, eg_value other, con
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = eg_detail_string(rounding_mode);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "div", "mode", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_div_mode; self is a plain number. */
+static inline eg_status* eg_div_mode_scalar_self(eg_value self, eg_tensor* other, const char* rounding_mode,
+                                                 eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_detail_string(rounding_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "div", "mode", 1, args, 3, rets, 1);
@@ -344,6 +428,24 @@ static inline eg_status* eg_div_mode_scalar_out(eg_tensor* self, eg_value other,
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = eg_detail_string(rounding_mode);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "div", "mode.out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_div_mode; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_div_mode_scalar_self_out(eg_value self, eg_tensor* other, const char* rounding_mode,
+                                                     eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_detail_string(rounding_mode);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -453,6 +555,24 @@ static inline eg_status* eg_divide_scalar(eg_tensor* self, eg_value other, const
   return NULL;
 }
 
+/* As eg_divide; self is a plain number. */
+static inline eg_status* eg_divide_scalar_self(eg_value self, eg_tensor* other, const char* rounding_mode,
+                                               eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_string(rounding_mode);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "divide", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* As eg_divide; the result is written into self. */
 static inline eg_status* eg_divide_(eg_tensor* self, eg_tensor* other, const char* rounding_mode) {
   static eg_op* op;
@@ -511,6 +631,24 @@ static inline eg_status* eg_divide_scalar_out(eg_tensor* self, eg_value other, c
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = eg_detail_string(rounding_mode);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "divide", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_divide; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_divide_scalar_self_out(eg_value self, eg_tensor* other, const char* rounding_mode,
+                                                   eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_detail_string(rounding_mode);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -871,6 +1009,22 @@ static inline eg_status* eg_mul_scalar(eg_tensor* self, eg_value other, eg_tenso
   return NULL;
 }
 
+/* As eg_mul; self is a plain number. */
+static inline eg_status* eg_mul_scalar_self(eg_value self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mul", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* As eg_mul; the result is written into self. */
 static inline eg_status* eg_mul_(eg_tensor* self, eg_tensor* other) {
   static eg_op* op;
@@ -925,6 +1079,22 @@ static inline eg_status* eg_mul_scalar_out(eg_tensor* self, eg_value other, eg_t
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "mul", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_mul; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_mul_scalar_self_out(eg_value self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "mul", "out", 1, args, 3, rets, 1);
@@ -1257,6 +1427,23 @@ static inline eg_status* eg_sub_scalar(eg_tensor* self, eg_value other, eg_value
   return NULL;
 }
 
+/* As eg_sub; self is a plain number. */
+static inline eg_status* eg_sub_scalar_self(eg_value self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = alpha;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sub", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* As eg_sub; the result is written into self. */
 static inline eg_status* eg_sub_(eg_tensor* self, eg_tensor* other, eg_value alpha) {
   static eg_op* op;
@@ -1323,6 +1510,23 @@ static inline eg_status* eg_sub_scalar_out(eg_tensor* self, eg_value other, eg_v
   return NULL;
 }
 
+/* As eg_sub; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_sub_scalar_self_out(eg_value self, eg_tensor* other, eg_value alpha, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = alpha;
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "sub", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding. */
 static inline eg_status* eg_true_divide(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
@@ -1348,6 +1552,22 @@ static inline eg_status* eg_true_divide_scalar(eg_tensor* self, eg_value other, 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "true_divide", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_true_divide; self is a plain number. */
+static inline eg_status* eg_true_divide_scalar_self(eg_value self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "true_divide", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -1409,6 +1629,22 @@ static inline eg_status* eg_true_divide_scalar_out(eg_tensor* self, eg_value oth
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = other;
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "true_divide", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_true_divide; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_true_divide_scalar_self_out(eg_value self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "true_divide", "out", 1, args, 3, rets, 1);

@@ -202,22 +202,38 @@ static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* As eg_conj_physical; the result is written into self. */
-static inline eg_status* eg_conj_physical_(eg_tensor* self) {
+/* conj_physical.tensor(Tensor self) -> Tensor. Complex conjugate, computed into new memory; a real tensor is
+ * returned as it is. */
+static inline eg_status* eg_conj_physical_tensor(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conj_physical", "tensor", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_conj_physical_tensor; the result is written into self. */
+static inline eg_status* eg_conj_physical_tensor_(eg_tensor* self) {
   static eg_op* op;
   eg_value args[1];
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   rets[0] = eg_none();
-  status = eg_detail_call(&op, "conj_physical_", "", 1, args, 1, rets, 1);
+  status = eg_detail_call(&op, "conj_physical_", "tensor", 1, args, 1, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
   return NULL;
 }
 
-/* As eg_conj_physical; the result is written into the tensor given last. */
-static inline eg_status* eg_conj_physical_out(eg_tensor* self, eg_tensor* out) {
+/* As eg_conj_physical_tensor; the result is written into the tensor given last. */
+static inline eg_status* eg_conj_physical_tensor_out(eg_tensor* self, eg_tensor* out) {
   static eg_op* op;
   eg_value args[2];
   eg_value rets[1];
@@ -225,7 +241,7 @@ static inline eg_status* eg_conj_physical_out(eg_tensor* self, eg_tensor* out) {
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
-  status = eg_detail_call(&op, "conj_physical", "out", 1, args, 2, rets, 1);
+  status = eg_detail_call(&op, "conj_physical", "tensor.out", 1, args, 2, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
   return NULL;

@@ -43,7 +43,7 @@ static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* 
   return NULL;
 }
 
-/* avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool
+/* avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. */
 static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
@@ -67,7 +67,7 @@ static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_si
   return NULL;
 }
 
-/* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool
+/* avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True, int? divisor_override=None) -> Tensor. The mean of each window; count_include_pad says
  * whether padding counts, divisor_override replaces the count. */
 static inline eg_status* eg_avg_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
@@ -144,7 +144,7 @@ static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const in
   return NULL;
 }
 
-/* max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool
+/* max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
 static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
@@ -168,9 +168,9 @@ static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_si
   return NULL;
 }
 
-/* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1,
- * bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its place in
- * the flattened plane; NaN counts as largest. */
+/* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1]
+ * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
+ * place in the flattened plane; NaN counts as largest. */
 static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                     size_t kernel_size_count, const int64_t* stride,
                                                     size_t stride_count, const int64_t* padding, size_t padding_count,
@@ -197,7 +197,7 @@ static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64
   return NULL;
 }
 
-/* max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool
+/* max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
 static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
@@ -221,9 +221,9 @@ static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_si
   return NULL;
 }
 
-/* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1,
- * bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its place in
- * the flattened plane; NaN counts as largest. */
+/* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2]
+ * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
+ * place in the flattened plane; NaN counts as largest. */
 static inline eg_status* eg_max_pool2d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                     size_t kernel_size_count, const int64_t* stride,
                                                     size_t stride_count, const int64_t* padding, size_t padding_count,

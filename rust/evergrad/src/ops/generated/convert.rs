@@ -1,4 +1,5 @@
 // Generated from bindings/schema/ops/convert.toml; do not edit.
+use std::borrow::Borrow;
 use crate::dtype::DType;
 use crate::dtype::Device;
 use crate::dtype::MemoryFormat;
@@ -10,6 +11,7 @@ use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static _TIE: Op = Op::new(c"_tie", c"", 1);
 static _TO_COPY: Op = Op::new(c"_to_copy", c"", 1);
 static CLONE: Op = Op::new(c"clone", c"", 1);
 static CONTIGUOUS: Op = Op::new(c"contiguous", c"", 1);
@@ -38,6 +40,14 @@ static TO_LONG: Op = Op::new(c"to_long", c"", 1);
 static TO_SHORT: Op = Op::new(c"to_short", c"", 1);
 static TYPE_AS: Op = Op::new(c"type_as", c"", 1);
 static ZERO_INPLACE: Op = Op::new(c"zero_", c"", 1);
+
+/// self, as a value that also depends on other tensors, with derivative zero: gradients that come from one
+/// fused rule share one history.
+#[inline]
+pub fn _tie(input: &Tensor, to: &[impl Borrow<Tensor>]) -> Result<Tensor> {
+    let to = value::handles(to);
+    _TIE.tensor(&[value::tensor(input), value::tensors(&to)])
+}
 
 /// The parameters of [`_to_copy_with`] that have defaults.
 #[derive(Clone, Debug, Default)]

@@ -27,17 +27,27 @@ static BMM: Op = Op::new(c"bmm", c"", 1);
 static BMM_OUT: Op = Op::new(c"bmm", c"out", 1);
 static CHAIN_MATMUL: Op = Op::new(c"chain_matmul", c"", 1);
 static COSINE_SIMILARITY: Op = Op::new(c"cosine_similarity", c"", 1);
+static DET: Op = Op::new(c"det", c"", 1);
 static DOT: Op = Op::new(c"dot", c"", 1);
 static DOT_OUT: Op = Op::new(c"dot", c"out", 1);
 static EINSUM: Op = Op::new(c"einsum", c"", 1);
 static INNER: Op = Op::new(c"inner", c"", 1);
 static INNER_OUT: Op = Op::new(c"inner", c"out", 1);
+static INVERSE: Op = Op::new(c"inverse", c"", 1);
+static INVERSE_OUT: Op = Op::new(c"inverse", c"out", 1);
 static KRON: Op = Op::new(c"kron", c"", 1);
 static KRON_OUT: Op = Op::new(c"kron", c"out", 1);
+static LINALG_DET: Op = Op::new(c"linalg_det", c"", 1);
+static LINALG_DET_OUT: Op = Op::new(c"linalg_det", c"out", 1);
+static LINALG_INV: Op = Op::new(c"linalg_inv", c"", 1);
+static LINALG_INV_OUT: Op = Op::new(c"linalg_inv", c"out", 1);
 static LINALG_MATMUL: Op = Op::new(c"linalg_matmul", c"", 1);
 static LINALG_MATMUL_OUT: Op = Op::new(c"linalg_matmul", c"out", 1);
+static LINALG_SLOGDET: Op = Op::new(c"linalg_slogdet", c"", 1);
+static LINALG_SLOGDET_OUT: Op = Op::new(c"linalg_slogdet", c"out", 1);
 static LINEAR: Op = Op::new(c"linear", c"", 1);
 static LINEAR_OUT: Op = Op::new(c"linear", c"out", 1);
+static LOGDET: Op = Op::new(c"logdet", c"", 1);
 static MATMUL: Op = Op::new(c"matmul", c"", 1);
 static MATMUL_OUT: Op = Op::new(c"matmul", c"out", 1);
 static MM: Op = Op::new(c"mm", c"", 1);
@@ -47,6 +57,7 @@ static MV_OUT: Op = Op::new(c"mv", c"out", 1);
 static OUTER: Op = Op::new(c"outer", c"", 1);
 static OUTER_OUT: Op = Op::new(c"outer", c"out", 1);
 static SCALED_DOT_PRODUCT_ATTENTION: Op = Op::new(c"scaled_dot_product_attention", c"", 1);
+static SLOGDET: Op = Op::new(c"slogdet", c"", 1);
 static TENSORDOT: Op = Op::new(c"tensordot", c"", 1);
 static TENSORDOT_OUT: Op = Op::new(c"tensordot", c"out", 1);
 static VDOT: Op = Op::new(c"vdot", c"", 1);
@@ -467,6 +478,12 @@ pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarit
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2), options.dim.map_or(value::none(), value::int), options.eps.map_or(value::none(), value::double)])
 }
 
+/// Another name of linalg.det.
+#[inline]
+pub fn det(input: &Tensor) -> Result<Tensor> {
+    DET.tensor(&[value::tensor(input)])
+}
+
 /// Sum of the products of two 1-d tensors of one size.
 #[inline]
 pub fn dot(input: &Tensor, tensor: &Tensor) -> Result<Tensor> {
@@ -497,6 +514,17 @@ pub fn inner_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     INNER_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
+/// Another name of linalg.inv.
+#[inline]
+pub fn inverse(input: &Tensor) -> Result<Tensor> {
+    INVERSE.tensor(&[value::tensor(input)])
+}
+
+/// `inverse`, see [`inverse`]. The result is written into the given tensor.
+pub fn inverse_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    INVERSE_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+}
+
 /// Kronecker product.
 #[inline]
 pub fn kron(input: &Tensor, other: &Tensor) -> Result<Tensor> {
@@ -508,6 +536,29 @@ pub fn kron_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     KRON_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
+/// The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular
+/// matrix is that of its cofactors.
+#[inline]
+pub fn linalg_det(a: &Tensor) -> Result<Tensor> {
+    LINALG_DET.tensor(&[value::tensor(a)])
+}
+
+/// `linalg_det`, see [`linalg_det`]. The result is written into the given tensor.
+pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_DET_OUT.tensor(&[value::tensor(a), value::tensor(out)]).map(drop)
+}
+
+/// The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
+#[inline]
+pub fn linalg_inv(a: &Tensor) -> Result<Tensor> {
+    LINALG_INV.tensor(&[value::tensor(a)])
+}
+
+/// `linalg_inv`, see [`linalg_inv`]. The result is written into the given tensor.
+pub fn linalg_inv_out(a: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_INV_OUT.tensor(&[value::tensor(a), value::tensor(out)]).map(drop)
+}
+
 /// Another name of matmul.
 #[inline]
 pub fn linalg_matmul(input: &Tensor, other: &Tensor) -> Result<Tensor> {
@@ -517,6 +568,18 @@ pub fn linalg_matmul(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 /// `linalg_matmul`, see [`linalg_matmul`]. The result is written into the given tensor.
 pub fn linalg_matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     LINALG_MATMUL_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
+}
+
+/// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+#[inline]
+pub fn linalg_slogdet(a: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [sign, logabsdet] = LINALG_SLOGDET.tensors(&[value::tensor(a)])?;
+    Ok((sign, logabsdet))
+}
+
+/// `linalg_slogdet`, see [`linalg_slogdet`]. The result is written into the given tensor.
+pub fn linalg_slogdet_out(a: &Tensor, out_sign: &Tensor, out_logabsdet: &Tensor) -> Result<()> {
+    LINALG_SLOGDET_OUT.tensors::<2>(&[value::tensor(a), value::tensor(out_sign), value::tensor(out_logabsdet)]).map(drop)
 }
 
 /// The parameters of [`linear_with`] that have defaults.
@@ -562,6 +625,12 @@ pub fn linear_out(input: &Tensor, weight: &Tensor, out: &Tensor) -> Result<()> {
 /// What is not set in the options keeps its default: `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn linear_out_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'_>, out: &Tensor) -> Result<()> {
     LINEAR_OUT.tensor(&[value::tensor(input), value::tensor(weight), value::opt_tensor(options.bias), value::tensor(out)]).map(drop)
+}
+
+/// Logarithm of the determinant of each matrix of a batch; NaN where it is negative.
+#[inline]
+pub fn logdet(input: &Tensor) -> Result<Tensor> {
+    LOGDET.tensor(&[value::tensor(input)])
 }
 
 /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
@@ -671,6 +740,13 @@ pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor
 /// What is not set in the options keeps its default: `scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor`.
 pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions<'_>) -> Result<Tensor> {
     SCALED_DOT_PRODUCT_ATTENTION.tensor(&[value::tensor(query), value::tensor(key), value::tensor(value), value::opt_tensor(options.attn_mask), options.dropout_p.map_or(value::none(), value::double), options.is_causal.map_or(value::none(), value::boolean), options.scale.map_or(value::none(), value::double), options.enable_gqa.map_or(value::none(), value::boolean)])
+}
+
+/// Another name of linalg.slogdet.
+#[inline]
+pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [sign, logabsdet] = SLOGDET.tensors(&[value::tensor(input)])?;
+    Ok((sign, logabsdet))
 }
 
 /// Sum of products over the given pairs of dimensions.
@@ -926,6 +1002,12 @@ impl Tensor {
         bmm_out(self, mat2, out)
     }
 
+    /// Another name of linalg.det.
+    #[inline]
+    pub fn det(&self) -> Result<Tensor> {
+        det(self)
+    }
+
     /// Sum of the products of two 1-d tensors of one size.
     #[inline]
     pub fn dot(&self, tensor: &Tensor) -> Result<Tensor> {
@@ -950,6 +1032,18 @@ impl Tensor {
         inner_out(self, other, out)
     }
 
+    /// Another name of linalg.inv.
+    #[inline]
+    pub fn inverse(&self) -> Result<Tensor> {
+        inverse(self)
+    }
+
+    /// `inverse`, see [`inverse`]. The result is written into the given tensor.
+    #[inline]
+    pub fn inverse_out(&self, out: &Tensor) -> Result<()> {
+        inverse_out(self, out)
+    }
+
     /// Kronecker product.
     #[inline]
     pub fn kron(&self, other: &Tensor) -> Result<Tensor> {
@@ -960,6 +1054,12 @@ impl Tensor {
     #[inline]
     pub fn kron_out(&self, other: &Tensor, out: &Tensor) -> Result<()> {
         kron_out(self, other, out)
+    }
+
+    /// Logarithm of the determinant of each matrix of a batch; NaN where it is negative.
+    #[inline]
+    pub fn logdet(&self) -> Result<Tensor> {
+        logdet(self)
     }
 
     /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
@@ -1008,6 +1108,12 @@ impl Tensor {
     #[inline]
     pub fn outer_out(&self, vec2: &Tensor, out: &Tensor) -> Result<()> {
         outer_out(self, vec2, out)
+    }
+
+    /// Another name of linalg.slogdet.
+    #[inline]
+    pub fn slogdet(&self) -> Result<(Tensor, Tensor)> {
+        slogdet(self)
     }
 
     /// dot with the first vector conjugated.

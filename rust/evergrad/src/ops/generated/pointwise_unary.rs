@@ -17,8 +17,9 @@ static CEIL_INPLACE: Op = Op::new(c"ceil_", c"", 1);
 static CEIL_OUT: Op = Op::new(c"ceil", c"out", 1);
 static CONJ: Op = Op::new(c"conj", c"", 1);
 static CONJ_PHYSICAL: Op = Op::new(c"conj_physical", c"", 1);
-static CONJ_PHYSICAL_INPLACE: Op = Op::new(c"conj_physical_", c"", 1);
-static CONJ_PHYSICAL_OUT: Op = Op::new(c"conj_physical", c"out", 1);
+static CONJ_PHYSICAL_TENSOR: Op = Op::new(c"conj_physical", c"tensor", 1);
+static CONJ_PHYSICAL_TENSOR_INPLACE: Op = Op::new(c"conj_physical_", c"tensor", 1);
+static CONJ_PHYSICAL_TENSOR_OUT: Op = Op::new(c"conj_physical", c"tensor.out", 1);
 static DEG2RAD: Op = Op::new(c"deg2rad", c"", 1);
 static DEG2RAD_INPLACE: Op = Op::new(c"deg2rad_", c"", 1);
 static DEG2RAD_OUT: Op = Op::new(c"deg2rad", c"out", 1);
@@ -147,14 +148,21 @@ pub fn conj_physical(input: &Tensor) -> Result<Tensor> {
     CONJ_PHYSICAL.tensor(&[value::tensor(input)])
 }
 
-/// `conj_physical`, see [`conj_physical`]. In place: the result is written into the tensor itself.
-pub fn conj_physical_(input: &Tensor) -> Result<()> {
-    CONJ_PHYSICAL_INPLACE.tensor(&[value::tensor(input)]).map(drop)
+/// Complex conjugate, computed into new memory; a real tensor is returned as it is.
+#[inline]
+pub fn conj_physical_tensor(input: &Tensor) -> Result<Tensor> {
+    CONJ_PHYSICAL_TENSOR.tensor(&[value::tensor(input)])
 }
 
-/// `conj_physical`, see [`conj_physical`]. The result is written into the given tensor.
-pub fn conj_physical_out(input: &Tensor, out: &Tensor) -> Result<()> {
-    CONJ_PHYSICAL_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+/// `conj_physical.tensor`, see [`conj_physical_tensor`]. In place: the result is written into the tensor
+/// itself.
+pub fn conj_physical_tensor_(input: &Tensor) -> Result<()> {
+    CONJ_PHYSICAL_TENSOR_INPLACE.tensor(&[value::tensor(input)]).map(drop)
+}
+
+/// `conj_physical.tensor`, see [`conj_physical_tensor`]. The result is written into the given tensor.
+pub fn conj_physical_tensor_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    CONJ_PHYSICAL_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
 /// Degrees to radians.
@@ -593,22 +601,23 @@ impl Tensor {
         conj(self)
     }
 
-    /// Complex conjugate, computed into new memory; real tensors are copied.
+    /// Complex conjugate, computed into new memory; a real tensor is returned as it is.
     #[inline]
-    pub fn conj_physical(&self) -> Result<Tensor> {
-        conj_physical(self)
+    pub fn conj_physical_tensor(&self) -> Result<Tensor> {
+        conj_physical_tensor(self)
     }
 
-    /// `conj_physical`, see [`conj_physical`]. In place: the result is written into the tensor itself.
+    /// `conj_physical.tensor`, see [`conj_physical_tensor`]. In place: the result is written into the tensor
+    /// itself.
     #[inline]
-    pub fn conj_physical_(&self) -> Result<()> {
-        conj_physical_(self)
+    pub fn conj_physical_tensor_(&self) -> Result<()> {
+        conj_physical_tensor_(self)
     }
 
-    /// `conj_physical`, see [`conj_physical`]. The result is written into the given tensor.
+    /// `conj_physical.tensor`, see [`conj_physical_tensor`]. The result is written into the given tensor.
     #[inline]
-    pub fn conj_physical_out(&self, out: &Tensor) -> Result<()> {
-        conj_physical_out(self, out)
+    pub fn conj_physical_tensor_out(&self, out: &Tensor) -> Result<()> {
+        conj_physical_tensor_out(self, out)
     }
 
     /// Degrees to radians.
