@@ -346,7 +346,8 @@ extern "C" {
     pub fn eg_tensor_from_scalar(scalar: *const eg_value, dtype: eg_dtype, wrapped: i32, out: *mut *mut eg_tensor) -> *mut eg_status;
     /// INT, DOUBLE, BOOL or COMPLEX
     pub fn eg_tensor_item(t: *const eg_tensor, out: *mut eg_value) -> *mut eg_status;
-    /// As PyTorch prints it. out is a STRING to be cleared.
+    /// The values as PyTorch prints them, without "tensor(...)" around them; lines after the first are indented by its seven
+    /// columns. out is a STRING to be cleared.
     pub fn eg_tensor_to_string(t: *const eg_tensor, options: *const eg_print_options, out: *mut eg_value) -> *mut eg_status;
     /// One pointer for a binding to keep its own object beside a tensor; not owned. key identifies the binding.
     pub fn eg_tensor_set_slot(t: *mut eg_tensor, key: *const c_void, value: *mut c_void) -> *mut eg_status;

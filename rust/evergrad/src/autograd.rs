@@ -256,6 +256,18 @@ pub fn enable_grad<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
+/// Runs `f` without recording, and makes tensors that never take part in recording: cheaper than [`no_grad`].
+pub fn inference_mode<R>(f: impl FnOnce() -> R) -> R {
+    struct Restore(i32);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            unsafe { sys::eg_set_inference_mode(self.0) };
+        }
+    }
+    let _restore = Restore(unsafe { sys::eg_set_inference_mode(1) });
+    f()
+}
+
 struct Node(NonNull<sys::eg_node>);
 
 impl Node {

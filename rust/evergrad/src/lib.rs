@@ -40,10 +40,11 @@ mod safetensors_support;
 mod scalar;
 mod send;
 mod tensor;
+mod transforms;
 mod value;
 
 pub use autograd::{
-    backward, custom_function, enable_grad, grad, is_grad_enabled, no_grad, Backward, CustomContext, GradGuard,
+    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, no_grad, Backward, CustomContext, GradGuard,
     GradOptions, HookHandle,
 };
 pub use dict::Dict;
@@ -60,4 +61,5 @@ pub use random::{manual_seed, Generator};
 pub use scalar::{Ints, Operand, Scalar};
 pub use send::SendTensor;
 pub use tensor::Tensor;
+pub use transforms::{jvp, vmap, Randomness};
 pub use value::Value;

@@ -15,6 +15,23 @@ use crate::ops;
 use crate::scalar::{Ints, Scalar};
 use crate::value::{self, Value};
 
+/// Somebody whose memory a tensor uses. It stays where it is; a box would claim at every move that nobody else points inside.
+struct Pinned<O>(*mut O);
+
+unsafe impl<O: Send> Send for Pinned<O> {}
+
+impl<O> Pinned<O> {
+    fn new(owner: O) -> Pinned<O> {
+        Pinned(Box::into_raw(Box::new(owner)))
+    }
+}
+
+impl<O> Drop for Pinned<O> {
+    fn drop(&mut self) {
+        drop(unsafe { Box::from_raw(self.0) });
+    }
+}
+
 /// An n-dimensional array that can record how it was computed.
 ///
 /// A `Tensor` is a handle: `clone` makes another handle of the same tensor, and in-place methods (their names end in `_`)
@@ -229,8 +246,8 @@ impl Tensor {
         T: Element,
         O: AsRef<[T]> + Send + 'static,
     {
-        let owner = Box::new(owner);
-        let data = (*owner).as_ref();
+        let owner = Pinned::new(owner);
+        let data = unsafe { &*owner.0 }.as_ref();
         let (p, bytes) = (data.as_ptr(), size_of_val(data));
         unsafe { Tensor::from_memory(p.cast_mut().cast(), bytes, T::DTYPE, &shape.into(), true, callback::keep(owner)) }
     }
@@ -241,8 +258,8 @@ impl Tensor {
         T: Element,
         O: AsMut<[T]> + Send + 'static,
     {
-        let mut owner = Box::new(owner);
-        let data = (*owner).as_mut();
+        let owner = Pinned::new(owner);
+        let data = unsafe { &mut *owner.0 }.as_mut();
         let (p, bytes) = (data.as_mut_ptr(), size_of_val(data));
         unsafe { Tensor::from_memory(p.cast(), bytes, T::DTYPE, &shape.into(), false, callback::keep(owner)) }
     }

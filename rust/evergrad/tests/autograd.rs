@@ -3,8 +3,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use evergrad::{
-    backward, custom_function, enable_grad, grad, is_grad_enabled, no_grad, CustomOp, Error, GradOptions, Operator,
-    Result, Tensor,
+    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, jvp, no_grad, vmap, CustomOp, Error,
+    GradOptions, Operator, Randomness, Result, Tensor,
 };
 
 fn leaf(data: &[f64]) -> Result<Tensor> {
@@ -169,5 +169,37 @@ fn custom_operators_are_callable_by_name() -> Result<()> {
     let again = CustomOp::new("rust_tests::scaled(Tensor x) -> Tensor")?.forward(|_| Ok(vec![])).register();
     assert!(again.is_err());
     assert!(CustomOp::new("nonsense")?.forward(|_| Ok(vec![])).register().is_err());
+    Ok(())
+}
+
+#[test]
+fn inference_mode_records_nothing() -> Result<()> {
+    let x = leaf(&[1.0])?;
+    let y = inference_mode(|| x.mul(2.0))?;
+    assert!(!y.is_requires_grad() && y.grad_fn_name()?.is_none());
+    assert!(x.mul(2.0)?.is_requires_grad());
+    Ok(())
+}
+
+#[test]
+fn forward_mode_and_vmap_leave_their_levels() -> Result<()> {
+    let x = Tensor::from_slice(&[1.0f64, 2.0], [2])?;
+    assert!(jvp(|_| Err(Error::value("no")), &[&x], &[&x]).is_err());
+    assert!(jvp(|x| Ok(vec![x[0].clone()]), &[&x], &[]).is_err());
+    let (_, constant) = jvp(|_| Ok(vec![Tensor::scalar(1.0)?]), &[&x], &[&x])?;
+    assert_eq!(constant[0].to_f64()?, 0.0);
+    let rows = Tensor::from_slice(&[1.0f64, 2.0, 3.0, 4.0], [2, 2])?;
+    assert!(vmap(|_| Err(Error::value("no")), &[&rows], Randomness::Error).is_err());
+    assert!(vmap(|x| Ok(vec![x[0].clone()]), &[], Randomness::Error).is_err());
+    // A Jacobian: the derivative in every direction at once.
+    let jacobian = vmap(
+        |v| {
+            let (_, d) = jvp(|x| Ok(vec![x[0].mul(&x[0])?]), &[&x], &[&v[0]])?;
+            Ok(d)
+        },
+        &[&evergrad::ops::eye_with(2, evergrad::ops::EyeOptions::new().dtype(evergrad::DType::Float64))?],
+        Randomness::Error,
+    )?;
+    assert_eq!(jacobian[0].to_vec::<f64>()?, [2.0, 0.0, 0.0, 4.0]);
     Ok(())
 }
