@@ -1,7 +1,5 @@
 """Seeds and states of the default generator."""
 
-import contextlib
-
 from . import _C
 
 default_generator = _C._default_generator()
@@ -35,14 +33,15 @@ def set_rng_state(new_state):
     default_generator.set_state(new_state)
 
 
-@contextlib.contextmanager
-def fork_rng(devices=None, enabled=True, device_type="cuda"):
+class fork_rng:
     """What is drawn inside leaves no trace in the state outside."""
-    if not enabled:
-        yield
-        return
-    state = get_rng_state()
-    try:
-        yield
-    finally:
-        set_rng_state(state)
+
+    def __init__(self, devices=None, enabled=True, device_type="cuda"):
+        self._enabled = enabled
+
+    def __enter__(self):
+        self._state = get_rng_state() if self._enabled else None
+
+    def __exit__(self, *exc):
+        if self._enabled:
+            set_rng_state(self._state)

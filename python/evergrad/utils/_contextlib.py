@@ -1,10 +1,10 @@
 """Context managers as decorators of functions, generators and classes' methods."""
 
-import functools
-
 
 def decorate(manager, function):
     """`function` run inside a fresh copy of the manager each time."""
+    import functools  # not needed to import the package
+
     if isinstance(function, type):
         raise RuntimeError("decorating a class is not supported: decorate its methods")
     if getattr(getattr(function, "__code__", None), "co_flags", 0) & 0x20:  # a generator
