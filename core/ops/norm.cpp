@@ -179,7 +179,12 @@ Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& w
 
 Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
                   const Tensor& bias, bool training, double momentum, double eps) {
-  if (input.numel() == 0 && !training) return clone(input);
+  if (input.numel() == 0) {  // nothing to normalise and no statistics
+    Tensor r = clone(input);
+    if (weight.defined() && weight.numel() > 0) r = r * select(weight, 0, 0);
+    if (bias.defined() && bias.numel() > 0) r = r + select(bias, 0, 0);
+    return r;
+  }
   check(input.dim() >= 2, "Expected at least 2 dimensions in the input of batch_norm, but got ", input.dim());
   const int64_t channels = input.sizes()[1];
   for (const auto& [t, name] : {std::pair(&running_mean, "running_mean"), std::pair(&running_var, "running_var"),

@@ -78,8 +78,12 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
     // The slices are rows in memory, as they are compared.
     output = clone_raw(self);
     if (n > 0) {
-      const Tensor rows = clone_raw(body::transpose(self, d, 0), MemoryFormat::Contiguous);
-      output = body::transpose(body::index_select(rows, 0, ints(u.first, {n})), d, 0);
+      Dims order{d}, back(self.sizes().size());
+      for (int64_t i = 0; i < self.dim(); ++i) {
+        if (i != d) order.push_back(i);
+      }
+      for (size_t i = 0; i < back.size(); ++i) back[order[i]] = static_cast<int64_t>(i);
+      output = body::permute(body::index_select(body::permute(self, order), 0, ints(u.first, {n})), back);
     }
   }
   const int64_t all = static_cast<int64_t>(u.inverse.size());
