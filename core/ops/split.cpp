@@ -187,6 +187,8 @@ std::vector<Tensor> tensor_split(const Tensor& self, int64_t sections, int64_t d
   dim = wrap_dim(dim, self.dim());
   check(sections > 0, "number of sections must be larger than 0, got ", sections);
   const int64_t n = self.sizes()[dim], least = n / sections, larger = n % sections;
+  constexpr int64_t kMostEmpty = int64_t{1} << 20;
+  check(sections <= n || sections - n <= kMostEmpty, Code::OutOfMemory, "no memory for ", sections, " sections");
   std::vector<Tensor> out;
   int64_t at = 0;
   for (int64_t i = 0; i < sections; ++i) {

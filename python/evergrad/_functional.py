@@ -12,7 +12,7 @@ __all__ = [
     "is_floating_point", "is_inference", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_storage",
     "is_tensor", "is_warn_always_enabled", "isin", "meshgrid", "nonzero", "norm", "numel", "promote_types", "result_type",
     "set_default_device", "set_default_tensor_type", "set_num_interop_threads", "split", "tensordot", "to_dlpack",
-    "typename", "unflatten", "unique", "unique_consecutive", "use_deterministic_algorithms", "vsplit", "where",
+    "tensor_split", "typename", "unflatten", "unique", "unique_consecutive", "use_deterministic_algorithms", "vsplit", "where",
 ]
 
 
@@ -319,19 +319,35 @@ def unflatten(input, dim, sizes):
     return input.unflatten(dim, sizes)
 
 
-def _split_along(name, axis):
+def tensor_split(input, indices_or_sections=None, dim=0, *, indices=None, sections=None):
+    """Pieces of nearly equal size, or pieces that end at the given indices (which may be a tensor on the CPU)."""
+    at = next((x for x in (indices_or_sections, indices, sections) if x is not None), None)
+    if isinstance(at, Tensor):
+        if at.dtype is not _C.int64 or at.dim() > 1:
+            raise RuntimeError("tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional "
+                               f"tensor of dtype int64, but got a tensor with {at.dim()} dims of dtype {at.dtype}")
+        at = at.tolist()
+    return _C.tensor_split(input, at, dim)
+
+
+def _split_along(name, axis, least):
     def function(input, indices_or_sections):
+        if input.dim() < least:
+            raise RuntimeError(f"torch.{name} requires a tensor with at least {least} dimension{'s' if least > 1 else ''}, but got "
+                               f"a tensor with {input.dim()} dimensions!")
         d = axis if input.dim() > axis else 0
-        if input.dim() < (1 if name == "hsplit" else axis + 1):
-            raise RuntimeError(f"torch.{name} requires a tensor with at least {axis + 1} dimension"
-                               f"{'s' if axis else ''}, but got a tensor with {input.dim()} dimensions!")
+        if isinstance(indices_or_sections, int):
+            n = input.size(d)
+            if indices_or_sections < 1 or n % indices_or_sections:
+                raise RuntimeError(f"torch.{name} attempted to split along dimension {d}, but the size of the dimension {n} is not "
+                                   f"divisible by the split_size {indices_or_sections}!")
         return _C.tensor_split(input, indices_or_sections, d)
 
     function.__name__ = name
     return function
 
 
-hsplit, vsplit, dsplit = _split_along("hsplit", 1), _split_along("vsplit", 0), _split_along("dsplit", 2)
+hsplit, vsplit, dsplit = _split_along("hsplit", 1, 1), _split_along("vsplit", 0, 2), _split_along("dsplit", 2, 3)
 
 
 def where(condition, input=None, other=None, *, out=None):
@@ -366,8 +382,11 @@ def combinations(input, r=2, with_replacement=False):
 
 def bincount(input, weights=None, minlength=0):
     size = max(int(input.max()) + 1 if input.numel() else 0, minlength)
-    out = _C.zeros(size, dtype=weights.dtype if weights is not None else _C.int64)
-    return out.scatter_add_(0, input.long(), weights if weights is not None else _C.ones_like(input, dtype=_C.int64))
+    if weights is None:
+        weights = _C.ones_like(input, dtype=_C.int64)
+    elif weights.dtype is not _C.float32:
+        weights = weights.double()
+    return _C.zeros(size, dtype=weights.dtype).scatter_add_(0, input.long(), weights)
 
 
 # ---- dtypes ----

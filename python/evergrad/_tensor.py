@@ -408,6 +408,11 @@ def to_dense(self, dtype=None, *, masked_grad=None):
     return self if dtype is None else self.to(dtype)
 
 
+def tensor_split(self, indices_or_sections=None, dim=0, *, indices=None, sections=None):
+    """See evergrad.tensor_split."""
+    return _f.tensor_split(self, indices_or_sections, dim, indices=indices, sections=sections)
+
+
 def hsplit(self, indices_or_sections):
     return _f.hsplit(self, indices_or_sections)
 

@@ -92,6 +92,13 @@ def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
     return input.copy_(out) if inplace else out
 
 
+def adaptive_avg_pool2d(input, output_size):
+    """The mean of each of output_size parts; None keeps a size."""
+    if isinstance(output_size, (tuple, list)) and None in output_size:
+        output_size = [input.size(i - len(output_size)) if n is None else n for i, n in enumerate(output_size)]
+    return _n.adaptive_avg_pool2d(input, output_size)
+
+
 def adaptive_max_pool1d(input, output_size, return_indices=False):
     return _adaptive_max(input, (output_size if isinstance(output_size, int) else output_size[0],), return_indices)
 
