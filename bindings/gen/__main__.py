@@ -46,6 +46,15 @@ def write_if_changed(path, text):
     return True
 
 
+def forget(out, files):
+    """Removes what an earlier run wrote below `out` and this one did not."""
+    listing = out / ".files"
+    earlier = listing.read_text(encoding="utf-8").split("\n") if listing.exists() else []
+    for name in set(filter(None, earlier)) - set(files):
+        (out / name).unlink(missing_ok=True)
+    write_if_changed(listing, "\n".join(sorted(files)))
+
+
 def stale(root, files, owned):
     """Owned files that are no longer made."""
     found = {p.relative_to(root).as_posix() for pattern in owned for p in root.glob(pattern)}
@@ -85,6 +94,7 @@ def main(argv=None):
     if args.out:
         files, _ = run(BUILD, operators)
         changed = sum(write_if_changed(args.out / name, text) for name, text in files.items())
+        forget(args.out, files)
         print(f"gen: {len(operators.operators)} operators, {len(files)} files, {changed} changed")
     if args.write or args.check:
         files, owned = run(COMMITTED, operators)
