@@ -168,10 +168,7 @@ std::vector<Tensor> meshgrid(TensorSpan tensors, std::string_view indexing) {
     column[i] = shape[i];
     out.push_back(expand(view(in[i], column), shape));
   }
-  if (swapped) {
-    for (Tensor& t : out) t = transpose(t, 0, 1);
-    std::swap(out[0], out[1]);
-  }
+  if (swapped) std::swap(out[0], out[1]);
   return out;
 }
 Tensor cartesian_prod(TensorSpan tensors) {
