@@ -83,8 +83,10 @@ def count(text):
 
 
 def tree_hash():
-    """Of the text of all files that belong to the project, committed or not."""
-    names = subprocess.run(["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True)
+    """Of the text of all files that belong to the project, committed or not; "" where git does not know them."""
+    names = subprocess.run(["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True)
+    if names.returncode:
+        return ""
     digest = hashlib.sha256()
     for name in sorted(filter(None, names.stdout.split(b"\0"))):
         path = ROOT / os.fsdecode(name)
@@ -136,7 +138,7 @@ def main():
         if args.only and stage.name not in args.only:
             continue
         now = tree_hash() if stage.keep else ""
-        if stage.keep and not args.fresh and kept.get(stage.name, {}).get("tree") == now:
+        if now and not args.fresh and kept.get(stage.name, {}).get("tree") == now:
             n = kept[stage.name]["count"]
             passed += n
             print(f"{stage.name:12} passed before on the same files ({n})", flush=True)
@@ -151,7 +153,7 @@ def main():
             n = 0 if why else count(text)
             passed += n
             print(f"{stage.name:12} {why or f'ok ({n})':28} {seconds:7.1f} s", flush=True)
-            if stage.keep and not why:
+            if now and not why:
                 kept[stage.name] = {"tree": now, "count": n}
                 kept_file.write_text(json.dumps(kept, indent=1))
             continue
