@@ -38,6 +38,7 @@ struct Pointwise {
 struct PointwiseSet {
   const Pointwise* by_isa[3];         // baseline, AVX2, AVX-512 (may repeat or be null)
   const Pointwise* shared = nullptr;  // the dtypes whose loop is the same for all of them
+  bool condition = false;             // the first input is read as bool, whatever the others are
 };
 
 // out[...] = f(in[0][...], ...): every view has the broadcast shape (zero strides where broadcast) and any dtype; inputs

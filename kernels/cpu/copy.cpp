@@ -13,15 +13,17 @@ template <class T>
 void move_tile(char* out, int64_t os0, int64_t os1, const char* in, int64_t is0, int64_t is1, int64_t columns,
                int64_t rows) {
   if (os0 == sizeof(T) && columns >= 8) {
-    // Eight rows of output at a time, so that a transposed read takes neighbours together.
+    // As many rows of output at a time as a cache line of a transposed input holds.
+    constexpr int kLine = sizeof(T) >= 4 ? 64 / sizeof(T) : 16;
+    T turned[kLine][64 + 64 / sizeof(T)];  // rows apart by more than a power of two
     int64_t r = 0;
-    if (is1 == sizeof(T)) {
-      for (; r + 8 <= rows; r += 8) {
+    if (is1 == sizeof(T) && columns <= 64) {
+      for (; r + kLine <= rows; r += kLine) {
         for (int64_t c = 0; c < columns; ++c) {
           const T* source = reinterpret_cast<const T*>(in + r * is1 + c * is0);
-          char* target = out + r * os1 + c * os0;
-          for (int k = 0; k < 8; ++k) *reinterpret_cast<T*>(target + k * os1) = source[k];
+          for (int k = 0; k < kLine; ++k) turned[k][c] = source[k];
         }
+        for (int k = 0; k < kLine; ++k) std::memcpy(out + (r + k) * os1, turned[k], static_cast<size_t>(columns) * sizeof(T));
       }
     }
     for (; r < rows; ++r) move_row(sizeof(T), out + r * os1, os0, in + r * is1, is0, columns);

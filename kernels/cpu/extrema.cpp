@@ -113,6 +113,30 @@ void refuse_complex(const char* name, DType t) {
   check(!is_complex(t), Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(t), "'");
 }
 
+// values[...] = in[...] at indices[...] along dim.
+void pick(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
+  const auto size = static_cast<int64_t>(size_of(in.dtype)), out_size = static_cast<int64_t>(size_of(values.dtype));
+  int64_t n = 1;
+  for (int d = 0; d < in.ndim; ++d) n *= d == dim ? 1 : in.sizes[d];
+  const int64_t step = in.ndim ? in.strides[dim] * size : 0;
+  parallel_for(0, n, 4096, [&](int64_t begin, int64_t end) {
+    for (int64_t k = begin; k < end; ++k) {
+      int64_t rest = k, v = 0, i = 0, from = 0;
+      for (int d = in.ndim - 1; d >= 0; --d) {
+        if (d == dim) continue;
+        const int64_t x = rest % in.sizes[d];
+        rest /= in.sizes[d];
+        v += x * values.strides[d];
+        i += x * indices.strides[d];
+        from += x * in.strides[d];
+      }
+      const int64_t at = static_cast<const int64_t*>(indices.data)[i];
+      cast_row(values.dtype, static_cast<char*>(values.data) + v * out_size, 0, in.dtype,
+               static_cast<const char*>(in.data) + from * size + at * step, 0, 1);
+    }
+  });
+}
+
 template <bool kMax>
 void with_indices(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
   bool mask[64] = {};
@@ -120,8 +144,8 @@ void with_indices(const TensorView& values, const TensorView& indices, const Ten
   with_ordered(in.dtype, [&](auto t) {
     using T = decltype(t);
     reduce(Place<T, kMax>(), indices, in, mask);
-    reduce(Extremum<T, kMax>(), values, in, mask);
   });
+  pick(values, indices, in, dim);
 }
 
 }  // namespace

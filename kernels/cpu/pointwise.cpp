@@ -118,7 +118,7 @@ struct PointwiseTiles {
   Worker worker() const { return Worker(*this); }
 };
 
-__attribute__((noinline)) void run_general(Loop loop, DType compute, DType result, const Params& params,
+__attribute__((noinline)) void run_general(Loop loop, DType compute, DType first, DType result, const Params& params,
                                            const TensorView& out, const TensorView* in, int nin) {
   Tiles<kMostArrays> tiles;
   const TensorView* views[kMostArrays] = {&out};
@@ -134,7 +134,7 @@ __attribute__((noinline)) void run_general(Loop loop, DType compute, DType resul
   PointwiseTiles run{loop, params, tiles, {}, {}, {}, {}};
   for (int k = 0; k < count; ++k) {
     run.types[k] = views[k]->dtype;
-    run.work[k] = k == 0 ? result : compute;
+    run.work[k] = k == 0 ? result : k == 1 ? first : compute;
     run.work_bytes[k] = static_cast<int64_t>(size_of(run.work[k]));
     run.direct[k] = run.types[k] == run.work[k] && tiles.strides[k][0] == tiles.bytes[k];
     all &= run.direct[k];
@@ -172,11 +172,12 @@ void run_pointwise(const char* name, const PointwiseSet& set, DType compute, DTy
     }
     compute = wide;
   }
+  const DType first = set.condition ? DType::Bool : compute;
   // The common case: everything contiguous and of the right type.
   bool plain = out.dtype == result && contiguous(out);
-  for (int k = 0; k < nin && plain; ++k) plain = in[k].dtype == compute && contiguous(in[k]);
+  for (int k = 0; k < nin && plain; ++k) plain = in[k].dtype == (k == 0 ? first : compute) && contiguous(in[k]);
   if (!plain) {
-    run_general(loop, compute, result, params, out, in, nin);
+    run_general(loop, compute, first, result, params, out, in, nin);
     return;
   }
   int64_t n = 1;
@@ -188,7 +189,7 @@ void run_pointwise(const char* name, const PointwiseSet& set, DType compute, DTy
   bytes[0] = static_cast<int64_t>(size_of(result));
   for (int k = 0; k < nin; ++k) {
     data[k + 1] = static_cast<char*>(in[k].data);
-    bytes[k + 1] = static_cast<int64_t>(size_of(compute));
+    bytes[k + 1] = static_cast<int64_t>(size_of(k == 0 ? first : compute));
   }
   run_contiguous(loop, params, n, data, bytes, nin + 1);
 }

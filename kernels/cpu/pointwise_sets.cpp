@@ -25,11 +25,13 @@ namespace eg::kernels {
 namespace baseline {
 EG_ISA_ONLY(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
+EG_DECLARE(where)
 }  // namespace baseline
 #if EG_HAVE_AVX2
 namespace avx2 {
 EG_ISA_ONLY(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
+EG_DECLARE(where)
 }  // namespace avx2
 #else
 namespace avx2 = baseline;
@@ -38,6 +40,7 @@ namespace avx2 = baseline;
 namespace avx512 {
 EG_ISA_ONLY(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
+EG_DECLARE(where)
 }  // namespace avx512
 #else
 namespace avx512 = baseline;
@@ -60,5 +63,8 @@ EG_SHARED_ONLY(EG_DECLARE)
 EG_ISA_ONLY(EG_SET_ISA)
 EG_ISA_AND_SHARED(EG_SET_BOTH)
 EG_SHARED_ONLY(EG_SET_SHARED)
+
+extern const PointwiseSet k_where;
+constexpr PointwiseSet k_where{{&baseline::k_where, &avx2::k_where, &avx512::k_where}, nullptr, true};
 
 }  // namespace eg::kernels

@@ -59,7 +59,7 @@ bool side_by_side(const TensorView* const* v, const Lines& lines, const Cast& lo
     if (inner < 0 || std::abs(lines.strides[1][d]) < std::abs(lines.strides[1][inner])) inner = d;
   }
   if (inner < 0 || lines.length < 2 || lines.n == 0) return false;
-  constexpr int64_t kBand = 128;
+  constexpr int64_t kBand = 512;
   const int64_t width = lines.sizes[inner], bands = (width + kBand - 1) / kBand, outer = lines.n / width;
   const int64_t so = lines.strides[0][inner], si = lines.strides[1][inner];
   const bool in_place = !load && si == sizeof(T), out_place = !store && so == sizeof(T);
@@ -82,6 +82,7 @@ bool side_by_side(const TensorView* const* v, const Lines& lines, const Cast& lo
         if (!in_place) cast_row(DTypeOf<T>::value, reinterpret_cast<char*>(from), sizeof(T), v[1]->dtype, i, si, n);
         const T* x = in_place ? reinterpret_cast<const T*>(i) : from;
         T* y = out_place ? reinterpret_cast<T*>(o) : to;
+#pragma GCC ivdep
         for (int64_t c = 0; c < n; ++c) {
           acc[c] = f(acc[c], x[c]);
           y[c] = static_cast<T>(acc[c]);
