@@ -435,7 +435,7 @@ _methods = {name: value for name, value in list(globals().items())
 for _hidden in ("data_storage",):
     _methods.pop(_hidden, None)
 _methods["type"] = _methods.pop("type_")
-_methods["untyped_storage"] = data_storage
+_methods["untyped_storage"] = _methods["storage"] = data_storage
 _methods["__array_priority__"] = 1000
 _methods["__repr__"] = _repr
 _methods["names"] = property(lambda self: (None,) * self.dim())

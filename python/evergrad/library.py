@@ -1,47 +1,195 @@
 """Custom operators, callable by name from every language in the process.
 
-    @evergrad.library.custom_op("mine::scale(Tensor x, float by) -> Tensor")
-    def scale(x, by):
+    @evergrad.library.custom_op("mine::scale", mutates_args=())
+    def scale(x: Tensor, by: float) -> Tensor:
         return x * by
 
-    @scale.register_autograd
-    def _(x, by, result, grad):
-        return grad * by, None
+    def setup_context(ctx, inputs, output):
+        ctx.by = inputs[1]
+
+    scale.register_autograd(lambda ctx, grad: (grad * ctx.by, None), setup_context=setup_context)
+
+The name may be a whole schema instead, "mine::scale(Tensor x, float by) -> Tensor", and a gradient a plain function of the
+arguments, the results and their gradients: `scale.register_vjp(lambda x, by, result, grad: (grad * by, None))`. An operator
+reaches the library at its first call, or by `register()`.
 """
+
+import re
 
 from . import _C
 
+_ops = {}  # qualified name: CustomOp
+_TYPES = {"Tensor": "Tensor", "int": "int", "float": "float", "bool": "bool", "str": "str", "Number": "Scalar",
+          "dtype": "DType", "device": "Device"}
+
 
 class CustomOp:
-    """A custom operator; registered with the library at its first call."""
+    """A custom operator."""
 
     def __init__(self, schema, forward):
         self.schema, self._forward, self._vjp, self._handle = schema, forward, None, None
-        self.__name__ = schema.split("(")[0].split("::")[-1]
+        self._qualname = schema.split("(")[0].strip()
+        self.__name__ = self._qualname.split("::")[-1]
+        inside = schema[schema.index("(") + 1:schema.rindex("->")].rstrip().rstrip(")")
+        self._params = [(m.group(1), m.group(2)) for m in re.finditer(r"(\w+)\s*(?:=\s*([^,\[\]()]+|\[[^\]]*\]))?\s*(?:,|$)", inside)]
+        _ops[self._qualname] = self
 
-    def register_autograd(self, vjp):
+    def register_vjp(self, vjp):
         """vjp(*args, *results, *grads) -> a gradient (or None) for each argument."""
         if self._handle is not None:
-            raise RuntimeError(f"{self.schema} is registered already")
+            raise RuntimeError(f"{self._qualname} is registered already")
         self._vjp = vjp
         return vjp
 
+    def register_autograd(self, backward, /, *, setup_context=None):
+        """backward(ctx, *grads) -> a gradient (or None) for each argument; setup_context(ctx, inputs, output) prepares ctx."""
+        count = len(self._params)
+
+        def vjp(*values):
+            from .autograd.function import FunctionCtx
+
+            args = values[:count]
+            results = (len(values) - count) // 2
+            outputs, grads = values[count:count + results], values[count + results:]
+            ctx = FunctionCtx()
+            ctx.needs_input_grad = tuple(isinstance(a, _C.Tensor) and (a.is_floating_point() or a.is_complex()) for a in args)
+            if setup_context is not None:
+                setup_context(ctx, args, outputs[0] if results == 1 else outputs)
+            got = backward(ctx, *grads)
+            return got
+
+        self.register_vjp(vjp)
+
+    def register_fake(self, fn):
+        """Shapes come from running the operator itself."""
+        return fn
+
+    def register_kernel(self, device_types, fn=None):
+        """Another forward for a device."""
+        def put(f):
+            if device_types in (None, "cpu") or "cpu" in device_types:
+                self._forward = f
+            return f
+
+        return put if fn is None else put(fn)
+
     def register(self):
         if self._handle is None:
-            self._handle = _C._register_op(self.schema, self._forward, self._vjp)
+            self._handle = _C._register_op(self.schema, lambda *args: self._forward(*args), self._vjp)
         return self
 
-    def __call__(self, *args):
+    def __call__(self, *args, **kwargs):
         if self._handle is None:
             self.register()
+        if kwargs:
+            full = list(args)
+            for name, default in self._params[len(args):]:
+                full.append(kwargs.pop(name, None))
+            if kwargs:
+                raise TypeError(f"{self.__name__}() got an unexpected keyword argument '{next(iter(kwargs))}'")
+            args = full
         return self._handle(*args)
 
+    def __repr__(self):
+        return f"<CustomOp({self._qualname})>"
 
-def custom_op(schema, forward=None):
-    """Declares a custom operator by its schema; a decorator of its forward."""
-    if forward is None:
-        return lambda f: CustomOp(schema, f)
-    return CustomOp(schema, forward)
+
+def _type_of(annotation):
+    """The schema's word for a Python annotation."""
+    import typing
+
+    origin, args = typing.get_origin(annotation), typing.get_args(annotation)
+    if annotation is _C.Tensor or annotation == "Tensor":
+        return "Tensor"
+    if args and type(None) in args:
+        rest = [a for a in args if a is not type(None)]
+        if len(rest) == 1:
+            return _type_of(rest[0]) + "?"
+        return "Scalar?"
+    if origin in (list, tuple) or (origin is not None and getattr(origin, "__name__", "") == "Sequence"):
+        return _type_of(args[0]) + "[]"
+    if origin is typing.Union or (args and set(args) <= {int, float, bool}):
+        return "Scalar"
+    name = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+    name = name.rsplit(".", 1)[-1]
+    if name not in _TYPES:
+        raise ValueError(f"infer_schema(func): Parameter has unsupported type {annotation}. The valid types are: {sorted(_TYPES)}.")
+    return _TYPES[name]
+
+
+def infer_schema(prototype_function, /, *, mutates_args=(), op_name=None):
+    """The schema of a function from its annotations."""
+    import inspect
+    import typing
+
+    try:
+        hints = typing.get_type_hints(prototype_function)
+    except Exception:  # names that cannot be resolved stay text
+        hints = dict(prototype_function.__annotations__)
+    parts = []
+    for p in inspect.signature(prototype_function).parameters.values():
+        if p.name not in hints:
+            raise ValueError(f"infer_schema(func): Parameter {p.name} must have a type annotation.")
+        text = f"{_type_of(hints[p.name])} {p.name}"
+        if p.default is not p.empty:
+            text += f"={p.default!r}"
+        parts.append(text)
+    ret = hints.get("return", type(None))
+    args = typing.get_args(ret)
+    if ret in (None, type(None)):
+        result = "()"
+    elif typing.get_origin(ret) is tuple:
+        result = "(" + ", ".join(_type_of(a) for a in args) + ")"
+    else:
+        result = _type_of(ret)
+    return f"{op_name or ''}({', '.join(parts)}) -> {result}"
+
+
+def custom_op(name, fn=None, /, *, mutates_args=(), device_types=None, schema=None):
+    """Declares a custom operator by name, with the types from annotations or `schema`; a decorator of its forward."""
+
+    def make(f):
+        if "(" in name:
+            return CustomOp(name, f)
+        if schema is not None:
+            return CustomOp(name + schema, f)
+        return CustomOp(infer_schema(f, mutates_args=mutates_args, op_name=name), f)
+
+    return make if fn is None else make(fn)
+
+
+def _find(op):
+    if isinstance(op, CustomOp):
+        return op
+    if op in _ops:
+        return _ops[op]
+    raise RuntimeError(f"there is no custom operator {op}")
+
+
+def register_autograd(op, backward, /, *, setup_context=None, lib=None):
+    _find(op).register_autograd(backward, setup_context=setup_context)
+
+
+def register_fake(op, func=None, /, *, lib=None):
+    return (lambda f: f) if func is None else func
+
+
+def register_kernel(op, device_types, func=None, /, *, lib=None):
+    return _find(op).register_kernel(device_types, func)
+
+
+def define(qualname, schema, *, lib=None, tags=()):
+    """Declares an operator whose forward `impl` gives."""
+
+    def missing(*args):
+        raise NotImplementedError(f"{qualname} has no implementation")
+
+    CustomOp(qualname + schema, missing)
+
+
+def impl(qualname, types, func=None, *, lib=None):
+    """Gives the forward of an operator that `define` declared."""
+    return _find(qualname).register_kernel(None, func)
 
 
 def register(schema, forward, vjp=None):
@@ -51,4 +199,6 @@ def register(schema, forward, vjp=None):
 
 def get(name, overload=""):
     """Any operator by name: a built-in one, or one that some language registered."""
+    if name in _ops:
+        _ops[name].register()
     return _C._resolve_op(name, overload)

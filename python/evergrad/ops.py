@@ -8,7 +8,11 @@ class _Namespace:
         self._name = name
 
     def __getattr__(self, name):
+        from . import library
+
         full = name if self._name in ("aten", "evergrad") else f"{self._name}::{name}"
+        if full in library._ops:
+            library._ops[full].register()
         try:
             op = _C._resolve_op(full, "")
         except NotImplementedError:

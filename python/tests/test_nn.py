@@ -187,10 +187,7 @@ def test_custom_operator():
     def scale(x, by):
         return x * by
 
-    @scale.register_autograd
-    def _(x, by, result, grad):
-        return grad * by, None
-
+    scale.register_vjp(lambda x, by, result, grad: (grad * by, None))
     x = torch.ones(2, requires_grad=True)
     y = scale(x, 3.0)
     y.sum().backward()
@@ -205,6 +202,27 @@ def test_custom_operator():
 
     with pytest.raises(LookupError, match="inside"):
         fails(torch.ones(1))
+
+
+def test_custom_operator_from_annotations():
+    from evergrad import library
+
+    @library.custom_op("pytests::power", mutates_args=())
+    def power(x: torch.Tensor, n: int) -> torch.Tensor:
+        return x.detach() ** n
+
+    def setup_context(ctx, inputs, output):
+        ctx.save_for_backward(inputs[0])
+        ctx.n = inputs[1]
+
+    def backward(ctx, grad):
+        (x,) = ctx.saved_tensors
+        return grad * ctx.n * x ** (ctx.n - 1), None
+
+    library.register_autograd("pytests::power", backward, setup_context=setup_context)
+    x = torch.tensor([1.0, 2.0], dtype=torch.float64, requires_grad=True)
+    assert power(x, n=3).tolist() == [1, 8] and library.infer_schema(power._forward) == "(Tensor x, int n) -> Tensor"
+    assert torch.autograd.gradcheck(lambda v: torch.ops.pytests.power(v, 3), (x,))
 
 
 def test_core_module():

@@ -1,6 +1,7 @@
 """Custom functions: a forward and its gradient by hand."""
 
 import functools
+import sys
 
 from .. import _C
 
@@ -134,7 +135,11 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         split = cls.setup_context is not Function.setup_context
         with _C.no_grad():
             if split:
-                outputs = cls.forward(*args)
+                # Inside transforms of functions the forward sees plain tensors.
+                plain = args
+                if _func_depth():
+                    plain = [a.detach() if isinstance(a, Tensor) and a.requires_grad else a for a in args]
+                outputs = cls.forward(*plain)
                 cls.setup_context(ctx, args, outputs)
             else:
                 outputs = cls.forward(ctx, *args)
@@ -145,6 +150,11 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         if not needed:
             return flat[0] if single else tuple(flat)
         return _record(cls, ctx, args, flat, single)
+
+
+def _func_depth():
+    module = sys.modules.get("evergrad.func._derivatives")
+    return module._depth if module is not None else 0
 
 
 def _record(cls, ctx, args, flat, single):
