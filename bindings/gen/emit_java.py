@@ -37,33 +37,28 @@ def op_field(form, op):
 
 
 def call(m):
-    """The statements of a static function."""
+    """The statements of a static function. Tensors stay reachable until the call is over, or the net under them could
+    free them while the library uses them."""
     holder, field, _ = op_field(m.form, m.op)
     packs = "".join(f".{p}" for p in m.packs)
     start, target = f"Call.begin(){packs}", f"{holder}.{field}"
+    fences = [f"Reference.reachabilityFence({n});" for n in [a.name for a in m.arguments if a.kept] + m.out_names]
     kind = result_type(m.op, m.form)
-    if m.form == "inplace":
+    count = len(m.op.results)
+    if m.form != "function":
         # The handle that comes back is this tensor's: the caller's object stands for it already.
-        return [f"{start}.returnsTensor({target}).close();", f"return {m.arguments[0].name};"]
-    if m.form == "out":
-        names = m.out_names
-        lines = [f"Object[] r = {start}.returns({target}, {len(names)});", "closeAll(r);"]
-        return lines + ([f"return {names[0]};"] if kind == "Tensor" else [])
-    if kind == "Tensor":
-        return [f"return {start}.returnsTensor({target});"]
-    if kind.endswith("Result"):
-        items = ", ".join(f"(Tensor) r[{i}]" for i in range(len(m.op.results)))
-        return [f"Object[] r = {start}.returns({target}, {len(m.op.results)});", f"return new {kind}({items});"]
-    if kind == "Tensor[]" and m.op.result_kind == "tuple":
-        return [f"return tensors({start}.returns({target}, {len(m.op.results)}));"]
-    if kind == "Tensor[]":
-        return [f"return {start}.returnsTensors({target});"]
+        name = m.arguments[0].name if m.form == "inplace" else m.out_names[0]
+        return [f"{start}.discards({target}, {count});", *fences] + ([f"return {name};"] if kind == "Tensor" else [])
     if kind == "void":
-        return [f"{start}.returnsNothing({target});"]
-    if kind == "Number":
-        return [f"return number({start}.returnsValue({target}));"]
-    cast = {"boolean": "Boolean", "long": "Long", "double": "Double", "DType": "DType"}[kind]
-    return [f"return ({cast}) {start}.returnsValue({target});"]
+        return [f"{start}.returnsNothing({target});", *fences]
+    if kind.endswith("Result"):
+        items = ", ".join(f"(Tensor) r[{i}]" for i in range(count))
+        return [f"Object[] r = {start}.returns({target}, {count});", *fences, f"return new {kind}({items});"]
+    if kind == "Tensor[]" and m.op.result_kind == "tuple":
+        return [f"Object[] r = {start}.returns({target}, {count});", *fences, "return tensors(r);"]
+    how = {"Tensor": "returnsTensor", "Tensor[]": "returnsTensors", "Number": "returnsNumber"}.get(kind, "returnsValue")
+    cast = {"boolean": "(Boolean) ", "long": "(Long) ", "double": "(Double) ", "DType": "(DType) "}.get(kind, "")
+    return [f"{kind} r = {cast}{start}.{how}({target});", *fences, "return r;"]
 
 
 def wrap_code(line, indent):
@@ -103,8 +98,10 @@ def instance_method(m):
 def record(op):
     fields = ", ".join(f"Tensor {lower_camel(r.name)}" for r in op.results)
     docs = "\n".join(f"   * @param {lower_camel(r.name)} the result of that name" for r in op.results)
+    closes = "\n".join(f"      {lower_camel(r.name)}.close();" for r in op.results)
     return (f"  /**\n   * The results of {op.name}.\n   *\n{docs}\n   */\n"
-            f"  public record {op.class_name}Result({fields}) {{}}")
+            f"  public record {op.class_name}Result({fields}) implements AutoCloseable {{\n"
+            f"    /** Closes the tensors. */\n    @Override\n    public void close() {{\n{closes}\n    }}\n  }}")
 
 
 def ops_class(all_methods, operators):
@@ -118,6 +115,7 @@ def ops_class(all_methods, operators):
     return f"""{HEAD}
 import io.evergrad.internal.Call;
 import io.evergrad.internal.Op;
+import java.lang.ref.Reference;
 
 /**
  * The operators as functions. Those whose first argument is a tensor are methods of {{@link Tensor}} too; names that end in
@@ -139,20 +137,16 @@ public final class Ops {{
     return all;
   }}
 
-  private static void closeAll(Object[] tensors) {{
-    for (Object t : tensors) {{
-      ((Tensor) t).close();
-    }}
+  private static long[] sized(long v, int n) {{
+    long[] all = new long[n];
+    java.util.Arrays.fill(all, v);
+    return all;
   }}
 
   private static Tensor[] tensors(Object[] items) {{
     Tensor[] out = new Tensor[items.length];
     System.arraycopy(items, 0, out, 0, items.length);
     return out;
-  }}
-
-  private static Number number(Object value) {{
-    return value instanceof Boolean ? Scalar.of((Boolean) value) : (Number) value;
   }}
 
 {records}

@@ -16,7 +16,7 @@ PLAIN = {"int": ("long", "Long", "integer"), "float": ("double", "Double", "numb
 LISTS = {"int": ("long[]", "ints"), "float": ("double[]", "numbers"), "bool": ("boolean[]", "bools"),
          "Scalar": ("Number[]", "scalars"), "Tensor": ("Tensor[]", "tensors")}
 # Methods that every Java object has, with other meanings.
-OBJECT_METHODS = {"clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"}
+OBJECT_METHODS = {"equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"}
 
 
 def lower_camel(text):
@@ -25,8 +25,9 @@ def lower_camel(text):
 
 
 def hidden(param):
-    """Java has one layout and no pinned memory: such parameters keep their defaults."""
-    return param.type.base == "Layout" or param.name == "pin_memory"
+    """Java has one layout and no pinned memory, and none of what is deprecated: such parameters keep their defaults."""
+    deprecated = param.name == "size_average" or (param.name == "reduce" and param.type.base == "bool")
+    return param.type.base == "Layout" or param.name in ("pin_memory", "non_blocking", "_stacklevel") or deprecated
 
 
 def variable(name):
@@ -41,6 +42,7 @@ class Argument:
     param: Param
     number: bool = False  # a plain number for a tensor
     shown: bool = True
+    single: bool = False  # one int for a list of a fixed size
 
     @property
     def name(self):
@@ -51,9 +53,16 @@ class Argument:
         t = self.param.type
         if self.number:
             return "Number"
+        if self.single:
+            return "long"
         if t.list:
             return LISTS[t.base][0]
         return PLAIN[t.base][1 if t.optional else 0]
+
+    @property
+    def kept(self):
+        """Whether the object must stay reachable during the call: it owns what it stands for."""
+        return self.shown and not self.number and self.param.type.base in ("Tensor", "Generator")
 
     @property
     def pack(self):
@@ -63,6 +72,8 @@ class Argument:
             return "none()"
         if self.number:
             return f"scalar({self.name})"
+        if self.single:
+            return f"ints(sized({self.name}, {t.size}))"
         if t.list:
             value = f"sized({self.name}, {t.size})" if t.base == "int" and (t.size or 0) > 1 else self.name
             return f"{LISTS[t.base][1]}({value})"
@@ -94,11 +105,11 @@ class Method:
         return ["out"] if len(self.op.results) == 1 else [variable(f"out_{r.name or i}") for i, r in enumerate(self.op.results)]
 
     def declaration(self, skip=0):
-        """The parameter list; a list of ints at its end may be given as its items."""
+        """The parameter list; a list of ints or tensors at its end may be given as its items."""
         shown = self.shown[skip:]
         parts = [f"{a.type} {a.name}" for a in shown] + [f"Tensor {n}" for n in self.out_names]
-        if shown and not self.out_names and shown[-1].type == "long[]":
-            parts[-1] = f"long... {shown[-1].name}"
+        if shown and not self.out_names and shown[-1].type in ("long[]", "Tensor[]"):
+            parts[-1] = f"{shown[-1].type[:-2]}... {shown[-1].name}"
         return ", ".join(parts)
 
     @property
@@ -122,17 +133,24 @@ def result_type(op, form):
             "scalar": "Number", "dtype": "DType", "none": "void"}[kind]
 
 
-def prefixes(op, number):
+def is_sized(param):
+    return param.type.base == "int" and param.type.list and bool(param.type.size)
+
+
+def prefixes(op, number, single=False, without=None):
     """Argument lists with no defaults given, the first one given, the first two, and so on."""
-    optional = [p for p in op.params if p.has_default and not hidden(p)]
+    optional = [p for p in op.params if p.has_default and not hidden(p) and p.type.base != without]
     for k in range(len(optional) + 1):
         given = {p.name for p in optional[:k]}
-        yield tuple(Argument(p, p.name == number, not hidden(p) and (not p.has_default or p.name in given)) for p in op.params)
+        yield tuple(Argument(p, p.name == number, not hidden(p) and (not p.has_default or p.name in given),
+                             single and is_sized(p)) for p in op.params)
 
 
 def methods(op, taken):
     """The overloads of an operator. `taken` holds the (name, types) that exist and is added to."""
     out = []
+    if op.base.startswith("_") and not op.base.startswith("_foreach_"):
+        return out  # parts of other operators, to be called by name only
     for form, _, _ in op.boxed:
         suffix = {"function": "", "inplace": "_", "out": "Out"}[form]
         for number in (None, *(f.param for f in op.number_forms)):
@@ -144,6 +162,17 @@ def methods(op, taken):
                 m = Method(op, form, lower_camel(base) + suffix, arguments)
                 if (m.name, m.types) in taken and i == len(lists) - 1:
                     m = Method(op, form, lower_camel(op.cpp_name) + suffix, arguments)
+                if (m.name, m.types) not in taken:
+                    taken.add((m.name, m.types))
+                    out.append(m)
+            # One int for all of a fixed number, and calls without a generator, where that is something new.
+            more = []
+            if any(is_sized(p) for p in op.params):
+                more += prefixes(op, number, single=True)
+            if any(p.type.base == "Generator" for p in op.params):
+                more += prefixes(op, number, without="Generator")
+            for arguments in more if form != "out" else []:
+                m = Method(op, form, lower_camel(base) + suffix, arguments)
                 if (m.name, m.types) not in taken:
                     taken.add((m.name, m.types))
                     out.append(m)

@@ -230,7 +230,7 @@ public final class Tensor extends TensorMethods implements AutoCloseable {
    * @return the tensor
    */
   public static Tensor scalar(Number value) {
-    return Ops.scalarTensor(value);
+    return Ops.full(new long[0], value);
   }
 
   /**
@@ -662,15 +662,41 @@ public final class Tensor extends TensorMethods implements AutoCloseable {
     return item instanceof Scalar ? ((Scalar) item).booleanValue() : item.doubleValue() != 0;
   }
 
-  /** The elements and what is to be known of them, as they are usually printed. */
+  /** The elements, and what is to be known of them, as they are usually printed. */
   @Override
   public String toString() {
     if (isClosed()) {
       return "tensor(closed)";
     }
-    String text = Values.text(Native.text(nativeHandle()));
+    DType dtype = dtype();
+    DType usual = Evergrad.defaultDType();
+    boolean empty = numel() == 0;
+    boolean known = dtype.equals(usual) || !empty && (dtype.equals(DType.INT64) || dtype.equals(DType.BOOL)
+        || dtype.equals(usual.equals(DType.FLOAT64) ? DType.COMPLEX128 : DType.COMPLEX64));
+    StringBuilder text = new StringBuilder("tensor(");
+    if (device().equals(Device.META)) {
+      text.append("...");
+    } else {
+      text.append(empty ? "[]" : Values.text(Native.text(nativeHandle())));
+    }
+    if (!device().equals(Device.CPU)) {
+      text.append(", device='").append(device()).append('\'');
+    }
+    if (empty && dim() != 1 || device().equals(Device.META)) {
+      text.append(", size=").append(java.util.Arrays.toString(shape()).replace('[', '(').replace(']', ')'));
+    }
+    if (!known) {
+      text.append(", dtype=").append(dtype);
+    }
+    try (Node node = gradFn()) {
+      if (node != null) {
+        text.append(", grad_fn=<").append(node.name()).append('>');
+      } else if (requiresGrad()) {
+        text.append(", requires_grad=True");
+      }
+    }
     Reference.reachabilityFence(this);
-    return text;
+    return text.append(')').toString();
   }
 
   // ---- indexing -------------------------------------------------------------------------------------------------------------

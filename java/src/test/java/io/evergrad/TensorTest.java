@@ -159,6 +159,9 @@ class TensorTest {
   void prints() {
     assertEquals("tensor([[1., 2.],\n        [3., 4.]])", Tensor.of(new float[] {1, 2, 3, 4}, 2, 2).toString());
     assertEquals("tensor(7)", Tensor.scalar(7).toString());
+    assertEquals("tensor([1.], dtype=float64, requires_grad=True)",
+        Tensor.of(new double[] {1}).requiresGrad(true).toString());
+    assertEquals("tensor([], size=(0, 2))", Ops.zeros(0, 2).toString());
   }
 
   @Test
