@@ -93,18 +93,22 @@ void vjp_cumprod(const CumprodCtx& c, const Tensor& g, Tensor* out) {
 void vjp_cummax(const CummaxCtx& c, const Tensor* g, Tensor* out) { out[0] = back_to(g[0], c.indices, c.self_meta, c.dim); }
 void vjp_cummin(const CumminCtx& c, const Tensor* g, Tensor* out) { out[0] = back_to(g[0], c.indices, c.self_meta, c.dim); }
 
-// Positive and negative gradients go separately, each in logarithms.
+// d result[i] / d self[j] = exp(self[j] - result[i]) for j <= i, both taken relative to the largest element.
+namespace {
+Tensor largest(const Tensor& t, int64_t dim) { return ops::detach(ops::amax(real_of(t), IntSpan(&dim, 1), true)); }
+}  // namespace
 void vjp_logcumsumexp(const LogcumsumexpCtx& c, const Tensor& g, Tensor* out) {
   if (g.dim() == 0 || g.numel() == 0) {
     out[0] = g;
     return;
   }
-  auto reverse = [&](const Tensor& t) { return ops::flip(ops::logcumsumexp(ops::flip(t, {c.dim}), c.dim), {c.dim}); };
-  auto part = [&](const Tensor& positive) {
-    const Tensor lg = ops::masked_fill(ops::log(positive), ops::le(positive, num(0)), num(-INFINITY));
-    return ops::exp(reverse(lg - c.result) + c.self);
-  };
-  out[0] = part(ops::clamp_min(g, 0)) - part(ops::clamp_min(-g, 0));
+  const Tensor top = largest(c.self, c.dim);
+  out[0] = conj_of(ops::exp(c.self - top)) * cumsum_back(g * conj_of(ops::exp(top - c.result)), c.dim);
+}
+Tensor jvp_logcumsumexp(const LogcumsumexpCtx& c, const Tensor* t) {
+  if (t[0].dim() == 0 || t[0].numel() == 0) return t[0];
+  const Tensor top = largest(c.self, c.dim);
+  return ops::cumsum(t[0] * ops::exp(c.self - top), c.dim) * ops::exp(top - c.result);
 }
 
 }  // namespace eg::rules
