@@ -47,14 +47,27 @@ def _checked_hook(hook, call):
     return run
 
 
+def _handle(tensor, id_):
+    """The handle of a hook; it does not keep the tensor."""
+    import weakref
+
+    ref = weakref.ref(tensor)
+
+    def remove():
+        t = ref()
+        if t is not None:
+            t._remove_hook(id_)
+
+    handle = RemovableHandle(remove)
+    handle.id = id_
+    return handle
+
+
 def register_hook(self, hook):
     """hook(grad) -> None or a new gradient, called when the gradient of this tensor is computed."""
     if not self.requires_grad:
         raise RuntimeError("cannot register a hook on a tensor that doesn't require gradient")
-    id_ = self._register_hook(_checked_hook(hook, hook))
-    handle = RemovableHandle(lambda: self._remove_hook(id_))
-    handle.id = id_
-    return handle
+    return _handle(self, self._register_hook(_checked_hook(hook, hook)))
 
 
 def register_post_accumulate_grad_hook(self, hook):
@@ -68,8 +81,7 @@ def register_post_accumulate_grad_hook(self, hook):
         if hook(tensor) is not None:
             raise RuntimeError("Tensor post accumulate grad hooks should return None.")
 
-    id_ = self._register_post_hook(run)
-    return RemovableHandle(lambda: self._remove_hook(id_))
+    return _handle(self, self._register_post_hook(run))
 
 
 # ---- conversion ----

@@ -390,13 +390,61 @@ void saved_dealloc(PyObject* o) {
   Py_TYPE(o)->tp_free(o);
 }
 
-// save(tensor, node or None, is_output)
+// The node of a custom function as its context sees it. The node owns the context, through its backward; so this does not
+// own the node. It is told when the node goes.
+struct OwnerObject {
+  PyObject_HEAD
+  eg_node* n;
+};
+PyTypeObject owner_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
+bool read_owner(PyObject* o, eg_node** n) {
+  *n = nullptr;
+  if (o == Py_None) return true;
+  if (Py_TYPE(o) != &owner_type) {
+    raise(PyExc_TypeError, "expected the node of a custom function, but got %s", Py_TYPE(o)->tp_name);
+    return false;
+  }
+  *n = reinterpret_cast<OwnerObject*>(o)->n;
+  if (*n) return true;
+  raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
+  return false;
+}
+PyObject* owner_node(PyObject* o, PyObject*) {
+  eg_node* n;
+  if (!read_owner(o, &n) || failed(eg_node_retain(n))) return nullptr;
+  return wrap_node(n);
+}
+PyMethodDef owner_methods[] = {{"node", owner_node, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+
+// The context of a custom function's backward: (callable, owner).
+eg_status* call_backward(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  PyObject* callable;
+  {
+    HoldGil gil;
+    callable = Py_NewRef(PyTuple_GET_ITEM(static_cast<PyObject*>(ctx), 0));
+  }
+  eg_status* s = call_python(callable, args, nargs, rets, nrets);
+  HoldGil gil;
+  Py_DECREF(callable);
+  return s;
+}
+void drop_backward(void* ctx) {
+  if (!Py_IsInitialized()) return;
+  HoldGil gil;
+  auto* pair = static_cast<PyObject*>(ctx);
+  reinterpret_cast<OwnerObject*>(PyTuple_GET_ITEM(pair, 1))->n = nullptr;
+  Py_DECREF(pair);
+}
+
+// save(tensor, owner, is_output)
 PyObject* save(PyObject*, PyObject* args) {
   PyObject *t, *n;
   int is_output;
   if (!PyArg_ParseTuple(args, "O!Op", tensor_type, &t, &n, &is_output)) return nullptr;
   eg_saved* s = nullptr;
-  if (failed(eg_saved_new(handle_of(t), n == Py_None ? nullptr : node_of(n), is_output, &s))) return nullptr;
+  eg_node* owner;
+  if (!read_owner(n, &owner)) return nullptr;
+  if (failed(eg_saved_new(handle_of(t), owner, is_output, &s))) return nullptr;
   auto* o = PyObject_New(SavedObject, &saved_type);
   if (!o) {
     eg_saved_release(s);
@@ -409,10 +457,12 @@ PyObject* unsave(PyObject*, PyObject* args) {
   PyObject *s, *n;
   if (!PyArg_ParseTuple(args, "O!O", &saved_type, &s, &n)) return nullptr;
   eg_tensor* t = nullptr;
-  if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, n == Py_None ? nullptr : node_of(n), &t))) return nullptr;
+  eg_node* owner;
+  if (!read_owner(n, &owner)) return nullptr;
+  if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
   return wrap_tensor(t);
 }
-// attach(name, inputs, outputs, dirty, nondiff, materialize, backward) -> node
+// attach(name, inputs, outputs, dirty, nondiff, materialize, backward) -> owner
 PyObject* attach(PyObject*, PyObject* args) {
   const char* name;
   PyObject *inputs, *outputs, *dirty, *nondiff, *callable;
@@ -441,10 +491,23 @@ PyObject* attach(PyObject*, PyObject* args) {
   f.dirty = d.data();
   f.nondiff = n.data();
   f.materialize = materialize;
-  const eg_callback cb = python_callback(callable, call_python);
+  auto* owner = PyObject_New(OwnerObject, &owner_type);
+  if (!owner) return nullptr;
+  owner->n = nullptr;
+  PyObject* pair = PyTuple_Pack(2, callable, reinterpret_cast<PyObject*>(owner));
+  if (!pair) {
+    Py_DECREF(owner);
+    return nullptr;
+  }
+  const eg_callback cb = {sizeof(eg_callback), call_backward, pair, drop_backward};  // the pair goes with it
   eg_node* node = nullptr;
-  if (failed(eg_custom_function_attach(&f, &cb, &node))) return nullptr;
-  return wrap_node(node);
+  if (failed(eg_custom_function_attach(&f, &cb, &node))) {
+    Py_DECREF(owner);
+    return nullptr;
+  }
+  owner->n = node;
+  eg_node_release(node);  // the outputs hold it
+  return reinterpret_cast<PyObject*>(owner);
 }
 
 // ---- saved-tensor hooks: what pack gave waits in a table under a token ----
@@ -631,12 +694,16 @@ bool init_autograd(PyObject* module) {
   node_type.tp_richcompare = node_compare;
   node_type.tp_getset = node_getset;
   node_type.tp_methods = node_methods;
+  owner_type.tp_name = "evergrad._C.Owner";
+  owner_type.tp_basicsize = sizeof(OwnerObject);
+  owner_type.tp_flags = Py_TPFLAGS_DEFAULT;
+  owner_type.tp_methods = owner_methods;
   saved_type.tp_name = "evergrad._C.Saved";
   saved_type.tp_basicsize = sizeof(SavedObject);
   saved_type.tp_flags = Py_TPFLAGS_DEFAULT;
   saved_type.tp_dealloc = saved_dealloc;
   tokens = PyDict_New();
-  return tokens && PyType_Ready(&node_type) == 0 && PyType_Ready(&saved_type) == 0 &&
+  return tokens && PyType_Ready(&node_type) == 0 && PyType_Ready(&saved_type) == 0 && PyType_Ready(&owner_type) == 0 &&
          PyModule_AddObjectRef(module, "Node", reinterpret_cast<PyObject*>(&node_type)) == 0 &&
          setup_mode(no_grad_type, "evergrad.no_grad", "Records no gradients inside.", module) &&
          setup_mode(enable_grad_type, "evergrad.enable_grad", "Records gradients inside.", module) &&

@@ -217,11 +217,45 @@ def test_custom_function_errors():
 
 def test_custom_function_is_freed():
     x = torch.ones(1000, requires_grad=True)
-    y = Exp.apply(x)
+    contexts = []
+
+    class Watched(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            contexts.append(weakref.ref(ctx))
+            ctx.late = Late(ctx)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, g):
+            return g * ctx.saved_tensors[0]
+
+    class Late:
+        def __init__(self, ctx):
+            self.ref = weakref.ref(ctx)
+
+    y = Watched.apply(x)
     ref = weakref.ref(y)
+    y.sum().backward()
     del y
     gc.collect()
-    assert ref() is None
+    assert ref() is None and contexts[0]() is None
+    kept = []
+
+    class Leaks(Exp):
+        @staticmethod
+        def forward(ctx, x):
+            kept.append(ctx)
+            ctx.save_for_backward(x)
+            return x * 1
+
+    y = Leaks.apply(x)
+    assert kept[0].saved_tensors[0] is x or torch.equal(kept[0].saved_tensors[0], x)
+    del y
+    gc.collect()
+    with pytest.raises(RuntimeError, match="freed"):
+        kept[0].saved_tensors
 
 
 def test_dirty():

@@ -60,7 +60,7 @@ class FunctionCtx:
 
     @property
     def next_functions(self):
-        return self._node.next_functions if self._node is not None else ()
+        return self._node.node().next_functions if self._node is not None else ()
 
     def name(self):
         return type(self).__name__
@@ -219,7 +219,6 @@ def _record(cls, ctx, args, flat, single):
     ctx._saved = saved
     ctx._to_save = ()
     ctx._dirty = ctx._nondiff = ()
-    # The node owns this context: a reference back to it would be a cycle.
     return flat[0] if single else tuple(flat)
 
 

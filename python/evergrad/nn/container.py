@@ -244,9 +244,9 @@ class ModuleDict(Module):
             self[key] = module
 
 
-def _line(p):
+def _line(p, kind_of_elements):
     kind = "Parameter" if isinstance(p, Parameter) else "Tensor"
-    return f"{kind} containing: [{p.type() if isinstance(p, Tensor) else type(p)} of size {'x'.join(map(str, p.shape))}]"
+    return f"{kind} containing: [{kind_of_elements} of size {'x'.join(map(str, p.shape))}]"
 
 
 class ParameterList(Module):
@@ -299,7 +299,7 @@ class ParameterList(Module):
         return self
 
     def extra_repr(self):
-        return "\n".join(f"  ({i}): {_line(p) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
+        return "\n".join(f"  ({i}): {_line(p, p.dtype) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
                          for i, p in enumerate(self))
 
     def __call__(self, *args, **kwargs):
@@ -367,7 +367,7 @@ class ParameterDict(Module):
             self[key] = value
 
     def extra_repr(self):
-        return "\n".join(f"  ({k}): {_line(p) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
+        return "\n".join(f"  ({k}): {_line(p, p.type()) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
                          for k, p in self.items())
 
     def __call__(self, *args, **kwargs):
