@@ -10,7 +10,13 @@
 
 namespace eg::dispatch {
 
-inline uint32_t special(const Tensor& t) { return t.defined() ? t.special() : 0; }
+// What sends a call the long way round. A view counts only once its base has been given a history.
+inline uint32_t special(const Tensor& t) {
+  if (!t.defined()) return 0;
+  const uint32_t f = t.special();
+  if (__builtin_expect(f & kView, 0)) return (f & ~uint32_t{kView}) | (has_history(t) ? uint32_t{kRequiresGrad} : 0u);
+  return f;
+}
 inline uint32_t special(TensorSpan ts) {
   uint32_t f = 0;
   for (const Tensor& t : ts) f |= special(t);
