@@ -34,7 +34,11 @@ void add_rows(const TensorView& grad_weight, const TensorView& grad_out, const I
     if constexpr (kDirect) {
       T* to = data_of<T>(grad_weight) + row * grad_weight.strides[0];
       const int64_t step = grad_weight.strides[1];
-      for (int64_t j = 0; j < width; ++j) to[j * step] += x[j] * scale;
+      if (step == 1) {
+        for (int64_t j = 0; j < width; ++j) to[j] += x[j] * scale;
+      } else {
+        for (int64_t j = 0; j < width; ++j) to[j * step] += x[j] * scale;
+      }
     } else {
       A* to = sums.get() + (row - begin) * width;
       for (int64_t j = 0; j < width; ++j) to[j] += static_cast<A>(x[j]) * scale;

@@ -15,6 +15,35 @@ void for_slices(const TensorView& many, const TensorView& few, int64_t dim, cons
   T* const pm = data_of<T>(many);
   T* const pf = data_of<T>(few);
   const int64_t n = index.size();
+  // Runs that are dense in both: along the run inside, in the order of the index outside, pieces of the run in
+  // parallel.
+  int64_t run = 1;
+  for (int d = few.ndim - 1; d > dim && run > 0; --d) {
+    if (few.sizes[d] != 1 && (few.strides[d] != run || many.strides[d] != run))
+      run = 0;
+    else
+      run *= few.sizes[d];
+  }
+  if (run >= 8) {
+    TensorView outer_few = few, outer_many = many;
+    outer_few.ndim = outer_many.ndim = static_cast<int32_t>(dim);
+    const TensorView* const views[] = {&outer_few, &outer_many};
+    const RowWalker<2> walker(views, -1);
+    if (walker.rows() == 0) return;
+    const int64_t pieces = run * n * walker.rows() < 65536 ? 1 : num_threads();
+    parallel_for(0, run, std::max<int64_t>(16, (run + pieces - 1) / pieces), [&](int64_t begin, int64_t end) {
+      RowWalker<2> w = walker;
+      w.seek(0);
+      for (int64_t r = 0; r < walker.rows(); ++r, w.next()) {
+        for (int64_t i = 0; i < n; ++i) {
+          T* const f = pf + w.off[0] + i * step_few;
+          T* const m = pm + w.off[1] + index[i] * step_many;
+          for (int64_t j = begin; j < end; ++j) fn(m[j], f[j]);
+        }
+      }
+    });
+    return;
+  }
   const TensorView* const views[] = {&few, &many};
   for_rows(views, dim, n, [&](const int64_t* off) {
     T* const f = pf + off[0];

@@ -37,9 +37,61 @@ void max_planes(T* out, int64_t* indices, const T* in, const Window& w, B&& boun
   });
 }
 
+// The same for windows at regular steps, a row of outputs at a time and without branches. Positions fit into 32 bits.
+template <class T>
+void max_rows(T* out, int64_t* indices, const T* in, const Window& w) {
+  using V = Acc<T>;
+  const int64_t width = w.out[2], stride = w.stride[2];
+  for_planes(w, [&](int64_t plane) {
+    Buffer<V> best(width);
+    Buffer<int32_t> at(width);
+    const T* x = in + plane * w.in_size();
+    const Strided bounds{w};
+    for_output_rows(w, [&](int64_t o, int64_t* lo, int64_t* hi) {
+      V lowest = std::numeric_limits<V>::lowest();
+      if constexpr (std::numeric_limits<V>::has_infinity) lowest = -std::numeric_limits<V>::infinity();
+      const int64_t corner = (lo[0] * w.in[1] + lo[1]) * w.in[2];
+      for (int64_t i = 0; i < width; ++i) {
+        bounds(2, i, lo, hi);
+        best[i] = lowest;
+        at[i] = static_cast<int32_t>(corner + lo[2]);
+      }
+      for (int64_t i0 = lo[0]; i0 < hi[0]; i0 += w.dilation[0]) {
+        for (int64_t i1 = lo[1]; i1 < hi[1]; i1 += w.dilation[1]) {
+          const int64_t row = (i0 * w.in[1] + i1) * w.in[2];
+          for (int64_t k = 0; k < w.kernel[2]; ++k) {
+            const RowPart part = row_part(w, k);
+            const T* from = x + row + part.shift;
+            const int32_t base = static_cast<int32_t>(row + part.shift), step = static_cast<int32_t>(stride);
+            V* b = best.get();
+            int32_t* a = at.get();
+            const auto take_larger = [&](int64_t i, V v) {
+              const bool take = (v > b[i]) | (v != v);
+              b[i] = take ? v : b[i];
+              a[i] = take ? base + static_cast<int32_t>(i) * step : a[i];
+            };
+            if (stride == 1) {
+              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[i]));
+            } else if (stride == 2) {
+              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[2 * i]));
+            } else {
+              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[i * stride]));
+            }
+          }
+        }
+      }
+      T* y = out + plane * w.out_size() + o;
+      for (int64_t i = 0; i < width; ++i) y[i] = T(best[i]);
+      if (!indices) return;
+      int64_t* to = indices + plane * w.out_size() + o;
+      for (int64_t i = 0; i < width; ++i) to[i] = at[i];
+    });
+  });
+}
+
 template <class B>
 void run_max(const char* name, const TensorView& out, const TensorView* indices, const TensorView& in, const Window& w,
-             B&& bounds) {
+             const B& bounds) {
   if (numel(out) == 0) return;
   const Contiguous x(in);
   ContiguousOut y(out);
@@ -47,7 +99,11 @@ void run_max(const char* name, const TensorView& out, const TensorView* indices,
   if (indices) at.emplace(*indices, DType::Int64);
   visit_reals(name, in.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    max_planes<T>(y.data<T>(), at ? at->data<int64_t>() : nullptr, x.data<T>(), w, bounds);
+    int64_t* const positions = at ? at->data<int64_t>() : nullptr;
+    if constexpr (std::is_same_v<B, Strided>) {
+      if (w.in_size() < (int64_t{1} << 30)) return max_rows<T>(y.data<T>(), positions, x.data<T>(), w);
+    }
+    max_planes<T>(y.data<T>(), positions, x.data<T>(), w, bounds);
   });
   y.finish();
   if (at) at->finish();

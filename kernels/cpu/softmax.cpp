@@ -1,63 +1,40 @@
 // Softmax and log-softmax with their gradients. Rows that lie densely in memory are handled one by one; for other
 // dimensions a block of neighbouring rows is handled together, so that memory is still read along its grain.
-#include <cmath>
-
+#include "kernels/cpu/isa.h"
+#include "kernels/cpu/isa/softmax.h"
 #include "kernels/cpu/support.h"
 #include "kernels/norm.h"
 
 namespace eg::kernels {
+
+namespace baseline {
+extern const SoftmaxTable k_softmax;
+}
+#if EG_HAVE_AVX2
+namespace avx2 {
+extern const SoftmaxTable k_softmax;
+}
+#else
+namespace avx2 = baseline;
+#endif
+#if EG_HAVE_AVX512
+namespace avx512 {
+extern const SoftmaxTable k_softmax;
+}
+#else
+namespace avx512 = baseline;
+#endif
 
 namespace {
 
 template <class T>
 using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
 
-// The maximum of a strided row; NaN wins.
-template <class A>
-A row_max(const A* x, int64_t n) {
-  A m = -std::numeric_limits<A>::infinity();
-  bool nan = false;
-  for (int64_t i = 0; i < n; ++i) {
-    m = x[i] > m ? x[i] : m;
-    nan |= x[i] != x[i];
-  }
-  return nan ? std::numeric_limits<A>::quiet_NaN() : m;
-}
-
-// In place on a dense row.
-template <class A>
-void softmax_row(A* x, int64_t n) {
-  const A m = row_max(x, n);
-  A sum = 0;
-  for (int64_t i = 0; i < n; ++i) {
-    x[i] = std::exp(x[i] - m);
-    sum += x[i];
-  }
-  const A scale = A(1) / sum;
-  for (int64_t i = 0; i < n; ++i) x[i] *= scale;
-}
-
-template <class A>
-void log_softmax_row(A* x, int64_t n) {
-  const A m = row_max(x, n);
-  A sum = 0;
-  for (int64_t i = 0; i < n; ++i) sum += std::exp(x[i] - m);
-  const A shift = std::log(sum);
-  for (int64_t i = 0; i < n; ++i) x[i] = (x[i] - m) - shift;
-}
-
-template <class A>
-void softmax_grad_row(A* g, const A* y, int64_t n) {
-  A sum = 0;
-  for (int64_t i = 0; i < n; ++i) sum += g[i] * y[i];
-  for (int64_t i = 0; i < n; ++i) g[i] = y[i] * (g[i] - sum);
-}
-
-template <class A>
-void log_softmax_grad_row(A* g, const A* y, int64_t n) {
-  A sum = 0;
-  for (int64_t i = 0; i < n; ++i) sum += g[i];
-  for (int64_t i = 0; i < n; ++i) g[i] -= std::exp(y[i]) * sum;
+// The loops of the running instruction set, for the type that T is computed in.
+template <class T>
+const SoftmaxLoops<Wide<T>>& loops() {
+  static constexpr const SoftmaxTable* kTables[] = {&baseline::k_softmax, &avx2::k_softmax, &avx512::k_softmax};
+  return kTables[static_cast<int>(isa())]->template of<Wide<T>>();
 }
 
 // row(buffers, n) for every row, with the inputs converted into dense buffers of A and buffer 0 written back to out.
@@ -139,7 +116,7 @@ void softmax(const TensorView& out, const TensorView& in, int64_t dim) {
     visit_floats("softmax_kernel_impl", x.dtype, [&](auto tag) {
       using T = typename decltype(tag)::Type;
       const TensorView* const inputs[] = {&x};
-      by_rows<T>(y, inputs, dim, [](auto* const* rows, int64_t n) { softmax_row(rows[0], n); });
+      by_rows<T>(y, inputs, dim, [f = loops<T>().softmax](auto* const* rows, int64_t n) { f(rows[0], n); });
     });
   });
 }
@@ -149,7 +126,7 @@ void log_softmax(const TensorView& out, const TensorView& in, int64_t dim) {
     visit_floats("log_softmax_lastdim_kernel_impl", x.dtype, [&](auto tag) {
       using T = typename decltype(tag)::Type;
       const TensorView* const inputs[] = {&x};
-      by_rows<T>(y, inputs, dim, [](auto* const* rows, int64_t n) { log_softmax_row(rows[0], n); });
+      by_rows<T>(y, inputs, dim, [f = loops<T>().log_softmax](auto* const* rows, int64_t n) { f(rows[0], n); });
     });
   });
 }
@@ -162,7 +139,8 @@ void softmax_backward(const TensorView& grad_in, const TensorView& grad_out, con
     visit_floats("softmax_backward", go.dtype, [&](auto tag) {
       using T = typename decltype(tag)::Type;
       const TensorView* const inputs[] = {&go, &y};
-      by_rows<T>(gi, inputs, dim, [](auto* const* rows, int64_t n) { softmax_grad_row(rows[0], rows[1], n); });
+      by_rows<T>(gi, inputs, dim,
+                 [f = loops<T>().softmax_grad](auto* const* rows, int64_t n) { f(rows[0], rows[1], n); });
     });
   });
 }
@@ -175,7 +153,8 @@ void log_softmax_backward(const TensorView& grad_in, const TensorView& grad_out,
     visit_floats("log_softmax_backward", go.dtype, [&](auto tag) {
       using T = typename decltype(tag)::Type;
       const TensorView* const inputs[] = {&go, &y};
-      by_rows<T>(gi, inputs, dim, [](auto* const* rows, int64_t n) { log_softmax_grad_row(rows[0], rows[1], n); });
+      by_rows<T>(gi, inputs, dim,
+                 [f = loops<T>().log_softmax_grad](auto* const* rows, int64_t n) { f(rows[0], rows[1], n); });
     });
   });
 }

@@ -77,4 +77,30 @@ struct Strided {
   }
 };
 
+// The outputs along the last dimension whose window element k lies inside the input: [first, last), at o * stride +
+// shift.
+struct RowPart {
+  int64_t first, last, shift;
+};
+inline RowPart row_part(const Window& w, int64_t k) {
+  const int64_t shift = k * w.dilation[2] - w.padding[2], stride = w.stride[2];
+  const auto ceil_div = [](int64_t a, int64_t b) { return a > 0 ? (a + b - 1) / b : -(-a / b); };
+  const int64_t first = std::clamp<int64_t>(ceil_div(-shift, stride), 0, w.out[2]);
+  return {first, std::clamp<int64_t>(ceil_div(w.in[2] - shift, stride), first, w.out[2]), shift};
+}
+
+// fn(first output of the row, lo, hi) for every row of outputs; lo and hi bound the window in the first two dimensions.
+template <class F>
+void for_output_rows(const Window& w, F&& fn) {
+  const Strided bounds{w};
+  int64_t lo[3], hi[3], o = 0;
+  for (int64_t o0 = 0; o0 < w.out[0]; ++o0) {
+    bounds(0, o0, lo, hi);
+    for (int64_t o1 = 0; o1 < w.out[1]; ++o1, o += w.out[2]) {
+      bounds(1, o1, lo, hi);
+      fn(o, lo, hi);
+    }
+  }
+}
+
 }  // namespace eg::kernels
