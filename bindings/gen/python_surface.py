@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from .schema import MISSING, Name
 
-NAMES = {
-    "Tensor": "Tensor", "Scalar": "Number", "int": "int", "float": "float", "bool": "bool", "str": "str",
-    "DType": "dtype", "Device": "device", "Layout": "layout", "MemoryFormat": "memory_format", "Generator": "Generator",
+STUB_NAMES = {
+    "Scalar": "Number", "int": "_int", "float": "_float", "bool": "_bool", "str": "_str", "DType": "_dtype",
+    "Device": "_device", "Layout": "_layout", "MemoryFormat": "_memory_format",
 }
 
 
@@ -100,18 +100,18 @@ def surface(model):
 
 
 def type_text(param, numbers=()):
-    """A parameter's type as a stub says it."""
+    """A parameter's type as a stub says it. Names with an underscore are types: Tensor has methods called int and float."""
     type_ = param.type
+    name = STUB_NAMES.get(type_.base, type_.base)
     if type_.list:
-        item = NAMES[type_.base] + (" | None" if type_.optional_items else "")
-        if type_.base == "int":
-            text = "int | Sequence[int]" if type_.size else "Sequence[int]"
-        else:
-            text = f"Sequence[{item}]" if type_.base != "Tensor" else f"tuple[{item}, ...] | list[{item}]"
+        item = name + (" | None" if type_.optional_items else "")
+        text = f"Sequence[{item}]" if type_.base != "Tensor" else f"tuple[{item}, ...] | list[{item}]"
+        if type_.size:
+            text = f"{name} | {text}"
     else:
-        text = NAMES[type_.base]
+        text = name
         if type_.base == "Device":
-            text = "device | str | int"
+            text = "_device | _str | _int"
         if param.name in numbers:
             text += " | Number"
     return text + (" | None" if type_.optional else "")
@@ -147,9 +147,13 @@ def signature_text(name, overload, method):
 
 
 def result_text(op, short=False):
+    """The results, for a docstring (short) or as a type."""
     kind = op.result_kind
     if kind == "tuple":
         inner = ", ".join(f"{r.name}: Tensor" if short and r.name else "Tensor" for r in op.results)
         return f"({inner})" if short else f"tuple[{inner}]"
-    return {"tensor": "Tensor", "tensors": "tuple of Tensors" if short else "tuple[Tensor, ...]", "bool": "bool",
-            "int": "int", "float": "float", "scalar": "Number", "dtype": "dtype", "none": "None"}[kind]
+    if kind in ("tensor", "scalar", "none"):
+        return {"tensor": "Tensor", "scalar": "Number", "none": "None"}[kind]
+    if kind == "tensors":
+        return "tuple of Tensors" if short else "tuple[Tensor, ...]"
+    return kind if short else "_" + kind
