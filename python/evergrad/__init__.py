@@ -1,7 +1,7 @@
 """Tensors, automatic gradients and neural networks: `import evergrad as torch` runs PyTorch code.
 
-Names of the package are those of PyTorch's. Operators and Tensor live in the extension `evergrad._C`; submodules (nn, optim,
-func, ...) are imported when they are first used.
+Names of the package are those of PyTorch's. Operators and Tensor live in the extension `evergrad._C`; submodules (nn,
+optim, func, ...) are imported when they are first used.
 """
 
 from . import _C
@@ -13,8 +13,15 @@ from math import e, inf, nan, pi  # noqa: E402
 from ._tensor_str import set_printoptions  # noqa: E402
 from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
 from ._functional import *  # noqa: E402, F403
-from ._random import (default_generator, fork_rng, get_rng_state, initial_seed, manual_seed, seed,  # noqa: E402
-                      set_rng_state)
+from ._random import (
+    default_generator,
+    fork_rng,
+    get_rng_state,
+    initial_seed,
+    manual_seed,
+    seed,  # noqa: E402
+    set_rng_state,
+)
 from ._types import finfo, iinfo  # noqa: E402
 
 from .utils._contextlib import decorate as _decorate  # noqa: E402
@@ -26,9 +33,31 @@ newaxis = None
 legacy_contiguous_format = _C.contiguous_format
 
 _SUBMODULES = {
-    "autograd", "nn", "optim", "func", "linalg", "special", "random", "utils", "io", "safetensors", "library", "testing",
-    "cuda", "cpu", "backends", "return_types", "overrides", "serialization", "types", "ops", "version", "amp", "jit",
-    "compiler", "functional",
+    "autograd",
+    "nn",
+    "optim",
+    "func",
+    "linalg",
+    "special",
+    "random",
+    "utils",
+    "io",
+    "safetensors",
+    "library",
+    "testing",
+    "cuda",
+    "cpu",
+    "backends",
+    "return_types",
+    "overrides",
+    "serialization",
+    "types",
+    "ops",
+    "version",
+    "amp",
+    "jit",
+    "compiler",
+    "functional",
 }
 
 
@@ -49,8 +78,18 @@ def __getattr__(name):
         from . import serialization
 
         return getattr(serialization, name)
-    elif name in ("DoubleTensor", "FloatTensor", "HalfTensor", "BFloat16Tensor", "LongTensor", "IntTensor", "ShortTensor",
-                  "CharTensor", "ByteTensor", "BoolTensor"):
+    elif name in (
+        "DoubleTensor",
+        "FloatTensor",
+        "HalfTensor",
+        "BFloat16Tensor",
+        "LongTensor",
+        "IntTensor",
+        "ShortTensor",
+        "CharTensor",
+        "ByteTensor",
+        "BoolTensor",
+    ):
         from ._types import legacy_type
 
         return globals().setdefault(name, legacy_type(name))

@@ -1,18 +1,64 @@
-"""Functions of the package that are more convenient in Python: those that take tensors one by one or choose between operators."""
+"""Functions of the package that are more convenient in Python: of tensors one by one, or choosing between operators."""
 
 from . import _C
 
 Tensor = _C.Tensor
 
 __all__ = [
-    "are_deterministic_algorithms_enabled", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d",
-    "bincount", "block_diag", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "chain_matmul",
-    "combinations", "dsplit", "einsum", "from_dlpack", "frombuffer", "get_default_device",
-    "get_num_interop_threads", "hsplit", "is_complex", "is_conj", "is_deterministic_algorithms_warn_only_enabled",
-    "is_floating_point", "is_inference", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_storage",
-    "is_tensor", "is_warn_always_enabled", "isin", "meshgrid", "nonzero", "norm", "numel", "promote_types", "result_type",
-    "set_default_device", "set_default_tensor_type", "set_num_interop_threads", "split", "tensordot", "to_dlpack",
-    "tensor_split", "typename", "unflatten", "unique", "unique_consecutive", "use_deterministic_algorithms", "vsplit", "where",
+    "are_deterministic_algorithms_enabled",
+    "as_tensor",
+    "asarray",
+    "atleast_1d",
+    "atleast_2d",
+    "atleast_3d",
+    "bincount",
+    "block_diag",
+    "broadcast_shapes",
+    "broadcast_tensors",
+    "can_cast",
+    "cartesian_prod",
+    "chain_matmul",
+    "combinations",
+    "dsplit",
+    "einsum",
+    "from_dlpack",
+    "frombuffer",
+    "get_default_device",
+    "get_num_interop_threads",
+    "hsplit",
+    "is_complex",
+    "is_conj",
+    "is_deterministic_algorithms_warn_only_enabled",
+    "is_floating_point",
+    "is_inference",
+    "is_neg",
+    "is_nonzero",
+    "is_same_size",
+    "is_signed",
+    "is_storage",
+    "is_tensor",
+    "is_warn_always_enabled",
+    "isin",
+    "meshgrid",
+    "nonzero",
+    "norm",
+    "numel",
+    "promote_types",
+    "result_type",
+    "set_default_device",
+    "set_default_tensor_type",
+    "set_num_interop_threads",
+    "split",
+    "tensordot",
+    "to_dlpack",
+    "tensor_split",
+    "typename",
+    "unflatten",
+    "unique",
+    "unique_consecutive",
+    "use_deterministic_algorithms",
+    "vsplit",
+    "where",
 ]
 
 
@@ -50,8 +96,11 @@ def is_inference(input):
 
 def is_nonzero(input):
     if input.numel() != 1:
-        raise RuntimeError("Boolean value of Tensor with " + ("no values" if input.numel() == 0 else "more than one value")
-                           + " is ambiguous")
+        raise RuntimeError(
+            "Boolean value of Tensor with "
+            + ("no values" if input.numel() == 0 else "more than one value")
+            + " is ambiguous"
+        )
     return bool(input)
 
 
@@ -120,18 +169,24 @@ def frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False):
     if view.nbytes == 0:
         raise ValueError("both buffer length (0) and count (-1) must not be 0")
     if not 0 <= offset < view.nbytes:
-        raise ValueError(f"offset ({offset} bytes) must be non-negative and no greater than buffer length ({view.nbytes} "
-                         "bytes) minus 1")
+        raise ValueError(
+            f"offset ({offset} bytes) must be non-negative and no greater than buffer length ({view.nbytes} "
+            "bytes) minus 1"
+        )
     size = dtype.itemsize
     if count < 0:
         if (view.nbytes - offset) % size:
-            raise ValueError(f"buffer length ({view.nbytes - offset} bytes) after offset ({offset} bytes) must be a multiple "
-                             f"of element size ({size})")
+            raise ValueError(
+                f"buffer length ({view.nbytes - offset} bytes) after offset ({offset} bytes) must be a multiple "
+                f"of element size ({size})"
+            )
         count = (view.nbytes - offset) // size
     if offset + count * size > view.nbytes:
-        raise ValueError(f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must not be greater "
-                         f"than actual buffer length ({view.nbytes} bytes)")
-    raw = _C._from_buffer(view.cast("B")[offset:offset + count * size])
+        raise ValueError(
+            f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must not be greater "
+            f"than actual buffer length ({view.nbytes} bytes)"
+        )
+    raw = _C._from_buffer(view.cast("B")[offset : offset + count * size])
     out = raw.view(dtype)
     return out.requires_grad_() if requires_grad else out
 
@@ -224,8 +279,10 @@ def block_diag(*tensors):
 def einsum(*args):
     """einsum("ij,jk->ik", a, b), or with lists of numbers: einsum(a, [0, 1], b, [1, 2], [0, 2])."""
     if len(args) < 2:
-        raise ValueError("einsum(): must specify the equation string and at least one operand, or at least one operand and "
-                         "its subscripts list")
+        raise ValueError(
+            "einsum(): must specify the equation string and at least one operand, or at least one operand and "
+            "its subscripts list"
+        )
     if not isinstance(args[0], str):
         letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -237,14 +294,18 @@ def einsum(*args):
                 elif isinstance(s, int) and 0 <= s < 52:
                     out += letters[s]
                 else:
-                    raise ValueError("einsum(): subscripts in operand lists must be Ellipsis or within the range [0, 52)")
+                    raise ValueError(
+                        "einsum(): subscripts in operand lists must be Ellipsis or within the range [0, 52)"
+                    )
             return out
 
         equation = ",".join(word(s) for s in args[1::2])
         if len(args) % 2:
             equation += "->" + word(args[-1])
-        return _C.einsum(equation if len(args) % 2 == 0 else ",".join(word(s) for s in args[1:-1:2]) + "->" + word(args[-1]),
-                         args[:len(args) - len(args) % 2:2])
+        return _C.einsum(
+            equation if len(args) % 2 == 0 else ",".join(word(s) for s in args[1:-1:2]) + "->" + word(args[-1]),
+            args[: len(args) - len(args) % 2 : 2],
+        )
     return _C.einsum(args[0], _flat(args[1:]))
 
 
@@ -324,8 +385,10 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, indices=None, sectio
     at = next((x for x in (indices_or_sections, indices, sections) if x is not None), None)
     if isinstance(at, Tensor):
         if at.dtype is not _C.int64 or at.dim() > 1:
-            raise RuntimeError("tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional "
-                               f"tensor of dtype int64, but got a tensor with {at.dim()} dims of dtype {at.dtype}")
+            raise RuntimeError(
+                "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional "
+                f"tensor of dtype int64, but got a tensor with {at.dim()} dims of dtype {at.dtype}"
+            )
         at = at.tolist()
     return _C.tensor_split(input, at, dim)
 
@@ -333,14 +396,18 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, indices=None, sectio
 def _split_along(name, axis, least):
     def function(input, indices_or_sections):
         if input.dim() < least:
-            raise RuntimeError(f"torch.{name} requires a tensor with at least {least} dimension{'s' if least > 1 else ''}, but got "
-                               f"a tensor with {input.dim()} dimensions!")
+            raise RuntimeError(
+                f"torch.{name} requires a tensor with at least {least} dimension{'s' if least > 1 else ''}, but got "
+                f"a tensor with {input.dim()} dimensions!"
+            )
         d = axis if input.dim() > axis else 0
         if isinstance(indices_or_sections, int):
             n = input.size(d)
             if indices_or_sections < 1 or n % indices_or_sections:
-                raise RuntimeError(f"torch.{name} attempted to split along dimension {d}, but the size of the dimension {n} is not "
-                                   f"divisible by the split_size {indices_or_sections}!")
+                raise RuntimeError(
+                    f"torch.{name} attempted to split along dimension {d}, but the size of the dimension {n} is not "
+                    f"divisible by the split_size {indices_or_sections}!"
+                )
         return _C.tensor_split(input, indices_or_sections, d)
 
     function.__name__ = name
@@ -361,7 +428,13 @@ def where(condition, input=None, other=None, *, out=None):
 
 def nonzero(input, *, out=None, as_tuple=False):
     """The indices of the elements that are not zero: one row each, or one tensor a dimension."""
-    return input.nonzero(as_tuple=True) if as_tuple else _C.nonzero(input, out=out) if out is not None else _C.nonzero(input)
+    return (
+        input.nonzero(as_tuple=True)
+        if as_tuple
+        else _C.nonzero(input, out=out)
+        if out is not None
+        else _C.nonzero(input)
+    )
 
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):

@@ -5,8 +5,11 @@ from . import _functional as _f
 from ._tensor_str import tensor_repr as _repr
 
 Tensor = _C.Tensor
-_generated = {name: Tensor.__dict__[name] for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum")
-              if name in Tensor.__dict__}
+_generated = {
+    name: Tensor.__dict__[name]
+    for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum")
+    if name in Tensor.__dict__
+}
 
 
 class RemovableHandle:
@@ -41,7 +44,9 @@ def _checked_hook(hook, call):
     def run(grad):
         r = call(grad)
         if r is not None and not isinstance(r, Tensor):
-            raise TypeError(f"hook '{getattr(hook, '__name__', hook)}' has returned a {type(r).__name__}, expected a Tensor")
+            raise TypeError(
+                f"hook '{getattr(hook, '__name__', hook)}' has returned a {type(r).__name__}, expected a Tensor"
+            )
         return r
 
     return run
@@ -97,13 +102,15 @@ def to(self, *args, **kwargs):
             return self.to(self.dtype, **kwargs)
         return _to(self, kwargs.pop("dtype"), **kwargs)
     if not args and not kwargs:
-        raise TypeError("to() received an invalid combination of arguments - got (), but expected one of:\n"
-                        " * (torch.device device = None, torch.dtype dtype = None, bool non_blocking = False, bool copy = "
-                        "False, *, torch.memory_format memory_format = None)\n"
-                        " * (torch.dtype dtype, bool non_blocking = False, bool copy = False, *, torch.memory_format "
-                        "memory_format = None)\n"
-                        " * (Tensor tensor, bool non_blocking = False, bool copy = False, *, torch.memory_format "
-                        "memory_format = None)\n")
+        raise TypeError(
+            "to() received an invalid combination of arguments - got (), but expected one of:\n"
+            " * (torch.device device = None, torch.dtype dtype = None, bool non_blocking = False, bool copy = "
+            "False, *, torch.memory_format memory_format = None)\n"
+            " * (torch.dtype dtype, bool non_blocking = False, bool copy = False, *, torch.memory_format "
+            "memory_format = None)\n"
+            " * (Tensor tensor, bool non_blocking = False, bool copy = False, *, torch.memory_format "
+            "memory_format = None)\n"
+        )
     if not args and "other" in kwargs:
         return _to(self, kwargs.pop("other"), **kwargs)
     if not args and set(kwargs) <= {"memory_format", "copy"}:
@@ -123,7 +130,8 @@ def type_(self, dtype=None, non_blocking=False, **kwargs):
             if d is self.dtype:
                 return "torch." + name
         return "torch." + {"complex64": "ComplexFloatTensor", "complex128": "ComplexDoubleTensor"}.get(
-            repr(self.dtype)[6:], repr(self.dtype)[6:].capitalize() + "Tensor")
+            repr(self.dtype)[6:], repr(self.dtype)[6:].capitalize() + "Tensor"
+        )
     if isinstance(dtype, str):
         dtype = LEGACY[dtype.rsplit(".", 1)[-1]]
     elif isinstance(dtype, type) and hasattr(dtype, "dtype"):
@@ -215,9 +223,11 @@ def __rdiv__(self, other):
 
 def __deepcopy__(self, memo):
     if not self.is_leaf:
-        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the "
-                           "moment.  If you were attempting to deepcopy a module, this may be because of a torch.nn.utils."
-                           "weight_norm usage, see https://github.com/pytorch/pytorch/pull/103001")
+        raise RuntimeError(
+            "Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the "
+            "moment.  If you were attempting to deepcopy a module, this may be because of a torch.nn.utils."
+            "weight_norm usage, see https://github.com/pytorch/pytorch/pull/103001"
+        )
     if id(self) in memo:
         return memo[id(self)]
     with _C.no_grad():
@@ -317,8 +327,12 @@ def is_same_size(self, other):
 
 
 def is_set_to(self, other):
-    return (self._storage_facts()[0] == other._storage_facts()[0] and self.storage_offset() == other.storage_offset()
-            and self.shape == other.shape and self.stride() == other.stride())
+    return (
+        self._storage_facts()[0] == other._storage_facts()[0]
+        and self.storage_offset() == other.storage_offset()
+        and self.shape == other.shape
+        and self.stride() == other.stride()
+    )
 
 
 def data_storage(self):
@@ -373,9 +387,11 @@ def map_(self, other, function):
 def detach_(self):
     """Cuts this tensor itself off the graph."""
     if self._is_view():
-        raise RuntimeError("Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) "
-                           "for training, and gradient_as_bucket_view is set as True, gradients are views of DDP buckets, and "
-                           "hence detach_() cannot be called on these gradients.")
+        raise RuntimeError(
+            "Can't detach views in-place. Use detach() instead. If you are using DistributedDataParallel (DDP) "
+            "for training, and gradient_as_bucket_view is set as True, gradients are views of DDP buckets, and "
+            "hence detach_() cannot be called on these gradients."
+        )
     return _detach_generated(self)
 
 
@@ -441,9 +457,14 @@ def where(self, condition, other):
     return _C.where(condition, self, other)
 
 
-_methods = {name: value for name, value in list(globals().items())
-            if callable(value) and getattr(value, "__module__", None) == __name__ and not isinstance(value, type)
-            and (not name.startswith("_") or name.startswith("__"))}
+_methods = {
+    name: value
+    for name, value in list(globals().items())
+    if callable(value)
+    and getattr(value, "__module__", None) == __name__
+    and not isinstance(value, type)
+    and (not name.startswith("_") or name.startswith("__"))
+}
 for _hidden in ("data_storage",):
     _methods.pop(_hidden, None)
 _methods["type"] = _methods.pop("type_")

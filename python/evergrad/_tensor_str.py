@@ -16,8 +16,12 @@ def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=N
         _options.update(_DEFAULTS, threshold=2**62)
     elif profile is not None:
         raise ValueError(f"unknown profile {profile!r}")
-    for name, value in (("precision", precision), ("threshold", threshold), ("edgeitems", edgeitems),
-                        ("linewidth", linewidth)):
+    for name, value in (
+        ("precision", precision),
+        ("threshold", threshold),
+        ("edgeitems", edgeitems),
+        ("linewidth", linewidth),
+    ):
         if value is not None:
             _options[name] = value
     _options["sci_mode"] = sci_mode

@@ -10,8 +10,16 @@ _FLOATS = {  # bits, eps, max, smallest normal, smallest subnormal, resolution
     _C.float8_e4m3fn: (8, 2.0**-3, 448.0, 2.0**-6, 2.0**-9, 1.0),
     _C.float8_e5m2: (8, 2.0**-2, 57344.0, 2.0**-14, 2.0**-16, 1.0),
 }
-_INTS = {_C.uint8: (8, 0), _C.int8: (8, 1), _C.int16: (16, 1), _C.int32: (32, 1), _C.int64: (64, 1), _C.uint16: (16, 0),
-         _C.uint32: (32, 0), _C.uint64: (64, 0)}
+_INTS = {
+    _C.uint8: (8, 0),
+    _C.int8: (8, 1),
+    _C.int16: (16, 1),
+    _C.int32: (32, 1),
+    _C.int64: (64, 1),
+    _C.uint16: (16, 0),
+    _C.uint32: (32, 0),
+    _C.uint64: (64, 0),
+}
 
 
 def _name(dtype):
@@ -34,8 +42,10 @@ class finfo:
         self.dtype = _name(dtype)
 
     def __repr__(self):
-        return (f"finfo(resolution={self.resolution:g}, min={self.min:g}, max={self.max:g}, eps={self.eps:g}, "
-                f"smallest_normal={self.tiny:g}, tiny={self.tiny:g}, dtype={self.dtype})")
+        return (
+            f"finfo(resolution={self.resolution:g}, min={self.min:g}, max={self.max:g}, eps={self.eps:g}, "
+            f"smallest_normal={self.tiny:g}, tiny={self.tiny:g}, dtype={self.dtype})"
+        )
 
     def __eq__(self, other):
         return isinstance(other, finfo) and self.dtype == other.dtype
@@ -65,9 +75,18 @@ class iinfo:
         return hash(("iinfo", self.dtype))
 
 
-LEGACY = {"DoubleTensor": _C.float64, "FloatTensor": _C.float32, "HalfTensor": _C.float16, "BFloat16Tensor": _C.bfloat16,
-          "LongTensor": _C.int64, "IntTensor": _C.int32, "ShortTensor": _C.int16, "CharTensor": _C.int8,
-          "ByteTensor": _C.uint8, "BoolTensor": _C.bool}
+LEGACY = {
+    "DoubleTensor": _C.float64,
+    "FloatTensor": _C.float32,
+    "HalfTensor": _C.float16,
+    "BFloat16Tensor": _C.bfloat16,
+    "LongTensor": _C.int64,
+    "IntTensor": _C.int32,
+    "ShortTensor": _C.int16,
+    "CharTensor": _C.int8,
+    "ByteTensor": _C.uint8,
+    "BoolTensor": _C.bool,
+}
 
 
 class _LegacyMeta(type):
@@ -99,8 +118,9 @@ def legacy_new(dtype, *args, device=None):
         return _C.empty(args, dtype=dtype)
     if len(args) == 1 and (hasattr(first, "__len__") or hasattr(first, "__array__")):
         return _C.tensor(first, dtype=dtype)
-    raise TypeError("new() received an invalid combination of arguments - got ("
-                    + ", ".join(type(a).__name__ for a in args) + ")")
+    raise TypeError(
+        "new() received an invalid combination of arguments - got (" + ", ".join(type(a).__name__ for a in args) + ")"
+    )
 
 
 def _new_default(*args, **kwargs):

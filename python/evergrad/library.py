@@ -9,9 +9,9 @@
 
     scale.register_autograd(lambda ctx, grad: (grad * ctx.by, None), setup_context=setup_context)
 
-The name may be a whole schema instead, "mine::scale(Tensor x, float by) -> Tensor", and a gradient a plain function of the
-arguments, the results and their gradients: `scale.register_vjp(lambda x, by, result, grad: (grad * by, None))`. An operator
-reaches the library at its first call, or by `register()`.
+The name may be a whole schema instead, "mine::scale(Tensor x, float by) -> Tensor", and a gradient a plain function of
+the arguments, the results and their gradients: `scale.register_vjp(lambda x, by, result, grad: (grad * by, None))`. An
+operator reaches the library at its first call, or by `register()`.
 """
 
 import re
@@ -19,8 +19,16 @@ import re
 from . import _C
 
 _ops = {}  # qualified name: CustomOp
-_TYPES = {"Tensor": "Tensor", "int": "int", "float": "float", "bool": "bool", "str": "str", "Number": "Scalar",
-          "dtype": "DType", "device": "Device"}
+_TYPES = {
+    "Tensor": "Tensor",
+    "int": "int",
+    "float": "float",
+    "bool": "bool",
+    "str": "str",
+    "Number": "Scalar",
+    "dtype": "DType",
+    "device": "Device",
+}
 
 
 class CustomOp:
@@ -30,8 +38,11 @@ class CustomOp:
         self.schema, self._forward, self._vjp, self._handle = schema, forward, None, None
         self._qualname = schema.split("(")[0].strip()
         self.__name__ = self._qualname.split("::")[-1]
-        inside = schema[schema.index("(") + 1:schema.rindex("->")].rstrip().rstrip(")")
-        self._params = [(m.group(1), m.group(2)) for m in re.finditer(r"(\w+)\s*(?:=\s*([^,\[\]()]+|\[[^\]]*\]))?\s*(?:,|$)", inside)]
+        inside = schema[schema.index("(") + 1 : schema.rindex("->")].rstrip().rstrip(")")
+        self._params = [
+            (m.group(1), m.group(2))
+            for m in re.finditer(r"(\w+)\s*(?:=\s*([^,\[\]()]+|\[[^\]]*\]))?\s*(?:,|$)", inside)
+        ]
         _ops[self._qualname] = self
 
     def register_vjp(self, vjp):
@@ -42,7 +53,8 @@ class CustomOp:
         return vjp
 
     def register_autograd(self, backward, /, *, setup_context=None):
-        """backward(ctx, *grads) -> a gradient (or None) for each argument; setup_context(ctx, inputs, output) prepares ctx."""
+        """backward(ctx, *grads) gives a gradient (or None) for each argument; setup_context(ctx, inputs, output) what
+        it needs."""
         count = len(self._params)
 
         def vjp(*values):
@@ -50,9 +62,11 @@ class CustomOp:
 
             args = values[:count]
             results = (len(values) - count) // 2
-            outputs, grads = values[count:count + results], values[count + results:]
+            outputs, grads = values[count : count + results], values[count + results :]
             ctx = FunctionCtx()
-            ctx.needs_input_grad = tuple(isinstance(a, _C.Tensor) and (a.is_floating_point() or a.is_complex()) for a in args)
+            ctx.needs_input_grad = tuple(
+                isinstance(a, _C.Tensor) and (a.is_floating_point() or a.is_complex()) for a in args
+            )
             if setup_context is not None:
                 setup_context(ctx, args, outputs[0] if results == 1 else outputs)
             got = backward(ctx, *grads)
@@ -66,6 +80,7 @@ class CustomOp:
 
     def register_kernel(self, device_types, fn=None):
         """Another forward for a device."""
+
         def put(f):
             if device_types in (None, "cpu") or "cpu" in device_types:
                 self._forward = f
@@ -83,7 +98,7 @@ class CustomOp:
             self.register()
         if kwargs:
             full = list(args)
-            for name, default in self._params[len(args):]:
+            for name, default in self._params[len(args) :]:
                 full.append(kwargs.pop(name, None))
             if kwargs:
                 raise TypeError(f"{self.__name__}() got an unexpected keyword argument '{next(iter(kwargs))}'")
@@ -113,7 +128,9 @@ def _type_of(annotation):
     name = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
     name = name.rsplit(".", 1)[-1]
     if name not in _TYPES:
-        raise ValueError(f"infer_schema(func): Parameter has unsupported type {annotation}. The valid types are: {sorted(_TYPES)}.")
+        raise ValueError(
+            f"infer_schema(func): Parameter has unsupported type {annotation}. The valid types are: {sorted(_TYPES)}."
+        )
     return _TYPES[name]
 
 

@@ -2,12 +2,31 @@
 
 from . import _C
 
-_TOLERANCES = {_C.float16: (1e-3, 1e-5), _C.bfloat16: (1.6e-2, 1e-5), _C.float32: (1.3e-6, 1e-5), _C.float64: (1e-7, 1e-7),
-               _C.complex32: (1e-3, 1e-5), _C.complex64: (1.3e-6, 1e-5), _C.complex128: (1e-7, 1e-7)}
+_TOLERANCES = {
+    _C.float16: (1e-3, 1e-5),
+    _C.bfloat16: (1.6e-2, 1e-5),
+    _C.float32: (1.3e-6, 1e-5),
+    _C.float64: (1e-7, 1e-7),
+    _C.complex32: (1e-3, 1e-5),
+    _C.complex64: (1.3e-6, 1e-5),
+    _C.complex128: (1e-7, 1e-7),
+}
 
 
-def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=None, equal_nan=False, check_device=True,
-                 check_dtype=True, check_layout=True, check_stride=False, msg=None):
+def assert_close(
+    actual,
+    expected,
+    *,
+    allow_subclasses=True,
+    rtol=None,
+    atol=None,
+    equal_nan=False,
+    check_device=True,
+    check_dtype=True,
+    check_layout=True,
+    check_stride=False,
+    msg=None,
+):
     """Raises AssertionError unless the two agree within the tolerances of their dtype."""
     if isinstance(expected, (list, tuple)):
         if len(actual) != len(expected):
@@ -19,7 +38,9 @@ def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=Non
         if set(actual) != set(expected):
             raise AssertionError("The keys of the mappings do not match")
         for k in expected:
-            assert_close(actual[k], expected[k], rtol=rtol, atol=atol, equal_nan=equal_nan, check_dtype=check_dtype, msg=msg)
+            assert_close(
+                actual[k], expected[k], rtol=rtol, atol=atol, equal_nan=equal_nan, check_dtype=check_dtype, msg=msg
+            )
         return
     a = actual if isinstance(actual, _C.Tensor) else _C.tensor(actual)
     e = expected if isinstance(expected, _C.Tensor) else _C.tensor(expected)
@@ -41,5 +62,9 @@ def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=Non
         bad = a.numel() - int(ok.sum())
     if bad:
         kind = "Scalars are" if a.dim() == 0 else "Tensor-likes are"
-        raise AssertionError(msg if isinstance(msg, str) else f"{kind} not close!\n\nMismatched elements: {bad} / {a.numel()} "
-                             f"({100 * bad / a.numel():.1f}%)\nExpected {e} but got {a} (up to {rtol} relative, {atol} absolute)")
+        raise AssertionError(
+            msg
+            if isinstance(msg, str)
+            else f"{kind} not close!\n\nMismatched elements: {bad} / {a.numel()} "
+            f"({100 * bad / a.numel():.1f}%)\nExpected {e} but got {a} (up to {rtol} relative, {atol} absolute)"
+        )

@@ -1,9 +1,9 @@
-"""Reads handwritten digits: trains a small convolutional network and a perceptron on the 1,797 8x8 images of the UCI set.
+"""Reads handwritten digits: trains a small convolutional network and a perceptron on the 1,797 images of the UCI set.
 
     python digits.py [--data digits.bin] [--model cnn|mlp|both] [--epochs N] [--save FILE] [--load FILE]
 
-One line an epoch: the mean loss of its batches, and the accuracy on the quarter that is held out. --save writes the weights of
-the (last) model; --load reads them instead of training and prints the logits of the first test image.
+One line an epoch: the mean loss of its batches, and the accuracy on the quarter that is held out. --save writes the
+weights of the (last) model; --load reads them instead of training and prints the logits of the first test image.
 """
 
 import argparse
@@ -23,8 +23,8 @@ def read_data(path):
     count = data.numel() // (PIXELS + 1)
     if count == 0 or data.numel() % (PIXELS + 1):
         raise SystemExit(f"digits: not a file of digits: {path}")
-    images = data[:count * PIXELS].reshape(count, PIXELS).float() / 16.0
-    labels = data[count * PIXELS:].long()
+    images = data[: count * PIXELS].reshape(count, PIXELS).float() / 16.0
+    labels = data[count * PIXELS :].long()
     held_out = torch.arange(count) % 4 == 3
     return (images[~held_out], labels[~held_out]), (images[held_out], labels[held_out])
 
@@ -32,9 +32,15 @@ def read_data(path):
 def new_model(name):
     if name == "cnn":
         return nn.Sequential(
-            nn.Conv2d(1, 16, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
-            nn.Conv2d(16, 32, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2),
-            nn.Flatten(), nn.Linear(128, 10))
+            nn.Conv2d(1, 16, 3, padding=1),
+            nn.ReLU(),
+            nn.MaxPool2d(2),
+            nn.Conv2d(16, 32, 3, padding=1),
+            nn.ReLU(),
+            nn.MaxPool2d(2),
+            nn.Flatten(),
+            nn.Linear(128, 10),
+        )
     return nn.Sequential(nn.Linear(PIXELS, 256), nn.ReLU(), nn.Linear(256, 10))
 
 

@@ -1,8 +1,7 @@
-// The autograd engine as Python sees it: grad modes, backward and grad, nodes of the graph, hooks, custom functions, saved
-// tensors, forward mode and vmap levels. The classes that users subclass are in the package, over these.
-#include "runtime.h"
+// The autograd engine as Python sees it: grad modes, backward and grad, nodes of the graph, hooks, custom functions,
+// saved tensors, forward mode and vmap levels. The classes that users subclass are in the package, over these.
 
-#include <structmember.h>
+#include "runtime.h"
 
 namespace egpy {
 
@@ -12,9 +11,8 @@ namespace {
 
 enum class Mode : int { Grad, Inference };
 struct ModeObject {
-  PyObject_HEAD
-  Mode mode;
-  int32_t value;     // what it sets
+  PyObject_HEAD Mode mode;
+  int32_t value;  // what it sets
   int32_t previous;
   int32_t previous_grad;
 };
@@ -35,7 +33,8 @@ PyObject* mode_new(PyTypeObject* type, PyObject* args, PyObject* kwargs) {
   Mode mode = Mode::Grad;
   int32_t value = 0;
   if (type == &set_grad_type || PyType_IsSubtype(type, &set_grad_type)) {
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_grad_enabled", const_cast<char**>(names), &on)) return nullptr;
+    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_grad_enabled", const_cast<char**>(names), &on))
+      return nullptr;
     value = PyObject_IsTrue(on) > 0;
   } else if (PyType_IsSubtype(type, &inference_type)) {
     if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|O:inference_mode", const_cast<char**>(names), &on)) return nullptr;
@@ -104,7 +103,8 @@ PyMethodDef mode_methods[] = {
     {"__exit__", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(mode_exit)), METH_FASTCALL, nullptr},
     {"clone", mode_clone, METH_NOARGS, nullptr},
     {nullptr, nullptr, 0, nullptr}};
-PyMemberDef mode_members[] = {{"mode", T_INT, offsetof(ModeObject, value), READONLY, nullptr}, {nullptr, 0, 0, 0, nullptr}};
+PyMemberDef mode_members[] = {{"mode", T_INT, offsetof(ModeObject, value), READONLY, nullptr},
+                              {nullptr, 0, 0, 0, nullptr}};
 
 bool setup_mode(PyTypeObject& t, const char* name, const char* doc, PyObject* module) {
   t.tp_name = name;
@@ -115,7 +115,8 @@ bool setup_mode(PyTypeObject& t, const char* name, const char* doc, PyObject* mo
   t.tp_call = mode_call;
   t.tp_methods = mode_methods;
   t.tp_members = mode_members;
-  return PyType_Ready(&t) == 0 && PyModule_AddObjectRef(module, std::strrchr(name, '.') + 1, reinterpret_cast<PyObject*>(&t)) == 0;
+  return PyType_Ready(&t) == 0 &&
+         PyModule_AddObjectRef(module, std::strrchr(name, '.') + 1, reinterpret_cast<PyObject*>(&t)) == 0;
 }
 
 // ---- tensors from sequences ----
@@ -127,8 +128,10 @@ bool read_tensors(PyObject* o, std::vector<eg_tensor*>& out, bool none_ok) {
   const Py_ssize_t n = PySequence_Fast_GET_SIZE(seq.p);
   for (Py_ssize_t i = 0; i < n; ++i) {
     PyObject* item = PySequence_Fast_GET_ITEM(seq.p, i);
-    if (is_tensor(item)) out.push_back(handle_of(item));
-    else if (none_ok && item == Py_None) out.push_back(nullptr);
+    if (is_tensor(item))
+      out.push_back(handle_of(item));
+    else if (none_ok && item == Py_None)
+      out.push_back(nullptr);
     else {
       raise(PyExc_TypeError, "element %zd is %s, not a Tensor", i, Py_TYPE(item)->tp_name);
       return false;
@@ -143,12 +146,13 @@ PyObject* backward(PyObject*, PyObject* args) {
   int retain, create;
   if (!PyArg_ParseTuple(args, "OOppO", &outputs, &grads, &retain, &create, &inputs)) return nullptr;
   std::vector<eg_tensor*> o, g, in;
-  if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false)) return nullptr;
+  if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false))
+    return nullptr;
   eg_status* s;
   {
     ReleaseGil gil;
-    s = eg_backward(o.data(), o.size(), g.empty() ? nullptr : g.data(), retain, create, inputs == Py_None ? nullptr : in.data(),
-                    in.size());
+    s = eg_backward(o.data(), o.size(), g.empty() ? nullptr : g.data(), retain, create,
+                    inputs == Py_None ? nullptr : in.data(), in.size());
   }
   if (failed(s)) return nullptr;
   Py_RETURN_NONE;
@@ -159,12 +163,14 @@ PyObject* grad(PyObject*, PyObject* args) {
   int retain, create, unused;
   if (!PyArg_ParseTuple(args, "OOOppp", &outputs, &inputs, &grads, &retain, &create, &unused)) return nullptr;
   std::vector<eg_tensor*> o, g, in;
-  if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false)) return nullptr;
+  if (!read_tensors(outputs, o, false) || !read_tensors(grads, g, true) || !read_tensors(inputs, in, false))
+    return nullptr;
   std::vector<eg_tensor*> out(in.size() + 1, nullptr);
   eg_status* s;
   {
     ReleaseGil gil;
-    s = eg_grad(o.data(), o.size(), g.empty() ? nullptr : g.data(), in.data(), in.size(), retain, create, unused, out.data());
+    s = eg_grad(o.data(), o.size(), g.empty() ? nullptr : g.data(), in.data(), in.size(), retain, create, unused,
+                out.data());
   }
   if (failed(s)) return nullptr;
   PyObject* tuple = PyTuple_New(static_cast<Py_ssize_t>(in.size()));
@@ -204,12 +210,14 @@ PyObject* borrowed_object(const eg_value& v) {
   if (v.tag == EG_TAG_STRING) return PyUnicode_DecodeUTF8(static_cast<const char*>(v.u.p), v.n, "replace");
   if (v.tag == EG_TAG_INTS) {
     PyObject* t = PyTuple_New(v.n);
-    for (uint32_t i = 0; t && i < v.n; ++i) PyTuple_SET_ITEM(t, i, PyLong_FromLongLong(static_cast<const int64_t*>(v.u.p)[i]));
+    for (uint32_t i = 0; t && i < v.n; ++i)
+      PyTuple_SET_ITEM(t, i, PyLong_FromLongLong(static_cast<const int64_t*>(v.u.p)[i]));
     return t;
   }
   if (v.tag == EG_TAG_DOUBLES) {
     PyObject* t = PyTuple_New(v.n);
-    for (uint32_t i = 0; t && i < v.n; ++i) PyTuple_SET_ITEM(t, i, PyFloat_FromDouble(static_cast<const double*>(v.u.p)[i]));
+    for (uint32_t i = 0; t && i < v.n; ++i)
+      PyTuple_SET_ITEM(t, i, PyFloat_FromDouble(static_cast<const double*>(v.u.p)[i]));
     return t;
   }
   if (v.tag == EG_TAG_GENERATOR) {
@@ -219,8 +227,9 @@ PyObject* borrowed_object(const eg_value& v) {
   if (v.tag == EG_TAG_BOOLS || v.tag == EG_TAG_SCALARS) {
     PyObject* t = PyTuple_New(v.n);
     for (uint32_t i = 0; t && i < v.n; ++i)
-      PyTuple_SET_ITEM(t, i, v.tag == EG_TAG_BOOLS ? PyBool_FromLong(static_cast<const uint8_t*>(v.u.p)[i])
-                                                   : number_object(static_cast<const eg_value*>(v.u.p)[i]));
+      PyTuple_SET_ITEM(t, i,
+                       v.tag == EG_TAG_BOOLS ? PyBool_FromLong(static_cast<const uint8_t*>(v.u.p)[i])
+                                             : number_object(static_cast<const eg_value*>(v.u.p)[i]));
     return t;
   }
   return v.tag == EG_TAG_COMPLEX ? number_object(copy) : value_any(copy);
@@ -236,13 +245,23 @@ bool give(PyObject* o, eg_value* ret) {
       if (failed(eg_tensor_retain(static_cast<eg_tensor*>(v.u.p)))) return false;
       *ret = v;
       return true;
-    case EG_TAG_TENSORS: return !failed(eg_value_set_tensors(ret, static_cast<eg_tensor**>(v.u.p), v.n));
+    case EG_TAG_TENSORS:
+      return !failed(eg_value_set_tensors(ret, static_cast<eg_tensor**>(v.u.p), v.n));
     case EG_TAG_INTS:
       if (v.n == 0) return !failed(eg_value_set_tensors(ret, nullptr, 0));
       return !failed(eg_value_set_ints(ret, static_cast<const int64_t*>(v.u.p), v.n));
-    case EG_TAG_STRING: return !failed(eg_value_set_string(ret, static_cast<const char*>(v.u.p), v.n));
-    case EG_TAG_NONE: case EG_TAG_INT: case EG_TAG_DOUBLE: case EG_TAG_BOOL: case EG_TAG_DTYPE: *ret = v; return true;
-    default: raise(PyExc_TypeError, "a callback cannot give back a %s", Py_TYPE(o)->tp_name); return false;
+    case EG_TAG_STRING:
+      return !failed(eg_value_set_string(ret, static_cast<const char*>(v.u.p), v.n));
+    case EG_TAG_NONE:
+    case EG_TAG_INT:
+    case EG_TAG_DOUBLE:
+    case EG_TAG_BOOL:
+    case EG_TAG_DTYPE:
+      *ret = v;
+      return true;
+    default:
+      raise(PyExc_TypeError, "a callback cannot give back a %s", Py_TYPE(o)->tp_name);
+      return false;
   }
 }
 
@@ -311,7 +330,9 @@ int node_clear(PyObject* o) {
   Py_CLEAR(reinterpret_cast<NodeObject*>(o)->dict);
   return 0;
 }
-PyObject* node_repr(PyObject* o) { return PyUnicode_FromFormat("<%s object at %p>", eg_node_name(node_of(o)), node_of(o)); }
+PyObject* node_repr(PyObject* o) {
+  return PyUnicode_FromFormat("<%s object at %p>", eg_node_name(node_of(o)), node_of(o));
+}
 Py_hash_t node_hash(PyObject* o) { return _Py_HashPointer(node_of(o)); }
 PyObject* node_compare(PyObject* a, PyObject* b, int op) {
   if (Py_TYPE(b) != &node_type || (op != Py_EQ && op != Py_NE)) Py_RETURN_NOTIMPLEMENTED;
@@ -324,7 +345,8 @@ PyObject* node_next(PyObject* o, void*) {
   for (size_t i = 0; t && i < n; ++i) {
     eg_node* next = nullptr;
     int32_t nr = 0;
-    PyObject* item = failed(eg_node_next(node_of(o), i, &next, &nr)) ? nullptr : Py_BuildValue("(Ni)", wrap_node(next), nr);
+    PyObject* item =
+        failed(eg_node_next(node_of(o), i, &next, &nr)) ? nullptr : Py_BuildValue("(Ni)", wrap_node(next), nr);
     if (!item) {
       Py_CLEAR(t);
       break;
@@ -370,19 +392,19 @@ PyGetSetDef node_getset[] = {{"next_functions", node_next, nullptr, nullptr, nul
                              {"variable", node_variable, nullptr, nullptr, nullptr},
                              {"metadata", node_metadata, nullptr, nullptr, nullptr},
                              {nullptr, nullptr, nullptr, nullptr, nullptr}};
-PyMethodDef node_methods[] = {{"name", node_name, METH_NOARGS, "The name of the operation."},
-                              {"_sequence_nr", node_sequence, METH_NOARGS, nullptr},
-                              {"_add_hook", node_hook, METH_VARARGS, nullptr},
-                              {"_remove_hook", node_remove_hook, METH_O, nullptr},
-                              {"register_hook", node_register_hook, METH_O, "hook(grad_inputs, grad_outputs), called after the node."},
-                              {"register_prehook", node_register_prehook, METH_O, "hook(grad_outputs), called before the node."},
-                              {nullptr, nullptr, 0, nullptr}};
+PyMethodDef node_methods[] = {
+    {"name", node_name, METH_NOARGS, "The name of the operation."},
+    {"_sequence_nr", node_sequence, METH_NOARGS, nullptr},
+    {"_add_hook", node_hook, METH_VARARGS, nullptr},
+    {"_remove_hook", node_remove_hook, METH_O, nullptr},
+    {"register_hook", node_register_hook, METH_O, "hook(grad_inputs, grad_outputs), called after the node."},
+    {"register_prehook", node_register_prehook, METH_O, "hook(grad_outputs), called before the node."},
+    {nullptr, nullptr, 0, nullptr}};
 
 // ---- custom functions ----
 
 struct SavedObject {
-  PyObject_HEAD
-  eg_saved* s;
+  PyObject_HEAD eg_saved* s;
 };
 PyTypeObject saved_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
 void saved_dealloc(PyObject* o) {
@@ -390,11 +412,10 @@ void saved_dealloc(PyObject* o) {
   Py_TYPE(o)->tp_free(o);
 }
 
-// The node of a custom function as its context sees it. The node owns the context, through its backward; so this does not
-// own the node. It is told when the node goes.
+// The node of a custom function as its context sees it. The node owns the context, through its backward; so this does
+// not own the node. It is told when the node goes.
 struct OwnerObject {
-  PyObject_HEAD
-  eg_node* n;
+  PyObject_HEAD eg_node* n;
 };
 PyTypeObject owner_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
 bool read_owner(PyObject* o, eg_node** n) {
@@ -467,7 +488,8 @@ PyObject* attach(PyObject*, PyObject* args) {
   const char* name;
   PyObject *inputs, *outputs, *dirty, *nondiff, *callable;
   int materialize;
-  if (!PyArg_ParseTuple(args, "sOOOOpO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable)) return nullptr;
+  if (!PyArg_ParseTuple(args, "sOOOOpO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable))
+    return nullptr;
   std::vector<eg_tensor*> in, out;
   if (!read_tensors(inputs, in, true) || !read_tensors(outputs, out, true)) return nullptr;
   auto flags = [&](PyObject* o, std::vector<uint8_t>& v) {
@@ -634,29 +656,30 @@ PyObject* vmap_move(PyObject*, PyObject* args) {
   return wrap_tensor(out);
 }
 
-PyMethodDef functions[] = {{"_backward", backward, METH_VARARGS, nullptr},
-                           {"_grad", grad, METH_VARARGS, nullptr},
-                           {"_save", save, METH_VARARGS, nullptr},
-                           {"_unsave", unsave, METH_VARARGS, nullptr},
-                           {"_attach", attach, METH_VARARGS, nullptr},
-                           {"_push_saved_hooks", push_hooks, METH_VARARGS, nullptr},
-                           {"_pop_saved_hooks", pop_hooks, METH_NOARGS, nullptr},
-                           {"is_grad_enabled", is_grad_enabled, METH_NOARGS, "Whether gradients are recorded in this thread."},
-                           {"is_inference_mode_enabled", is_inference, METH_NOARGS, nullptr},
-                           {"_set_grad_enabled", set_grad_raw, METH_O, nullptr},
-                           {"_anomaly_mode", anomaly_mode, METH_NOARGS, nullptr},
-                           {"_set_anomaly_mode", set_anomaly, METH_O, nullptr},
-                           {"_set_anomaly_trace", set_anomaly_trace, METH_O, nullptr},
-                           {"_set_context_decorator", set_decorator, METH_O, nullptr},
-                           {"_forward_enter", forward_enter, METH_NOARGS, nullptr},
-                           {"_forward_exit", forward_exit, METH_O, nullptr},
-                           {"_make_dual", make_dual, METH_VARARGS, nullptr},
-                           {"_unpack_dual", unpack_dual, METH_VARARGS, nullptr},
-                           {"_vmap_enter", vmap_enter, METH_VARARGS, nullptr},
-                           {"_vmap_exit", vmap_exit, METH_O, nullptr},
-                           {"_vmap_wrap", vmap_move<eg_vmap_wrap>, METH_VARARGS, nullptr},
-                           {"_vmap_unwrap", vmap_move<eg_vmap_unwrap>, METH_VARARGS, nullptr},
-                           {nullptr, nullptr, 0, nullptr}};
+PyMethodDef functions[] = {
+    {"_backward", backward, METH_VARARGS, nullptr},
+    {"_grad", grad, METH_VARARGS, nullptr},
+    {"_save", save, METH_VARARGS, nullptr},
+    {"_unsave", unsave, METH_VARARGS, nullptr},
+    {"_attach", attach, METH_VARARGS, nullptr},
+    {"_push_saved_hooks", push_hooks, METH_VARARGS, nullptr},
+    {"_pop_saved_hooks", pop_hooks, METH_NOARGS, nullptr},
+    {"is_grad_enabled", is_grad_enabled, METH_NOARGS, "Whether gradients are recorded in this thread."},
+    {"is_inference_mode_enabled", is_inference, METH_NOARGS, nullptr},
+    {"_set_grad_enabled", set_grad_raw, METH_O, nullptr},
+    {"_anomaly_mode", anomaly_mode, METH_NOARGS, nullptr},
+    {"_set_anomaly_mode", set_anomaly, METH_O, nullptr},
+    {"_set_anomaly_trace", set_anomaly_trace, METH_O, nullptr},
+    {"_set_context_decorator", set_decorator, METH_O, nullptr},
+    {"_forward_enter", forward_enter, METH_NOARGS, nullptr},
+    {"_forward_exit", forward_exit, METH_O, nullptr},
+    {"_make_dual", make_dual, METH_VARARGS, nullptr},
+    {"_unpack_dual", unpack_dual, METH_VARARGS, nullptr},
+    {"_vmap_enter", vmap_enter, METH_VARARGS, nullptr},
+    {"_vmap_exit", vmap_exit, METH_O, nullptr},
+    {"_vmap_wrap", vmap_move<eg_vmap_wrap>, METH_VARARGS, nullptr},
+    {"_vmap_unwrap", vmap_move<eg_vmap_unwrap>, METH_VARARGS, nullptr},
+    {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace
 
@@ -708,7 +731,8 @@ bool init_autograd(PyObject* module) {
          setup_mode(no_grad_type, "evergrad.no_grad", "Records no gradients inside.", module) &&
          setup_mode(enable_grad_type, "evergrad.enable_grad", "Records gradients inside.", module) &&
          setup_mode(set_grad_type, "evergrad.set_grad_enabled", "Switches the recording of gradients.", module) &&
-         setup_mode(inference_type, "evergrad.inference_mode", "No gradients and no version counters inside.", module) &&
+         setup_mode(inference_type, "evergrad.inference_mode", "No gradients and no version counters inside.",
+                    module) &&
          PyModule_AddFunctions(module, functions) == 0;
 }
 

@@ -21,7 +21,8 @@ bool is_ndarray(PyObject* o) {
 namespace {
 
 // The buffer format of each dtype; NULL where Python has none.
-constexpr const char* kFormats[18] = {"?", "B", "b", "h", "i", "l", "H", "I", "L", "e", nullptr, "f", "d", nullptr, "Zf", "Zd", nullptr, nullptr};
+constexpr const char* kFormats[18] = {"?", "B",     "b", "h", "i",     "l",  "H",  "I",     "L",
+                                      "e", nullptr, "f", "d", nullptr, "Zf", "Zd", nullptr, nullptr};
 
 eg_dtype dtype_of_format(const char* f, Py_ssize_t itemsize) {
   if (*f == '@' || *f == '=' || *f == '<') ++f;
@@ -31,15 +32,30 @@ eg_dtype dtype_of_format(const char* f, Py_ssize_t itemsize) {
   if (f[0] == 0 || f[1] != 0) return -1;
   if (complex) return *f == 'f' ? EG_COMPLEX64 : *f == 'd' ? EG_COMPLEX128 : -1;
   switch (*f) {
-    case '?': return EG_BOOL;
-    case 'e': return EG_FLOAT16;
-    case 'f': return EG_FLOAT32;
-    case 'd': return EG_FLOAT64;
-    case 'b': case 'h': case 'i': case 'l': case 'q': case 'n':
+    case '?':
+      return EG_BOOL;
+    case 'e':
+      return EG_FLOAT16;
+    case 'f':
+      return EG_FLOAT32;
+    case 'd':
+      return EG_FLOAT64;
+    case 'b':
+    case 'h':
+    case 'i':
+    case 'l':
+    case 'q':
+    case 'n':
       return itemsize == 1 ? EG_INT8 : itemsize == 2 ? EG_INT16 : itemsize == 4 ? EG_INT32 : EG_INT64;
-    case 'B': case 'H': case 'I': case 'L': case 'Q': case 'N':
+    case 'B':
+    case 'H':
+    case 'I':
+    case 'L':
+    case 'Q':
+    case 'N':
       return itemsize == 1 ? EG_UINT8 : itemsize == 2 ? EG_UINT16 : itemsize == 4 ? EG_UINT32 : EG_UINT64;
-    default: return -1;
+    default:
+      return -1;
   }
 }
 
@@ -107,11 +123,12 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
       return plain ? tensor_from_array(plain.p, true) : nullptr;
     }
     return fail(PyExc_ValueError,
-                negative ? "At least one stride in the given numpy array is negative, and tensors with negative strides "
-                           "are not currently supported. (You can probably work around this by making a copy of your "
-                           "array with array.copy().) "
-                         : "given numpy array strides not a multiple of the element byte size. Copy the numpy array to "
-                           "reallocate the memory.");
+                negative
+                    ? "At least one stride in the given numpy array is negative, and tensors with negative strides "
+                      "are not currently supported. (You can probably work around this by making a copy of your "
+                      "array with array.copy().) "
+                    : "given numpy array strides not a multiple of the element byte size. Copy the numpy array to "
+                      "reallocate the memory.");
   }
   eg_tensor* t = nullptr;
   const size_t bytes = empty ? 0 : static_cast<size_t>(reach + view->itemsize);
@@ -154,8 +171,10 @@ bool infer_shape(PyObject* data, std::vector<int64_t>& sizes) {
     }
     if (is_number(at.p)) return true;
     if (!is_nested(at.p)) {
-      if (PyUnicode_Check(at.p)) raise(PyExc_TypeError, "new(): invalid data type 'str'");
-      else raise(PyExc_RuntimeError, "Could not infer dtype of %s", Py_TYPE(at.p)->tp_name);
+      if (PyUnicode_Check(at.p))
+        raise(PyExc_TypeError, "new(): invalid data type 'str'");
+      else
+        raise(PyExc_RuntimeError, "Could not infer dtype of %s", Py_TYPE(at.p)->tp_name);
       return false;
     }
     const Py_ssize_t n = PySequence_Size(at.p);
@@ -189,10 +208,14 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
     d = promote(d, info_of(o).dtype);
     return true;
   }
-  if (PyBool_Check(o)) d = promote(d, EG_BOOL);
-  else if (PyFloat_CheckExact(o)) d = promote(d, eg_get_default_dtype());
-  else if (PyLong_Check(o)) d = promote(d, EG_INT64);
-  else if (PyComplex_CheckExact(o)) d = promote(d, eg_get_default_dtype() == EG_FLOAT64 ? EG_COMPLEX128 : EG_COMPLEX64);
+  if (PyBool_Check(o))
+    d = promote(d, EG_BOOL);
+  else if (PyFloat_CheckExact(o))
+    d = promote(d, eg_get_default_dtype());
+  else if (PyLong_Check(o))
+    d = promote(d, EG_INT64);
+  else if (PyComplex_CheckExact(o))
+    d = promote(d, eg_get_default_dtype() == EG_FLOAT64 ? EG_COMPLEX128 : EG_COMPLEX64);
   else {
     char kind;
     if (is_numpy_scalar(o, &kind)) {
@@ -204,8 +227,10 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
         if (std::strcmp(dtype_name(k), s) == 0) d = promote(d, k);
       return true;
     }
-    if (PyFloat_Check(o)) d = promote(d, eg_get_default_dtype());
-    else if (PyComplex_Check(o)) d = promote(d, EG_COMPLEX64);
+    if (PyFloat_Check(o))
+      d = promote(d, eg_get_default_dtype());
+    else if (PyComplex_Check(o))
+      d = promote(d, EG_COMPLEX64);
     else if (is_nested(o)) {
       Ref seq(PySequence_Fast(o, "not a sequence"));
       if (!seq) return false;
@@ -288,7 +313,8 @@ bool put(PyObject* o, Pair* at) {
     double pair[2];
     eg_value v;
     if (!read_number(o, &v, pair)) return false;
-    *at = v.tag == EG_TAG_COMPLEX ? Pair{pair[0], pair[1]} : Pair{v.tag == EG_TAG_DOUBLE ? v.u.d : static_cast<double>(v.u.i), 0};
+    *at = v.tag == EG_TAG_COMPLEX ? Pair{pair[0], pair[1]}
+                                  : Pair{v.tag == EG_TAG_DOUBLE ? v.u.d : static_cast<double>(v.u.i), 0};
     return true;
   }
   const Py_complex c = PyComplex_AsCComplex(o);
@@ -313,8 +339,8 @@ bool gather(PyObject* o, const std::vector<int64_t>& sizes, size_t depth, T*& at
   if (!seq) return false;
   const Py_ssize_t n = PySequence_Fast_GET_SIZE(seq.p);
   if (n != sizes[depth]) {
-    raise(PyExc_ValueError, "expected sequence of length %lld at dim %zu (got %zd)", static_cast<long long>(sizes[depth]),
-          depth, n);
+    raise(PyExc_ValueError, "expected sequence of length %lld at dim %zu (got %zd)",
+          static_cast<long long>(sizes[depth]), depth, n);
     return false;
   }
   for (Py_ssize_t i = 0; i < n; ++i)
@@ -349,13 +375,20 @@ bool in_range(PyObject* o, eg_dtype d) {
   int overflow;
   const long long v = PyLong_AsLongLongAndOverflow(o, &overflow);
   switch (d) {
-    case EG_UINT8: return !overflow && v >= -128 && v <= 255;
-    case EG_INT8: return !overflow && v >= -128 && v <= 127;
-    case EG_INT16: return !overflow && v >= -32768 && v <= 32767;
-    case EG_INT32: return !overflow && v >= -2147483648LL && v <= 2147483647LL;
-    case EG_UINT16: return !overflow && v >= 0 && v <= 65535;
-    case EG_UINT32: return !overflow && v >= 0 && v <= 4294967295LL;
-    default: return true;
+    case EG_UINT8:
+      return !overflow && v >= -128 && v <= 255;
+    case EG_INT8:
+      return !overflow && v >= -128 && v <= 127;
+    case EG_INT16:
+      return !overflow && v >= -32768 && v <= 32767;
+    case EG_INT32:
+      return !overflow && v >= -2147483648LL && v <= 2147483647LL;
+    case EG_UINT16:
+      return !overflow && v >= 0 && v <= 65535;
+    case EG_UINT32:
+      return !overflow && v >= 0 && v <= 4294967295LL;
+    default:
+      return true;
   }
 }
 
@@ -380,7 +413,8 @@ eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
     return r;
   }
   if (is_ndarray(data) || PyMemoryView_Check(data) || PyByteArray_Check(data) ||
-      (!PyList_Check(data) && !PyTuple_Check(data) && !is_number(data) && !PyUnicode_Check(data) && PyObject_CheckBuffer(data))) {
+      (!PyList_Check(data) && !PyTuple_Check(data) && !is_number(data) && !PyUnicode_Check(data) &&
+       PyObject_CheckBuffer(data))) {
     eg_tensor* t = tensor_from_array(data, true);
     return t && dtype >= 0 ? cast(t, dtype) : t;
   }
@@ -400,7 +434,8 @@ eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
     found = dtype;
   }
   if (PyLong_Check(data) && !PyBool_Check(data) && dtype >= 0 && !in_range(data, dtype)) {
-    static constexpr const char* kC[] = {"bool", "uint8_t", "int8_t", "int16_t", "int", "int64_t", "uint16_t", "uint32_t"};
+    static constexpr const char* kC[] = {"bool", "uint8_t", "int8_t",   "int16_t",
+                                         "int",  "int64_t", "uint16_t", "uint32_t"};
     raise(PyExc_RuntimeError, "value cannot be converted to type %s without overflow", kC[dtype]);
     return nullptr;
   }
@@ -420,11 +455,16 @@ int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
   view->obj = nullptr;
   const eg_tensor_info i = info_of(self);
   const char* why = nullptr;
-  if (i.flags & EG_FLAG_REQUIRES_GRAD) why = "a Tensor that requires grad has no buffer: detach it first";
-  else if (i.flags & (EG_FLAG_CONJ | EG_FLAG_NEG)) why = "a lazily conjugated or negated Tensor has no buffer: resolve it first";
-  else if (i.device != EG_CPU) why = "only CPU tensors have a buffer";
-  else if (i.dtype < 0 || i.dtype >= 18 || !kFormats[i.dtype]) why = "tensors of this dtype have no buffer";
-  else if (i.flags & EG_FLAG_BATCHED) why = "a batched Tensor has no buffer";
+  if (i.flags & EG_FLAG_REQUIRES_GRAD)
+    why = "a Tensor that requires grad has no buffer: detach it first";
+  else if (i.flags & (EG_FLAG_CONJ | EG_FLAG_NEG))
+    why = "a lazily conjugated or negated Tensor has no buffer: resolve it first";
+  else if (i.device != EG_CPU)
+    why = "only CPU tensors have a buffer";
+  else if (i.dtype < 0 || i.dtype >= 18 || !kFormats[i.dtype])
+    why = "tensors of this dtype have no buffer";
+  else if (i.flags & EG_FLAG_BATCHED)
+    why = "a batched Tensor has no buffer";
   int32_t contiguous = 0;
   if (!why && eg_tensor_is_contiguous(handle_of(self), EG_CONTIGUOUS_FORMAT, &contiguous)) why = "a bad tensor";
   if (!why && !contiguous && (flags & PyBUF_STRIDES) != PyBUF_STRIDES) why = "the tensor is not contiguous";
@@ -466,9 +506,11 @@ PyObject* item_of(PyObject* o, PyObject*) {
   eg_value v = none_value();
   const eg_tensor_info i = info_of(o);
   if (i.numel != 1)
-    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar", static_cast<long long>(i.numel));
+    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar",
+                 static_cast<long long>(i.numel));
   if (failed(eg_tensor_item(handle_of(o), &v))) return nullptr;
-  PyObject* r = i.dtype == EG_UINT64 && v.tag == EG_TAG_INT ? PyLong_FromUnsignedLongLong(static_cast<uint64_t>(v.u.i)) : number_object(v);
+  PyObject* r = i.dtype == EG_UINT64 && v.tag == EG_TAG_INT ? PyLong_FromUnsignedLongLong(static_cast<uint64_t>(v.u.i))
+                                                            : number_object(v);
   eg_value_clear(&v);
   return r;
 }
@@ -479,12 +521,16 @@ PyObject* nested(const char*& at, eg_dtype d, const int64_t* sizes, int32_t ndim
     const char* p = at;
     at += d == EG_COMPLEX128 ? 16 : d == EG_BOOL ? 1 : 8;
     switch (d) {
-      case EG_BOOL: return PyBool_FromLong(*p);
-      case EG_INT64: return PyLong_FromLongLong(*reinterpret_cast<const int64_t*>(p));
-      case EG_UINT64: return PyLong_FromUnsignedLongLong(*reinterpret_cast<const uint64_t*>(p));
+      case EG_BOOL:
+        return PyBool_FromLong(*p);
+      case EG_INT64:
+        return PyLong_FromLongLong(*reinterpret_cast<const int64_t*>(p));
+      case EG_UINT64:
+        return PyLong_FromUnsignedLongLong(*reinterpret_cast<const uint64_t*>(p));
       case EG_COMPLEX128:
         return PyComplex_FromDoubles(reinterpret_cast<const double*>(p)[0], reinterpret_cast<const double*>(p)[1]);
-      default: return PyFloat_FromDouble(*reinterpret_cast<const double*>(p));
+      default:
+        return PyFloat_FromDouble(*reinterpret_cast<const double*>(p));
     }
   }
   PyObject* list = PyList_New(sizes[0]);
@@ -501,7 +547,11 @@ PyObject* nested(const char*& at, eg_dtype d, const int64_t* sizes, int32_t ndim
 PyObject* tolist(PyObject* o, PyObject*) {
   const eg_tensor_info i = info_of(o);
   if (i.ndim == 0) return item_of(o, nullptr);
-  const eg_dtype d = i.dtype == EG_BOOL ? EG_BOOL : i.dtype == EG_UINT64 ? EG_UINT64 : i.dtype <= EG_UINT64 ? EG_INT64 : dtype_complex(i.dtype) ? EG_COMPLEX128 : EG_FLOAT64;
+  const eg_dtype d = i.dtype == EG_BOOL       ? EG_BOOL
+                     : i.dtype == EG_UINT64   ? EG_UINT64
+                     : i.dtype <= EG_UINT64   ? EG_INT64
+                     : dtype_complex(i.dtype) ? EG_COMPLEX128
+                                              : EG_FLOAT64;
   static Op detach{"detach"};
   eg_value v = tensor_value(handle_of(o));
   eg_tensor* plain = call_op(detach, &v, 1);
@@ -565,9 +615,10 @@ PyObject* to_dlpack(PyObject*, PyObject* args) {
 PyObject* from_dlpack(PyObject*, PyObject* capsule) {
   const bool versioned = PyCapsule_IsValid(capsule, "dltensor_versioned");
   if (!versioned && !PyCapsule_IsValid(capsule, "dltensor"))
-    return raise(PyExc_RuntimeError,
-                 "from_dlpack received an invalid capsule. Note that DLTensor capsules can be consumed only once, so you "
-                 "might have already constructed a tensor from it once.");
+    return raise(
+        PyExc_RuntimeError,
+        "from_dlpack received an invalid capsule. Note that DLTensor capsules can be consumed only once, so you "
+        "might have already constructed a tensor from it once.");
   void* managed = PyCapsule_GetPointer(capsule, versioned ? "dltensor_versioned" : "dltensor");
   eg_tensor* t = nullptr;
   if (failed(eg_tensor_from_dlpack(managed, versioned, &t))) return nullptr;
@@ -595,10 +646,14 @@ PyObject* make_tensor(PyObject*, PyObject* const* args, Py_ssize_t n, PyObject* 
     const char* key = PyUnicode_AsUTF8(PyTuple_GET_ITEM(kwnames, k));
     PyObject* value = args[n + k];
     if (!key) return nullptr;
-    if (!std::strcmp(key, "data") && !data) data = value;
-    else if (!std::strcmp(key, "dtype")) dtype = value;
-    else if (!std::strcmp(key, "device")) device = value;
-    else if (!std::strcmp(key, "requires_grad")) requires_grad = PyObject_IsTrue(value) > 0;
+    if (!std::strcmp(key, "data") && !data)
+      data = value;
+    else if (!std::strcmp(key, "dtype"))
+      dtype = value;
+    else if (!std::strcmp(key, "device"))
+      device = value;
+    else if (!std::strcmp(key, "requires_grad"))
+      requires_grad = PyObject_IsTrue(value) > 0;
     else if (std::strcmp(key, "pin_memory") && std::strcmp(key, "names"))
       return raise(PyExc_TypeError, "tensor() got an unexpected keyword argument '%s'", key);
   }
@@ -656,18 +711,21 @@ PyObject* numpy(PyObject* o, PyObject* args, PyObject* kwargs) {
     }
   } else {
     if (i.flags & EG_FLAG_REQUIRES_GRAD)
-      return raise(PyExc_RuntimeError, "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
-    if (i.flags & EG_FLAG_CONJ)
       return raise(PyExc_RuntimeError,
-                   "Can't call numpy() on Tensor that has conjugate bit set. Use tensor.resolve_conj().numpy() instead.");
+                   "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.");
+    if (i.flags & EG_FLAG_CONJ)
+      return raise(
+          PyExc_RuntimeError,
+          "Can't call numpy() on Tensor that has conjugate bit set. Use tensor.resolve_conj().numpy() instead.");
     if (i.flags & EG_FLAG_NEG)
       return raise(PyExc_RuntimeError,
                    "Can't call numpy() on Tensor that has negative bit set. Use tensor.resolve_neg().numpy() instead.");
   }
   if (i.device != EG_CPU)
-    return raise(PyExc_TypeError,
-                 "can't convert %S device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.",
-                 Ref(device_object(i.device)).p);
+    return raise(
+        PyExc_TypeError,
+        "can't convert %S device type tensor to numpy. Use Tensor.cpu() to copy the tensor to host memory first.",
+        Ref(device_object(i.device)).p);
   if (i.dtype < 0 || i.dtype >= 18 || !kFormats[i.dtype])
     return raise(PyExc_TypeError, "Got unsupported ScalarType %s", scalar_type_name(i.dtype));
   Ref module(PyImport_ImportModule("numpy"));

@@ -1,5 +1,5 @@
-// x[key] and x[key] = value: integers, slices, None, Ellipsis, booleans, tensors, lists and arrays, in any mixture. Plain
-// parts become views (select, slice, unsqueeze); what is left are index tensors for index and index_put_.
+// x[key] and x[key] = value: integers, slices, None, Ellipsis, booleans, tensors, lists and arrays, in any mixture.
+// Plain parts become views (select, slice, unsqueeze); what is left are index tensors for index and index_put_.
 #include "runtime.h"
 
 namespace egpy {
@@ -52,13 +52,15 @@ bool step(Handle& h, Op& op, std::initializer_list<eg_value> rest) {
 // A list or other sequence stands for a tuple when it holds something that only an index can be.
 bool like_tuple(PyObject* key) {
   if (PyTuple_Check(key)) return true;
-  if (is_tensor(key) || !PySequence_Check(key) || PyUnicode_Check(key) || PyBytes_Check(key) || is_ndarray(key)) return false;
+  if (is_tensor(key) || !PySequence_Check(key) || PyUnicode_Check(key) || PyBytes_Check(key) || is_ndarray(key))
+    return false;
   if (!PyList_Check(key)) return false;
   const Py_ssize_t n = PyList_GET_SIZE(key);
   if (n >= 32) return false;
   for (Py_ssize_t i = 0; i < n; ++i) {
     PyObject* o = PyList_GET_ITEM(key, i);
-    if (o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || is_tensor(o) || (PySequence_Check(o) && !PyUnicode_Check(o)))
+    if (o == Py_None || o == Py_Ellipsis || PySlice_Check(o) || is_tensor(o) ||
+        (PySequence_Check(o) && !PyUnicode_Check(o)))
       return true;
   }
   return false;

@@ -1,5 +1,5 @@
-// The module evergrad._C: the types, the generated functions, and, through pybind11, the services that are called rarely
-// enough for convenience to win: modules, optimizers, initialisation, safetensors, custom operators, settings.
+// The module evergrad._C: the types, the generated functions, and, through pybind11, the services that are called
+// rarely enough for convenience to win: modules, optimizers, initialisation, safetensors, custom operators, settings.
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
@@ -244,10 +244,14 @@ size_t count_results(const char* schema) {
   size_t n = 0, depth = 0;
   bool any = false;
   for (const char* p = arrow; *p; ++p) {
-    if (*p == '(') ++depth;
-    else if (*p == ')' && --depth == 0) break;
-    else if (*p == ',' && depth == 1) ++n;
-    else if (*p != ' ') any = true;
+    if (*p == '(')
+      ++depth;
+    else if (*p == ')' && --depth == 0)
+      break;
+    else if (*p == ',' && depth == 1)
+      ++n;
+    else if (*p != ' ')
+      any = true;
   }
   return any ? n + 1 : 0;
 }
@@ -363,7 +367,8 @@ PYBIND11_MODULE(_C, m) {
   out_of_memory_error = PyErr_NewException("evergrad.OutOfMemoryError", PyExc_RuntimeError, nullptr);
   linalg_error = PyErr_NewException("evergrad.linalg.LinAlgError", PyExc_RuntimeError, nullptr);
   PyObject* module = m.ptr();
-  if (!out_of_memory_error || !linalg_error || PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory_error) < 0 ||
+  if (!out_of_memory_error || !linalg_error ||
+      PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory_error) < 0 ||
       PyModule_AddObjectRef(module, "LinAlgError", linalg_error) < 0 || !init_types(module) || !init_autograd(module) ||
       !init_tensor(module) || !init_convert(module))
     throw py::error_already_set();

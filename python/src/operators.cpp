@@ -1,4 +1,5 @@
-// The operators of Python's syntax: + - * / @ comparisons and their reflected and in-place forms, numbers out of tensors.
+// The operators of Python's syntax: + - * / @ comparisons and their reflected and in-place forms, numbers out of
+// tensors.
 #include "runtime.h"
 
 namespace egpy {
@@ -108,7 +109,8 @@ int truth(PyObject* o) {
 PyObject* number_of(PyObject* o, const char* what) {
   const int64_t n = numel_of(o);
   if (n != 1)
-    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar", static_cast<long long>(n));
+    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar",
+                 static_cast<long long>(n));
   eg_value v = none_value();
   if (!item(o, &v)) return nullptr;
   if (v.tag == EG_TAG_COMPLEX) {
@@ -183,12 +185,18 @@ PyNumberMethods tensor_number = [] {
 
 PyObject* tensor_richcompare(PyObject* a, PyObject* b, int op) {
   switch (op) {
-    case Py_EQ: return binary(eq, a, b);
-    case Py_NE: return binary(ne, a, b);
-    case Py_LT: return binary(lt, a, b);
-    case Py_LE: return binary(le, a, b);
-    case Py_GT: return binary(gt, a, b);
-    default: return binary(ge, a, b);
+    case Py_EQ:
+      return binary(eq, a, b);
+    case Py_NE:
+      return binary(ne, a, b);
+    case Py_LT:
+      return binary(lt, a, b);
+    case Py_LE:
+      return binary(le, a, b);
+    case Py_GT:
+      return binary(gt, a, b);
+    default:
+      return binary(ge, a, b);
   }
 }
 

@@ -31,8 +31,8 @@ bool answers_to(PyObject* key, const Param& p, bool first_of_function) {
   struct Alias {
     const char *name, *also;
   };
-  static constexpr Alias kAliases[] = {{"dim", "axis"},  {"keepdim", "keepdims"}, {"input", "x"}, {"input", "a"},
-                                       {"input", "x1"},  {"other", "x2"}};
+  static constexpr Alias kAliases[] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+                                       {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
   if (first_of_function && std::strcmp(p.name, "self") == 0)
     return same_name(key, "input") || same_name(key, "x") || same_name(key, "a") || same_name(key, "x1");
   for (const Alias& a : kAliases)
@@ -82,7 +82,8 @@ bool fits_float(PyObject* o) {
 bool fits(const Param& p, PyObject* o) {
   if (o == Py_None && (p.flags & kOptional)) return true;
   switch (p.type) {
-    case Type::Tensor: return is_tensor(o) || ((p.flags & kNumber) && is_number(o));
+    case Type::Tensor:
+      return is_tensor(o) || ((p.flags & kNumber) && is_number(o));
     case Type::Tensors: {
       if (!is_sequence(o)) return false;
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);
@@ -92,7 +93,8 @@ bool fits(const Param& p, PyObject* o) {
       }
       return true;
     }
-    case Type::Scalar: return is_number(o) || zero_dim(o, false);
+    case Type::Scalar:
+      return is_number(o) || zero_dim(o, false);
     case Type::Scalars: {
       if (!is_sequence(o)) return false;
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);
@@ -100,9 +102,12 @@ bool fits(const Param& p, PyObject* o) {
         if (!is_number(PySequence_Fast_GET_ITEM(o, i))) return false;
       return true;
     }
-    case Type::Int: return fits_int(o);
-    case Type::Ints: return fits_ints(o, p.size);
-    case Type::Float: return fits_float(o);
+    case Type::Int:
+      return fits_int(o);
+    case Type::Ints:
+      return fits_ints(o, p.size);
+    case Type::Float:
+      return fits_float(o);
     case Type::Floats: {
       if (!is_sequence(o)) return p.size > 0 && fits_float(o);
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);
@@ -110,7 +115,8 @@ bool fits(const Param& p, PyObject* o) {
         if (!fits_float(PySequence_Fast_GET_ITEM(o, i))) return false;
       return true;
     }
-    case Type::Bool: return is_bool(o);
+    case Type::Bool:
+      return is_bool(o);
     case Type::Bools: {
       if (!is_sequence(o)) return p.size > 0 && is_bool(o);
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);
@@ -118,44 +124,65 @@ bool fits(const Param& p, PyObject* o) {
         if (!is_bool(PySequence_Fast_GET_ITEM(o, i))) return false;
       return true;
     }
-    case Type::Str: return PyUnicode_Check(o);
+    case Type::Str:
+      return PyUnicode_Check(o);
     case Type::DType:
       return is_dtype(o) || o == reinterpret_cast<PyObject*>(&PyFloat_Type) ||
              o == reinterpret_cast<PyObject*>(&PyLong_Type) || o == reinterpret_cast<PyObject*>(&PyBool_Type) ||
              o == reinterpret_cast<PyObject*>(&PyComplex_Type);
-    case Type::Device: return Py_TYPE(o) == &device_type || PyUnicode_Check(o) || is_int(o);
-    case Type::Layout: return Py_TYPE(o) == &layout_type;
-    case Type::MemoryFormat: return Py_TYPE(o) == &memory_format_type;
-    case Type::Generator: return Py_TYPE(o) == &generator_type;
+    case Type::Device:
+      return Py_TYPE(o) == &device_type || PyUnicode_Check(o) || is_int(o);
+    case Type::Layout:
+      return Py_TYPE(o) == &layout_type;
+    case Type::MemoryFormat:
+      return Py_TYPE(o) == &memory_format_type;
+    case Type::Generator:
+      return Py_TYPE(o) == &generator_type;
   }
   return false;
 }
 
 const char* type_words(const Param& p) {
   switch (p.type) {
-    case Type::Tensor: return "Tensor";
-    case Type::Tensors: return "tuple of Tensors";
-    case Type::Scalar: return "Number";
-    case Type::Scalars: return "tuple of Scalars";
-    case Type::Int: return "int";
-    case Type::Ints: return "tuple of ints";
-    case Type::Float: return "float";
-    case Type::Floats: return "tuple of floats";
-    case Type::Bool: return "bool";
-    case Type::Bools: return "tuple of bools";
-    case Type::Str: return "str";
-    case Type::DType: return "torch.dtype";
-    case Type::Device: return "torch.device";
-    case Type::Layout: return "torch.layout";
-    case Type::MemoryFormat: return "torch.memory_format";
-    case Type::Generator: return "torch.Generator";
+    case Type::Tensor:
+      return "Tensor";
+    case Type::Tensors:
+      return "tuple of Tensors";
+    case Type::Scalar:
+      return "Number";
+    case Type::Scalars:
+      return "tuple of Scalars";
+    case Type::Int:
+      return "int";
+    case Type::Ints:
+      return "tuple of ints";
+    case Type::Float:
+      return "float";
+    case Type::Floats:
+      return "tuple of floats";
+    case Type::Bool:
+      return "bool";
+    case Type::Bools:
+      return "tuple of bools";
+    case Type::Str:
+      return "str";
+    case Type::DType:
+      return "torch.dtype";
+    case Type::Device:
+      return "torch.device";
+    case Type::Layout:
+      return "torch.layout";
+    case Type::MemoryFormat:
+      return "torch.memory_format";
+    case Type::Generator:
+      return "torch.Generator";
   }
   return "object";
 }
 
 bool required(const Param& p) { return !(p.flags & kHasDefault); }
 
-struct Shape {  // the facts of a signature as a caller sees it
+struct Shape {   // the facts of a signature as a caller sees it
   size_t first;  // index of the first parameter that arguments bind to: 1 in a method
   size_t max_positional = 0;
   size_t min_args = 0;
@@ -239,7 +266,8 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
     if (!o) {
       if (!required(p)) continue;
       if (!report) return false;
-      missing += (nmissing++ ? ", \"" : "\"") + (i == 0 && !method && !std::strcmp(p.name, "self") ? "input" : visible(p.name)) + "\"";
+      missing += (nmissing++ ? ", \"" : "\"") +
+                 (i == 0 && !method && !std::strcmp(p.name, "self") ? "input" : visible(p.name)) + "\"";
       continue;
     }
     if (fits(p, o)) continue;
@@ -260,7 +288,9 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);
       for (Py_ssize_t j = 0; j < n; ++j) {
         PyObject* item = PySequence_Fast_GET_ITEM(o, j);
-        const bool ok = p.type == Type::Ints ? fits_int(item) : p.type == Type::Floats ? fits_float(item) : is_tensor(item);
+        const bool ok = p.type == Type::Ints     ? fits_int(item)
+                        : p.type == Type::Floats ? fits_float(item)
+                                                 : is_tensor(item);
         if (ok) continue;
         if (p.type == Type::Tensors)
           raise(PyExc_TypeError, "expected Tensor as element %zd in argument %zu, but got %s", j, i - first,
@@ -291,7 +321,9 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
     if (s.nrets != 1)
       for (size_t i = 0; i < s.nrets; ++i)
         if (!is_tensor(PySequence_Fast_GET_ITEM(slots.out, static_cast<Py_ssize_t>(i)))) {
-          if (report) raise(PyExc_TypeError, "%s(): argument 'out' must be tuple of Tensors, not %s", f.name, Py_TYPE(slots.out)->tp_name);
+          if (report)
+            raise(PyExc_TypeError, "%s(): argument 'out' must be tuple of Tensors, not %s", f.name,
+                  Py_TYPE(slots.out)->tp_name);
           return false;
         }
   }
@@ -345,7 +377,11 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
       v.u.p = list;
       return true;
     }
-    case Type::Scalar: return read_number(o, &v, PyComplex_Check(o) || !(PyFloat_Check(o) || PyLong_Check(o)) ? static_cast<double*>(arena.take(16)) : nullptr);
+    case Type::Scalar:
+      return read_number(o, &v,
+                         PyComplex_Check(o) || !(PyFloat_Check(o) || PyLong_Check(o))
+                             ? static_cast<double*>(arena.take(16))
+                             : nullptr);
     case Type::Scalars: {
       const auto n = static_cast<size_t>(PySequence_Fast_GET_SIZE(o));
       auto* list = static_cast<eg_value*>(arena.take(n * sizeof(eg_value)));
@@ -373,7 +409,8 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
         if (list[i] == -1 && PyErr_Occurred()) return false;
       }
       int64_t product = 1;
-      for (size_t i = 0; i < n && product < kReleaseNumel; ++i) product *= list[i] > 0 ? (list[i] < kReleaseNumel ? list[i] : kReleaseNumel) : 1;
+      for (size_t i = 0; i < n && product < kReleaseNumel; ++i)
+        product *= list[i] > 0 ? (list[i] < kReleaseNumel ? list[i] : kReleaseNumel) : 1;
       if (product > *numel) *numel = product;
       v = ints_value(list, n);
       return true;
@@ -421,12 +458,11 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
       return true;
     }
     case Type::DType:
-      v = dtype_value(is_dtype(o) ? dtype_of(o)
-                      : o == reinterpret_cast<PyObject*>(&PyFloat_Type)
-                          ? EG_FLOAT64
-                          : o == reinterpret_cast<PyObject*>(&PyLong_Type)
-                                ? EG_INT64
-                                : o == reinterpret_cast<PyObject*>(&PyBool_Type) ? EG_BOOL : EG_COMPLEX128);
+      v = dtype_value(is_dtype(o)                                       ? dtype_of(o)
+                      : o == reinterpret_cast<PyObject*>(&PyFloat_Type) ? EG_FLOAT64
+                      : o == reinterpret_cast<PyObject*>(&PyLong_Type)  ? EG_INT64
+                      : o == reinterpret_cast<PyObject*>(&PyBool_Type)  ? EG_BOOL
+                                                                        : EG_COMPLEX128);
       return true;
     case Type::Device: {
       eg_device d;
@@ -464,8 +500,8 @@ PyObject* results(const Sig& s, eg_value* rets) {
   if (s.nrets == 1 && !s.fields) return value_object(rets[0], s.rets[0]);
   if (s.nrets == 0) Py_RETURN_NONE;
   PyObject* type = s.fields ? tuple_type(s) : nullptr;
-  PyObject* tuple = s.fields ? (type ? PyStructSequence_New(reinterpret_cast<PyTypeObject*>(type)) : nullptr)
-                             : PyTuple_New(s.nrets);
+  PyObject* tuple =
+      s.fields ? (type ? PyStructSequence_New(reinterpret_cast<PyTypeObject*>(type)) : nullptr) : PyTuple_New(s.nrets);
   for (size_t i = 0; i < s.nrets; ++i) {
     PyObject* o = tuple ? value_object(rets[i], s.rets[i]) : nullptr;
     if (!o) {
@@ -473,8 +509,10 @@ PyObject* results(const Sig& s, eg_value* rets) {
       Py_XDECREF(tuple);
       return nullptr;
     }
-    if (s.fields) PyStructSequence_SetItem(tuple, static_cast<Py_ssize_t>(i), o);
-    else PyTuple_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), o);
+    if (s.fields)
+      PyStructSequence_SetItem(tuple, static_cast<Py_ssize_t>(i), o);
+    else
+      PyTuple_SET_ITEM(tuple, static_cast<Py_ssize_t>(i), o);
   }
   return tuple;
 }
@@ -563,12 +601,15 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
     if (nargs + nkw >= shape.min_args && nargs + nkw <= shape.max_args) plausible.push_back(i);
   }
   // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them.
-  const bool joins = !std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate");
-  const bool sizes_missing = joins || (!method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints);
+  const bool joins =
+      !std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate");
+  const bool sizes_missing =
+      joins || (!method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints);
   if ((f.nsigs == 1 && !sizes_missing) || plausible.size() == 1) {
     Slots slots;
     PyObject* varargs = nullptr;
-    const bool ok = bind(f, f.sigs[f.nsigs == 1 ? 0 : plausible[0]], method, args, nargs, kwnames, slots, &varargs, true);
+    const bool ok =
+        bind(f, f.sigs[f.nsigs == 1 ? 0 : plausible[0]], method, args, nargs, kwnames, slots, &varargs, true);
     Py_XDECREF(varargs);
     if (!ok && PyErr_Occurred()) return nullptr;
   }
@@ -618,8 +659,10 @@ const Func* find(const Func* const* list, size_t n, const char* name) {
     const size_t mid = (lo + hi) / 2;
     const int c = std::strcmp(list[mid]->name, name);
     if (c == 0) return list[mid];
-    if (c < 0) lo = mid + 1;
-    else hi = mid;
+    if (c < 0)
+      lo = mid + 1;
+    else
+      hi = mid;
   }
   return nullptr;
 }

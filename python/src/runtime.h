@@ -6,6 +6,8 @@
 // Tables of the Python C API are filled by position and name; what is left out is zero.
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 
+#include <structmember.h>
+
 #include <cstring>
 #include <string>
 #include <vector>
@@ -15,33 +17,27 @@ namespace egpy {
 // ---- objects ----
 
 struct TensorObject {
-  PyObject_HEAD
-  eg_tensor* t;      // owned; NULL only while an object is being made
+  PyObject_HEAD eg_tensor* t;  // owned; NULL only while an object is being made
   PyObject* dict;
   PyObject* weakrefs;
-  int64_t numel;     // a hint for releasing the GIL; -1: not asked yet
+  int64_t numel;  // a hint for releasing the GIL; -1: not asked yet
 };
 struct DTypeObject {
-  PyObject_HEAD
-  eg_dtype id;
+  PyObject_HEAD eg_dtype id;
 };
 struct DeviceObject {
-  PyObject_HEAD
-  int32_t type;   // 0 cpu, 1 cuda, 2 meta
-  int32_t index;  // -1: none given
+  PyObject_HEAD int32_t type;  // 0 cpu, 1 cuda, 2 meta
+  int32_t index;               // -1: none given
 };
 struct NamedObject {  // layout and memory_format
-  PyObject_HEAD
-  int32_t id;
+  PyObject_HEAD int32_t id;
   const char* name;
 };
 struct GeneratorObject {
-  PyObject_HEAD
-  eg_generator* g;
+  PyObject_HEAD eg_generator* g;
 };
 struct NodeObject {
-  PyObject_HEAD
-  eg_node* n;
+  PyObject_HEAD eg_node* n;
   PyObject* dict;
 };
 
@@ -89,16 +85,16 @@ PyObject* raise(PyObject* type, const char* format, ...);
 
 // ---- numbers ----
 
-bool is_int(PyObject* o);      // int without bool, NumPy integers
-bool is_number(PyObject* o);   // anything that stands for a Scalar, tensors not included
+bool is_int(PyObject* o);                       // int without bool, NumPy integers
+bool is_number(PyObject* o);                    // anything that stands for a Scalar, tensors not included
 bool is_numpy_scalar(PyObject* o, char* kind);  // kind: 'b', 'i', 'f', 'c'
 bool is_bool(PyObject* o);
 // INT, DOUBLE, BOOL or COMPLEX (into the caller's pair); false with an error set.
 bool read_number(PyObject* o, eg_value* v, double pair[2]);
 PyObject* number_object(const eg_value& v);
 bool read_ints(PyObject* o, std::vector<int64_t>& out, const char* what);
-// A 0-dim tensor that stands for a number in type promotion; new reference. Small caches make this cheap. Beside a float32
-// or float64 tensor (`like`) it has that dtype at once, which saves a cast.
+// A 0-dim tensor that stands for a number in type promotion; new reference. Small caches make this cheap. Beside a
+// float32 or float64 tensor (`like`) it has that dtype at once, which saves a cast.
 eg_tensor* wrapped_number(PyObject* o, eg_dtype like = -1);
 
 // ---- calls ----
@@ -155,7 +151,8 @@ eg_tensor* call_op(Op& op, const eg_value* args, size_t n);
 bool call_raw(const eg_op* op, const eg_value* args, size_t n, eg_value* rets, size_t nrets, bool release);
 PyObject* value_object(eg_value& v, Ret kind);  // consumes v
 PyObject* value_any(eg_value& v);               // by its tag; consumes v
-// A Python object as a value by its own type (custom operators, module arguments); what is converted lives in the arena.
+// A Python object as a value by its own type (custom operators, module arguments); what is converted lives in the
+// arena.
 bool object_value(PyObject* o, eg_value* v, Arena& arena);
 
 const Func* find_function(const char* name);
@@ -177,9 +174,9 @@ struct HoldGil {
 
 // A Python callable as a callback of the library; keeps a reference until destroy.
 eg_callback python_callback(PyObject* callable, eg_callback_fn fn);
-eg_callback generic_callback(PyObject* callable);     // fn(*args) -> rets
-PyObject* borrowed_object(const eg_value& v);         // of a callback's argument
-bool give(PyObject* o, eg_value* ret);                // as an owned value
+eg_callback generic_callback(PyObject* callable);  // fn(*args) -> rets
+PyObject* borrowed_object(const eg_value& v);      // of a callback's argument
+bool give(PyObject* o, eg_value* ret);             // as an owned value
 void drop_callback(void* ctx);
 
 struct Ref {  // an owned reference

@@ -23,11 +23,11 @@
 //   const Func* const kMethods[] = {&f_add, &f_add_, ...} // the same for methods
 //   }
 //
-// Names: a Func is what Python sees, all overloads of one Python name in the order in which they are tried (the order of
-// the schema). An alias is one more Func with the alias as its name over the same Sig array. Where the function and the
-// method of one name have different overloads, they are two Funcs. Parameters called `self` also answer to `input` in
-// functions, `dim` to `axis`, `keepdim` to `keepdims`, and a trailing underscore (`from_`) is not seen by Python: the
-// interpreter does that, the tables hold the schema's names.
+// Names: a Func is what Python sees, all overloads of one Python name in the order in which they are tried (the order
+// of the schema). An alias is one more Func with the alias as its name over the same Sig array. Where the function and
+// the method of one name have different overloads, they are two Funcs. Parameters called `self` also answer to `input`
+// in functions, `dim` to `axis`, `keepdim` to `keepdims`, and a trailing underscore (`from_`) is not seen by Python:
+// the interpreter does that, the tables hold the schema's names.
 #pragma once
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -68,7 +68,8 @@ enum ParamFlag : uint8_t {
 
 struct Param {
   const char* name;
-  const char* default_text;  // Python text of the default ("None", "1", "'mean'"), for messages; NULL when there is none
+  const char*
+      default_text;  // Python text of the default ("None", "1", "'mean'"), for messages; NULL when there is none
   Type type;
   uint8_t flags;
   uint16_t size;  // of int[size] and float[size]; 0 where there is none
@@ -79,17 +80,17 @@ enum class Ret : uint8_t { Tensor, Tensors, Bool, Int, Float, Scalar, DType, Str
 // One overload. The boxed arguments are the parameters in order; those not given are NONE. The out= form is called with
 // the parameters followed by one tensor per result. An in-place operator has one result, the tensor itself.
 struct Sig {
-  const char* op;            // for eg_op_resolve: "add", "add_"
-  const char* overload;      // "" for the plain one
+  const char* op;        // for eg_op_resolve: "add", "add_"
+  const char* overload;  // "" for the plain one
   int32_t revision;
-  const char* out_op;        // operator and overload of the out= form; NULL: none
+  const char* out_op;  // operator and overload of the out= form; NULL: none
   const char* out_overload;
   const Param* params;
-  uint16_t nparams;          // `self` included
+  uint16_t nparams;  // `self` included
   const Ret* rets;
-  uint16_t nrets;            // 0: the result is None
-  const char* const* fields; // names of the results for a named tuple, NULL: a plain value or tuple
-  const char* tuple_name;    // Python name of the named tuple ("max"), NULL without fields
+  uint16_t nrets;             // 0: the result is None
+  const char* const* fields;  // names of the results for a named tuple, NULL: a plain value or tuple
+  const char* tuple_name;     // Python name of the named tuple ("max"), NULL without fields
   // Filled at the first call.
   mutable eg_op* handle = nullptr;
   mutable eg_op* out_handle = nullptr;

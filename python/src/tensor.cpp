@@ -1,13 +1,12 @@
 // The Tensor type: its objects over handles, its attributes and its place in the generated method table.
-#include "runtime.h"
 
-#include <structmember.h>
+#include "runtime.h"
 
 namespace egpy {
 
 PyTypeObject* tensor_type;
-static const char slot_key = 0;                  // its address marks our slot beside a tensor
-static PyObject* legacy_constructor = nullptr;   // Tensor(2, 3), set by the package
+static const char slot_key = 0;                 // its address marks our slot beside a tensor
+static PyObject* legacy_constructor = nullptr;  // Tensor(2, 3), set by the package
 
 eg_tensor_info info_of(const eg_tensor* t) {
   eg_tensor_info i;
@@ -144,8 +143,7 @@ PyObject* get_nbytes(PyObject* o, void*) {
 }
 PyObject* get_version(PyObject* o, void*) {
   const eg_tensor_info i = info_of(o);
-  if (i.flags & EG_FLAG_INFERENCE)
-    return raise(PyExc_RuntimeError, "Inference tensors do not track version counter.");
+  if (i.flags & EG_FLAG_INFERENCE) return raise(PyExc_RuntimeError, "Inference tensors do not track version counter.");
   return PyLong_FromLongLong(i.version);
 }
 PyObject* get_flag(PyObject* o, void* which) {
@@ -283,7 +281,8 @@ PyObject* m_size(PyObject* o, PyObject* const* args, Py_ssize_t n, PyObject* kwn
   if (d == -1 && PyErr_Occurred()) return nullptr;
   const int64_t span = i.ndim ? i.ndim : 1;
   if (i.ndim == 0)
-    return raise(PyExc_IndexError, "Dimension specified as %lld but tensor has no dimensions", static_cast<long long>(d));
+    return raise(PyExc_IndexError, "Dimension specified as %lld but tensor has no dimensions",
+                 static_cast<long long>(d));
   if (d < -span || d >= span)
     return raise(PyExc_IndexError, "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)",
                  static_cast<long long>(-span), static_cast<long long>(span - 1), static_cast<long long>(d));
@@ -399,8 +398,10 @@ PyMethodDef methods[] = {
     {"numel", m_numel, METH_NOARGS, "The number of elements."},
     {"nelement", m_numel, METH_NOARGS, "The number of elements."},
     {"dim", [](PyObject* o, PyObject*) { return get_ndim(o, nullptr); }, METH_NOARGS, "The number of dimensions."},
-    {"ndimension", [](PyObject* o, PyObject*) { return get_ndim(o, nullptr); }, METH_NOARGS, "The number of dimensions."},
-    {"element_size", [](PyObject* o, PyObject*) { return get_itemsize(o, nullptr); }, METH_NOARGS, "Bytes of one element."},
+    {"ndimension", [](PyObject* o, PyObject*) { return get_ndim(o, nullptr); }, METH_NOARGS,
+     "The number of dimensions."},
+    {"element_size", [](PyObject* o, PyObject*) { return get_itemsize(o, nullptr); }, METH_NOARGS,
+     "Bytes of one element."},
     {"data_ptr", m_data_ptr, METH_NOARGS, "The address of the first element."},
     {"storage_offset", m_storage_offset, METH_NOARGS, "The offset in the storage, in elements."},
     {"_storage_facts", m_storage_facts, METH_NOARGS, nullptr},

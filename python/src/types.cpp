@@ -16,16 +16,24 @@ struct DTypeFacts {
   const char* scalar;
   int32_t size;
 };
-constexpr DTypeFacts kDTypes[18] = {
-    {"bool", nullptr, "Bool", 1},          {"uint8", nullptr, "Byte", 1},
-    {"int8", nullptr, "Char", 1},          {"int16", "short", "Short", 2},
-    {"int32", "int", "Int", 4},            {"int64", "long", "Long", 8},
-    {"uint16", nullptr, "UInt16", 2},      {"uint32", nullptr, "UInt32", 4},
-    {"uint64", nullptr, "UInt64", 8},      {"float16", "half", "Half", 2},
-    {"bfloat16", nullptr, "BFloat16", 2},  {"float32", "float", "Float", 4},
-    {"float64", "double", "Double", 8},    {"complex32", "chalf", "ComplexHalf", 4},
-    {"complex64", "cfloat", "ComplexFloat", 8}, {"complex128", "cdouble", "ComplexDouble", 16},
-    {"float8_e4m3fn", nullptr, "Float8_e4m3fn", 1}, {"float8_e5m2", nullptr, "Float8_e5m2", 1}};
+constexpr DTypeFacts kDTypes[18] = {{"bool", nullptr, "Bool", 1},
+                                    {"uint8", nullptr, "Byte", 1},
+                                    {"int8", nullptr, "Char", 1},
+                                    {"int16", "short", "Short", 2},
+                                    {"int32", "int", "Int", 4},
+                                    {"int64", "long", "Long", 8},
+                                    {"uint16", nullptr, "UInt16", 2},
+                                    {"uint32", nullptr, "UInt32", 4},
+                                    {"uint64", nullptr, "UInt64", 8},
+                                    {"float16", "half", "Half", 2},
+                                    {"bfloat16", nullptr, "BFloat16", 2},
+                                    {"float32", "float", "Float", 4},
+                                    {"float64", "double", "Double", 8},
+                                    {"complex32", "chalf", "ComplexHalf", 4},
+                                    {"complex64", "cfloat", "ComplexFloat", 8},
+                                    {"complex128", "cdouble", "ComplexDouble", 16},
+                                    {"float8_e4m3fn", nullptr, "Float8_e4m3fn", 1},
+                                    {"float8_e5m2", nullptr, "Float8_e5m2", 1}};
 
 PyObject* no_new(PyTypeObject* type, PyObject*, PyObject*) {
   return raise(PyExc_TypeError, "cannot create '%s' instances", type->tp_name);
@@ -46,10 +54,13 @@ PyObject* dtype_get_itemsize(PyObject* o, void*) { return PyLong_FromLong(kDType
 PyObject* dtype_to_complex(PyObject* o, PyObject*) {
   const eg_dtype d = self_id(o);
   switch (d) {
-    case EG_FLOAT16: return Py_NewRef(dtype_objects[EG_COMPLEX32]);
+    case EG_FLOAT16:
+      return Py_NewRef(dtype_objects[EG_COMPLEX32]);
     case EG_BFLOAT16:
-    case EG_FLOAT32: return Py_NewRef(dtype_objects[EG_COMPLEX64]);
-    case EG_FLOAT64: return Py_NewRef(dtype_objects[EG_COMPLEX128]);
+    case EG_FLOAT32:
+      return Py_NewRef(dtype_objects[EG_COMPLEX64]);
+    case EG_FLOAT64:
+      return Py_NewRef(dtype_objects[EG_COMPLEX128]);
     default:
       if (dtype_complex(d)) return Py_NewRef(o);
       return raise(PyExc_RuntimeError, "Unknown Complex ScalarType for %s", kDTypes[d].scalar);
@@ -57,10 +68,14 @@ PyObject* dtype_to_complex(PyObject* o, PyObject*) {
 }
 PyObject* dtype_to_real(PyObject* o, PyObject*) {
   switch (self_id(o)) {
-    case EG_COMPLEX32: return Py_NewRef(dtype_objects[EG_FLOAT16]);
-    case EG_COMPLEX64: return Py_NewRef(dtype_objects[EG_FLOAT32]);
-    case EG_COMPLEX128: return Py_NewRef(dtype_objects[EG_FLOAT64]);
-    default: return Py_NewRef(o);
+    case EG_COMPLEX32:
+      return Py_NewRef(dtype_objects[EG_FLOAT16]);
+    case EG_COMPLEX64:
+      return Py_NewRef(dtype_objects[EG_FLOAT32]);
+    case EG_COMPLEX128:
+      return Py_NewRef(dtype_objects[EG_FLOAT64]);
+    default:
+      return Py_NewRef(o);
   }
 }
 PyGetSetDef dtype_getset[] = {{"is_floating_point", dtype_get_floating, nullptr, nullptr, nullptr},
@@ -76,9 +91,7 @@ PyMethodDef dtype_methods[] = {{"__reduce__", dtype_reduce, METH_NOARGS, nullptr
 // ---- layout and memory_format ----
 
 PyObject* named_repr(PyObject* o) { return PyUnicode_FromFormat("torch.%s", reinterpret_cast<NamedObject*>(o)->name); }
-PyObject* named_reduce(PyObject* o, PyObject*) {
-  return PyUnicode_FromString(reinterpret_cast<NamedObject*>(o)->name);
-}
+PyObject* named_reduce(PyObject* o, PyObject*) { return PyUnicode_FromString(reinterpret_cast<NamedObject*>(o)->name); }
 PyMethodDef named_methods[] = {{"__reduce__", named_reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyObject* new_named(PyTypeObject* type, int32_t id, const char* name) {
@@ -126,7 +139,8 @@ bool parse_device(PyObject* text, int32_t* type, int32_t* index) {
     *index = value;
     return true;
   }
-  if (colon && n) raise(PyExc_RuntimeError, "Invalid device string: '%s'", s);
+  if (colon && n)
+    raise(PyExc_RuntimeError, "Invalid device string: '%s'", s);
   else
     raise(PyExc_RuntimeError,
           "Expected one of cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, "
@@ -156,8 +170,8 @@ PyObject* device_new(PyTypeObject*, PyObject* args, PyObject* kwargs) {
   if (!parse_device(what, &type, &parsed)) return nullptr;
   if (index && index != Py_None) {
     if (parsed >= 0)
-      return raise(PyExc_RuntimeError, "type (string) must not include an index because index was passed explicitly: %U",
-                   what);
+      return raise(PyExc_RuntimeError,
+                   "type (string) must not include an index because index was passed explicitly: %U", what);
     parsed = static_cast<int32_t>(PyLong_AsLong(index));
     if (PyErr_Occurred()) return nullptr;
     if (parsed < 0) return raise(PyExc_RuntimeError, "Device index must not be negative");
@@ -244,16 +258,12 @@ PyObject* size_numel(PyObject* o, PyObject*) {
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(o); ++i) n *= PyLong_AsLongLong(PyTuple_GET_ITEM(o, i));
   return PyErr_Occurred() ? nullptr : PyLong_FromLongLong(n);
 }
-PyObject* size_reduce(PyObject* o, PyObject*) {
-  return Py_BuildValue("(O(N))", &size_type, PySequence_List(o));
-}
+PyObject* size_reduce(PyObject* o, PyObject*) { return Py_BuildValue("(O(N))", &size_type, PySequence_List(o)); }
 PyObject* size_subscript(PyObject* o, PyObject* key) {
   PyObject* r = PyTuple_Type.tp_as_mapping->mp_subscript(o, key);
   return PySlice_Check(key) ? as_size(r) : r;
 }
-PyObject* size_concat(PyObject* a, PyObject* b) {
-  return as_size(PyTuple_Type.tp_as_sequence->sq_concat(a, b));
-}
+PyObject* size_concat(PyObject* a, PyObject* b) { return as_size(PyTuple_Type.tp_as_sequence->sq_concat(a, b)); }
 PyObject* size_add(PyObject* a, PyObject* b) {
   if (!PyTuple_Check(a) || !PyTuple_Check(b)) Py_RETURN_NOTIMPLEMENTED;
   return as_size(PyTuple_Type.tp_as_sequence->sq_concat(a, b));
@@ -394,8 +404,10 @@ PyObject* size_object(const int64_t* sizes, int64_t n) {
 }
 PyObject* generator_object(eg_generator* g) {
   auto* o = PyObject_New(GeneratorObject, &generator_type);
-  if (o) o->g = g;
-  else eg_generator_release(g);
+  if (o)
+    o->g = g;
+  else
+    eg_generator_release(g);
   return reinterpret_cast<PyObject*>(o);
 }
 
@@ -414,7 +426,8 @@ bool init_types(PyObject* module) {
   setup(layout_type, "evergrad.layout", sizeof(NamedObject), "How a tensor's elements lie in memory.");
   layout_type.tp_repr = named_repr;
   layout_type.tp_methods = named_methods;
-  setup(memory_format_type, "evergrad.memory_format", sizeof(NamedObject), "The order of a tensor's dimensions in memory.");
+  setup(memory_format_type, "evergrad.memory_format", sizeof(NamedObject),
+        "The order of a tensor's dimensions in memory.");
   memory_format_type.tp_repr = named_repr;
   memory_format_type.tp_methods = named_methods;
   setup(device_type, "evergrad.device", sizeof(DeviceObject), "Where a tensor lives: 'cpu', 'cuda:0', 'meta'.");
@@ -448,8 +461,12 @@ bool init_types(PyObject* module) {
     PyTypeObject* type;
     const char* name;
   };
-  for (const Named& n : {Named{&dtype_type, "dtype"}, {&layout_type, "layout"}, {&memory_format_type, "memory_format"},
-                         {&device_type, "device"}, {&generator_type, "Generator"}, {&size_type, "Size"}}) {
+  for (const Named& n : {Named{&dtype_type, "dtype"},
+                         {&layout_type, "layout"},
+                         {&memory_format_type, "memory_format"},
+                         {&device_type, "device"},
+                         {&generator_type, "Generator"},
+                         {&size_type, "Size"}}) {
     if (PyType_Ready(n.type) < 0 || PyModule_AddObjectRef(module, n.name, reinterpret_cast<PyObject*>(n.type)) < 0)
       return false;
   }

@@ -28,20 +28,34 @@ void destroy_payload(void* p) {
 
 PyObject* exception_for(eg_code code) {
   switch (code) {
-    case EG_INDEX: return PyExc_IndexError;
-    case EG_VALUE: return PyExc_ValueError;
-    case EG_TYPE: return PyExc_TypeError;
-    case EG_NOT_IMPLEMENTED: return PyExc_NotImplementedError;
-    case EG_OUT_OF_MEMORY: return out_of_memory_error;
-    case EG_IO: return PyExc_OSError;
-    case EG_KEY: return PyExc_KeyError;
-    case EG_ATTRIBUTE: return PyExc_AttributeError;
-    case EG_ASSERTION: return PyExc_AssertionError;
-    case EG_LINALG: return linalg_error;
-    case EG_OVERFLOW: return PyExc_OverflowError;
-    case EG_IMPORT: return PyExc_ImportError;
-    case EG_NOT_FOUND: return PyExc_NotImplementedError;
-    default: return PyExc_RuntimeError;
+    case EG_INDEX:
+      return PyExc_IndexError;
+    case EG_VALUE:
+      return PyExc_ValueError;
+    case EG_TYPE:
+      return PyExc_TypeError;
+    case EG_NOT_IMPLEMENTED:
+      return PyExc_NotImplementedError;
+    case EG_OUT_OF_MEMORY:
+      return out_of_memory_error;
+    case EG_IO:
+      return PyExc_OSError;
+    case EG_KEY:
+      return PyExc_KeyError;
+    case EG_ATTRIBUTE:
+      return PyExc_AttributeError;
+    case EG_ASSERTION:
+      return PyExc_AssertionError;
+    case EG_LINALG:
+      return linalg_error;
+    case EG_OVERFLOW:
+      return PyExc_OverflowError;
+    case EG_IMPORT:
+      return PyExc_ImportError;
+    case EG_NOT_FOUND:
+      return PyExc_NotImplementedError;
+    default:
+      return PyExc_RuntimeError;
   }
 }
 
@@ -72,10 +86,14 @@ eg_status* status_from_python() {
   PyErr_NormalizeException(&type, &value, &trace);
   if (trace) PyException_SetTraceback(value, trace);
   eg_code code = EG_CALLBACK;
-  if (PyErr_GivenExceptionMatches(type, PyExc_NotImplementedError)) code = EG_NOT_IMPLEMENTED;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_IndexError)) code = EG_INDEX;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_ValueError)) code = EG_VALUE;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_TypeError)) code = EG_TYPE;
+  if (PyErr_GivenExceptionMatches(type, PyExc_NotImplementedError))
+    code = EG_NOT_IMPLEMENTED;
+  else if (PyErr_GivenExceptionMatches(type, PyExc_IndexError))
+    code = EG_INDEX;
+  else if (PyErr_GivenExceptionMatches(type, PyExc_ValueError))
+    code = EG_VALUE;
+  else if (PyErr_GivenExceptionMatches(type, PyExc_TypeError))
+    code = EG_TYPE;
   Ref text(PyObject_Str(value));
   const char* message = text ? PyUnicode_AsUTF8(text.p) : nullptr;
   if (!message) PyErr_Clear();
@@ -215,14 +233,18 @@ bool read_number(PyObject* o, eg_value* v, double pair[2]) {
 
 PyObject* number_object(const eg_value& v) {
   switch (v.tag) {
-    case EG_TAG_INT: return PyLong_FromLongLong(v.u.i);
-    case EG_TAG_DOUBLE: return PyFloat_FromDouble(v.u.d);
-    case EG_TAG_BOOL: return PyBool_FromLong(v.u.i != 0);
+    case EG_TAG_INT:
+      return PyLong_FromLongLong(v.u.i);
+    case EG_TAG_DOUBLE:
+      return PyFloat_FromDouble(v.u.d);
+    case EG_TAG_BOOL:
+      return PyBool_FromLong(v.u.i != 0);
     case EG_TAG_COMPLEX: {
       const auto* c = static_cast<const double*>(v.u.p);
       return PyComplex_FromDoubles(c[0], c[1]);
     }
-    default: Py_RETURN_NONE;
+    default:
+      Py_RETURN_NONE;
   }
 }
 
@@ -259,9 +281,12 @@ eg_tensor* wrapped_number(PyObject* o, eg_dtype like) {
   }
   eg_dtype dtype = v.tag == EG_TAG_DOUBLE ? EG_FLOAT64 : v.tag == EG_TAG_BOOL ? EG_BOOL : EG_INT64;
   if (v.tag == EG_TAG_BOOL) like = -1;
-  if (like == EG_FLOAT64) dtype = like;
-  else if (like == EG_FLOAT32 && !(v.tag == EG_TAG_DOUBLE && std::isfinite(v.u.d) && std::fabs(v.u.d) > FLT_MAX)) dtype = like;
-  const uint64_t hash = (static_cast<uint64_t>(v.u.i) ^ static_cast<uint64_t>(v.tag + 64 * dtype)) * 0x9e3779b97f4a7c15ull;
+  if (like == EG_FLOAT64)
+    dtype = like;
+  else if (like == EG_FLOAT32 && !(v.tag == EG_TAG_DOUBLE && std::isfinite(v.u.d) && std::fabs(v.u.d) > FLT_MAX))
+    dtype = like;
+  const uint64_t hash =
+      (static_cast<uint64_t>(v.u.i) ^ static_cast<uint64_t>(v.tag + 64 * dtype)) * 0x9e3779b97f4a7c15ull;
   Entry& e = cache[hash >> 58];
   if (e.t && e.tag == v.tag && e.dtype == dtype && e.bits == v.u.i) {
     if (failed(eg_tensor_retain(e.t))) return nullptr;
@@ -343,9 +368,13 @@ PyObject* tensors_tuple(eg_value& v) {
 PyObject* value_any(eg_value& v) {
   PyObject* o = nullptr;
   switch (v.tag) {
-    case EG_TAG_TENSOR: return wrap_tensor(static_cast<eg_tensor*>(v.u.p));
-    case EG_TAG_TENSORS: return tensors_tuple(v);
-    case EG_TAG_STRING: o = PyUnicode_DecodeUTF8(static_cast<const char*>(v.u.p), v.n, "replace"); break;
+    case EG_TAG_TENSOR:
+      return wrap_tensor(static_cast<eg_tensor*>(v.u.p));
+    case EG_TAG_TENSORS:
+      return tensors_tuple(v);
+    case EG_TAG_STRING:
+      o = PyUnicode_DecodeUTF8(static_cast<const char*>(v.u.p), v.n, "replace");
+      break;
     case EG_TAG_INTS: {
       o = PyTuple_New(v.n);
       for (uint32_t i = 0; o && i < v.n; ++i)
@@ -370,16 +399,26 @@ PyObject* value_any(eg_value& v) {
         PyTuple_SET_ITEM(o, i, number_object(static_cast<const eg_value*>(v.u.p)[i]));
       break;
     }
-    case EG_TAG_DTYPE: o = dtype_object(static_cast<eg_dtype>(v.u.i)); break;
-    case EG_TAG_DEVICE: o = device_object(static_cast<eg_device>(v.u.i)); break;
-    case EG_TAG_LAYOUT: o = layout_object(static_cast<int32_t>(v.u.i)); break;
-    case EG_TAG_FORMAT: o = memory_format_object(static_cast<int32_t>(v.u.i)); break;
+    case EG_TAG_DTYPE:
+      o = dtype_object(static_cast<eg_dtype>(v.u.i));
+      break;
+    case EG_TAG_DEVICE:
+      o = device_object(static_cast<eg_device>(v.u.i));
+      break;
+    case EG_TAG_LAYOUT:
+      o = layout_object(static_cast<int32_t>(v.u.i));
+      break;
+    case EG_TAG_FORMAT:
+      o = memory_format_object(static_cast<int32_t>(v.u.i));
+      break;
     case EG_TAG_GENERATOR:
       o = failed(eg_generator_retain(static_cast<eg_generator*>(v.u.p)))
               ? nullptr
               : generator_object(static_cast<eg_generator*>(v.u.p));
       break;
-    default: o = number_object(v); break;
+    default:
+      o = number_object(v);
+      break;
   }
   eg_value_clear(&v);
   return o;

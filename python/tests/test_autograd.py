@@ -341,9 +341,14 @@ def test_gradcheck_finds_faults():
     with pytest.raises(RuntimeError, match="Jacobian mismatch"):
         gradcheck(Bad.apply, (x,))
     assert not gradcheck(Bad.apply, (x,), raise_exception=False)
-    assert gradcheck(lambda a, b: torch.tanh(a @ b), (torch.randn(2, 3, dtype=torch.float64, requires_grad=True),
-                                                      torch.randn(3, 2, dtype=torch.float64, requires_grad=True)),
-                     check_forward_ad=True)
+    assert gradcheck(
+        lambda a, b: torch.tanh(a @ b),
+        (
+            torch.randn(2, 3, dtype=torch.float64, requires_grad=True),
+            torch.randn(3, 2, dtype=torch.float64, requires_grad=True),
+        ),
+        check_forward_ad=True,
+    )
     z = torch.randn(2, dtype=torch.complex128, requires_grad=True)
     assert gradcheck(lambda v: v * v.conj() + v.exp(), (z,))
 
@@ -355,7 +360,9 @@ def test_func():
     x = torch.tensor([1.0, 2.0])
     assert torch.allclose(func.grad(f)(x), 3 * x**2)
     assert torch.allclose(func.grad(lambda v: func.grad(f)(v).sum())(x), 6 * x)
-    assert torch.allclose(func.hessian(f)(x), torch.diag(6 * x)) and torch.allclose(func.jacrev(lambda v: v * v)(x), torch.diag(2 * x))
+    assert torch.allclose(func.hessian(f)(x), torch.diag(6 * x)) and torch.allclose(
+        func.jacrev(lambda v: v * v)(x), torch.diag(2 * x)
+    )
     assert torch.allclose(func.jacfwd(lambda v: v * v)(x), torch.diag(2 * x))
     out, vjp_fn = func.vjp(lambda v: v * v, x)
     assert torch.allclose(vjp_fn(torch.ones(2))[0], 2 * x)
@@ -364,7 +371,9 @@ def test_func():
     assert torch.allclose(func.vmap(torch.dot)(a, b), (a * b).sum(1))
     assert torch.allclose(func.vmap(lambda u, v: u * v, in_dims=(0, None))(a, b[0]), a * b[0])
     assert torch.allclose(func.vmap(lambda u: u.sum(), in_dims=1)(a), a.sum(0))
-    assert torch.allclose(func.vmap(func.grad(lambda w, u: (w * u).sum()), in_dims=(None, 0))(x.repeat(1)[:1].expand(3), a), a)
+    assert torch.allclose(
+        func.vmap(func.grad(lambda w, u: (w * u).sum()), in_dims=(None, 0))(x.repeat(1)[:1].expand(3), a), a
+    )
     assert torch.allclose(func.vmap(torch.dot, chunk_size=2)(a, b), (a * b).sum(1))
     with pytest.raises(ValueError, match="same size"):
         func.vmap(torch.dot)(a, b[:2])

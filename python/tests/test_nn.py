@@ -40,6 +40,7 @@ def test_tree():
     with pytest.raises(TypeError, match="cannot assign"):
         m.a.weight = torch.ones(4, 3)
     with pytest.raises(AttributeError, match="before Module.__init__"):
+
         class Early(nn.Module):
             def __init__(self):
                 self.p = nn.Parameter(torch.ones(1))
@@ -58,7 +59,11 @@ def test_state_dict():
     s["scale"] = torch.ones(2)
     with pytest.raises(RuntimeError) as e:
         b.load_state_dict(s)
-    for text in ('Missing key(s) in state_dict: "a.bias"', 'Unexpected key(s) in state_dict: "more"', "size mismatch for scale"):
+    for text in (
+        'Missing key(s) in state_dict: "a.bias"',
+        'Unexpected key(s) in state_dict: "more"',
+        "size mismatch for scale",
+    ):
         assert text in str(e.value)
     c = copy.deepcopy(a)
     d = pickle.loads(pickle.dumps(a.a))
@@ -68,9 +73,11 @@ def test_state_dict():
 def test_hooks():
     m, x = Net(), torch.randn(2, 3)
     log = []
-    handles = [m.register_forward_pre_hook(lambda mod, args: log.append("pre")),
-               m.register_forward_hook(lambda mod, args, out: log.append("post") or out * 0),
-               m.a.register_full_backward_hook(lambda mod, gi, go: log.append(("back", go[0].shape)))]
+    handles = [
+        m.register_forward_pre_hook(lambda mod, args: log.append("pre")),
+        m.register_forward_hook(lambda mod, args, out: log.append("post") or out * 0),
+        m.a.register_full_backward_hook(lambda mod, gi, go: log.append(("back", go[0].shape))),
+    ]
     assert m(x).abs().sum() == 0 and log == ["pre", "post"]
     handles[1].remove()
     m(x).sum().backward()
@@ -96,8 +103,15 @@ def test_containers():
     assert isinstance(pl[0], nn.Parameter) and len(list(pl.parameters())) == 1
 
 
-@pytest.mark.parametrize("make", [lambda p: optim.SGD(p, lr=0.1), lambda p: optim.SGD(p, lr=0.05, momentum=0.9, nesterov=True),
-                                  lambda p: optim.Adam(p, lr=0.1), lambda p: optim.AdamW(p, lr=0.1, amsgrad=True)])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda p: optim.SGD(p, lr=0.1),
+        lambda p: optim.SGD(p, lr=0.05, momentum=0.9, nesterov=True),
+        lambda p: optim.Adam(p, lr=0.1),
+        lambda p: optim.AdamW(p, lr=0.1, amsgrad=True),
+    ],
+)
 def test_optimizers_learn(make):
     m = nn.Linear(3, 1)
     x = torch.randn(64, 3)
@@ -142,11 +156,26 @@ def test_optimizer_state():
 
 
 def test_layers_run_and_differentiate():
-    cases = [(nn.Conv1d(2, 3, 3), (2, 2, 8)), (nn.Conv2d(2, 4, 3, padding=1, stride=2, groups=2), (2, 2, 6, 6)),
-             (nn.BatchNorm1d(3), (4, 3)), (nn.BatchNorm2d(3), (2, 3, 4, 4)), (nn.LayerNorm(5), (2, 5)), (nn.MaxPool2d(2), (1, 2, 4, 4)),
-             (nn.AvgPool2d(2), (1, 2, 4, 4)), (nn.Flatten(), (2, 3, 4)), (nn.GELU(), (3,)), (nn.SiLU(), (3,)), (nn.Softmax(-1), (2, 3)),
-             (nn.LogSoftmax(-1), (2, 3)), (nn.LeakyReLU(), (3,)), (nn.Dropout(0.5), (10,)), (nn.Sigmoid(), (3,)), (nn.Tanh(), (3,)),
-             (nn.GroupNorm(2, 4), (2, 4, 3)), (nn.ConvTranspose2d(2, 3, 2), (1, 2, 3, 3))]
+    cases = [
+        (nn.Conv1d(2, 3, 3), (2, 2, 8)),
+        (nn.Conv2d(2, 4, 3, padding=1, stride=2, groups=2), (2, 2, 6, 6)),
+        (nn.BatchNorm1d(3), (4, 3)),
+        (nn.BatchNorm2d(3), (2, 3, 4, 4)),
+        (nn.LayerNorm(5), (2, 5)),
+        (nn.MaxPool2d(2), (1, 2, 4, 4)),
+        (nn.AvgPool2d(2), (1, 2, 4, 4)),
+        (nn.Flatten(), (2, 3, 4)),
+        (nn.GELU(), (3,)),
+        (nn.SiLU(), (3,)),
+        (nn.Softmax(-1), (2, 3)),
+        (nn.LogSoftmax(-1), (2, 3)),
+        (nn.LeakyReLU(), (3,)),
+        (nn.Dropout(0.5), (10,)),
+        (nn.Sigmoid(), (3,)),
+        (nn.Tanh(), (3,)),
+        (nn.GroupNorm(2, 4), (2, 4, 3)),
+        (nn.ConvTranspose2d(2, 3, 2), (1, 2, 3, 3)),
+    ]
     for m, shape in cases:
         x = torch.randn(shape, requires_grad=True)
         m(x).sum().backward()
@@ -157,8 +186,13 @@ def test_layers_run_and_differentiate():
 
 def test_losses():
     x, t = torch.randn(4, 5, requires_grad=True), torch.tensor([0, 1, 2, 3])
-    for loss, target in ((nn.CrossEntropyLoss(), t), (nn.NLLLoss(), t), (nn.MSELoss(), torch.randn(4, 5)), (nn.L1Loss(), torch.randn(4, 5)),
-                         (nn.BCEWithLogitsLoss(), torch.rand(4, 5))):
+    for loss, target in (
+        (nn.CrossEntropyLoss(), t),
+        (nn.NLLLoss(), t),
+        (nn.MSELoss(), torch.randn(4, 5)),
+        (nn.L1Loss(), torch.randn(4, 5)),
+        (nn.BCEWithLogitsLoss(), torch.rand(4, 5)),
+    ):
         loss(x, target).backward()
     assert nn.BCELoss()(torch.sigmoid(x), torch.rand(4, 5)).item() > 0
     assert torch.allclose(nn.CrossEntropyLoss()(x, t), nn.NLLLoss()(torch.log_softmax(x, 1), t))

@@ -101,6 +101,8 @@ def test_allocation_failure():
 
 
 def test_import_is_light():
-    code = ("import sys; before = set(sys.modules); import evergrad; new = set(sys.modules) - before;"
-            "assert 'numpy' not in sys.modules and 'evergrad.nn' not in sys.modules, new; evergrad.nn.Linear(1, 1)")
+    code = (
+        "import sys; before = set(sys.modules); import evergrad; new = set(sys.modules) - before;"
+        "assert 'numpy' not in sys.modules and 'evergrad.nn' not in sys.modules, new; evergrad.nn.Linear(1, 1)"
+    )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -99,9 +99,24 @@ def test_numbers_out():
 def test_indexing_like_numpy():
     n = np.arange(60).reshape(3, 4, 5)
     t = torch.tensor(n)
-    keys = [0, -1, slice(1, None), (0, slice(None), 2), (Ellipsis, 1), (None, 0), (slice(None, None, 2), [0, 3]), ([0, 1], [1, 2]),
-            n > 30, (n[:, :, 0] > 10, 2), [True, False, True], (slice(None), np.array([0, 2])), (0, None, Ellipsis, None),
-            ([0, 2], slice(None), [1, 1]), np.int64(1), Ellipsis]
+    keys = [
+        0,
+        -1,
+        slice(1, None),
+        (0, slice(None), 2),
+        (Ellipsis, 1),
+        (None, 0),
+        (slice(None, None, 2), [0, 3]),
+        ([0, 1], [1, 2]),
+        n > 30,
+        (n[:, :, 0] > 10, 2),
+        [True, False, True],
+        (slice(None), np.array([0, 2])),
+        (0, None, Ellipsis, None),
+        ([0, 2], slice(None), [1, 1]),
+        np.int64(1),
+        Ellipsis,
+    ]
     for k in keys:
         tk = tuple(torch.tensor(x) if isinstance(x, np.ndarray) else x for x in k) if isinstance(k, tuple) else k
         assert np.array_equal(t[tk].numpy(), n[k]), k
@@ -152,7 +167,7 @@ def test_argument_errors():
         torch.exp(x, nothing=1)
     with pytest.raises(TypeError, match="invalid combination of arguments - got \\(str"):
         torch.max("a", "b")
-    with pytest.raises(TypeError, match="missing 1 required positional arguments: \"input\""):
+    with pytest.raises(TypeError, match='missing 1 required positional arguments: "input"'):
         torch.exp()
     with pytest.raises(TypeError, match="must be tuple of ints, but found element of type str at pos 1"):
         torch.zeros((1, "a"))
@@ -175,8 +190,22 @@ def test_numpy():
     with pytest.raises(RuntimeError, match="requires grad"):
         torch.ones(1, requires_grad=True).numpy()
     assert torch.ones(1, requires_grad=True).numpy(force=True).tolist() == [1]
-    for d in ("bool", "uint8", "int8", "int16", "int32", "int64", "uint16", "uint32", "uint64", "float16", "float32", "float64",
-              "complex64", "complex128"):
+    for d in (
+        "bool",
+        "uint8",
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+        "uint16",
+        "uint32",
+        "uint64",
+        "float16",
+        "float32",
+        "float64",
+        "complex64",
+        "complex128",
+    ):
         z = torch.zeros(2, dtype=getattr(torch, d))
         assert z.numpy().dtype == np.dtype(d) and torch.from_numpy(z.numpy()).dtype is z.dtype
     assert (np.float64(2) * torch.ones(2)).tolist() == [2, 2] and (torch.ones(2) * np.float64(2)).dtype is torch.float32
@@ -262,9 +291,12 @@ def test_random():
 def test_misc_functions():
     a, b = torch.ones(2, 3), torch.ones(3, 2)
     assert torch.einsum("ij,jk->ik", a, b).shape == (2, 2) and torch.tensordot(a, b, 1).shape == (2, 2)
-    assert torch.broadcast_shapes((2, 1), (3,)) == (2, 3) and len(torch.meshgrid(torch.arange(2), torch.arange(3), indexing="ij")) == 2
+    assert (
+        torch.broadcast_shapes((2, 1), (3,)) == (2, 3)
+        and len(torch.meshgrid(torch.arange(2), torch.arange(3), indexing="ij")) == 2
+    )
     assert torch.norm(torch.tensor([3.0, 4.0])).item() == 5 and torch.linalg.norm(torch.tensor([3.0, 4.0])).item() == 5
-    assert torch.where(torch.tensor([True, False])) [0].tolist() == [0]
+    assert torch.where(torch.tensor([True, False]))[0].tolist() == [0]
     assert torch.as_tensor(a) is a and torch.asarray([1, 2]).tolist() == [1, 2]
     assert torch.frombuffer(bytearray(b"\x01\x02"), dtype=torch.uint8).tolist() == [1, 2]
     assert torch.atleast_2d(torch.tensor(1)).shape == (1, 1) and torch.block_diag(a, b).shape == (5, 5)

@@ -30,18 +30,27 @@ def _check_grads(outputs, grads):
                 if out.numel() != 1:
                     raise RuntimeError("grad can be implicitly created only for scalar outputs")
                 if not out.is_floating_point():
-                    raise RuntimeError("grad can be implicitly created only for real scalar outputs but got " + str(out.dtype))
+                    raise RuntimeError(
+                        "grad can be implicitly created only for real scalar outputs but got " + str(out.dtype)
+                    )
                 g = _C.ones_like(out, memory_format=_C.preserve_format)
             done.append(g)
             continue
         if not isinstance(g, Tensor):
             raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
         if g.shape != out.shape:
-            raise RuntimeError("Mismatch in shape: grad_output[0] has a shape of " + str(g.shape)
-                               + " and output[0] has a shape of " + str(out.shape) + ".")
+            raise RuntimeError(
+                "Mismatch in shape: grad_output[0] has a shape of "
+                + str(g.shape)
+                + " and output[0] has a shape of "
+                + str(out.shape)
+                + "."
+            )
         if g.is_complex() != out.is_complex():
-            raise RuntimeError("For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch "
-                               f"in dtype: grad_output[0] has a dtype of {g.dtype} and output[0] has a dtype of {out.dtype}.")
+            raise RuntimeError(
+                "For complex Tensors, both grad_output and output are required to have the same dtype. Mismatch "
+                f"in dtype: grad_output[0] has a dtype of {g.dtype} and output[0] has a dtype of {out.dtype}."
+            )
         done.append(g)
     return tuple(done)
 
@@ -59,23 +68,34 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, 
     _C._backward(tensors, grads, retain_graph, create_graph, inputs)
 
 
-def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False, only_inputs=True, allow_unused=None,
-         is_grads_batched=False, materialize_grads=False):
+def grad(
+    outputs,
+    inputs,
+    grad_outputs=None,
+    retain_graph=None,
+    create_graph=False,
+    only_inputs=True,
+    allow_unused=None,
+    is_grads_batched=False,
+    materialize_grads=False,
+):
     """The gradients of the outputs with respect to the inputs, as a tuple."""
     outputs, inputs = _tuple(outputs), _tuple(inputs)
     if materialize_grads:
         if allow_unused is False:
-            raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: "
-                             "allow_unused=False.")
+            raise ValueError(
+                "Expected allow_unused to be True or not passed when materialize_grads=True, but got: "
+                "allow_unused=False."
+            )
         allow_unused = True
     if retain_graph is None:
         retain_graph = create_graph
     if is_grads_batched:
-        from ..func import vmap
-
         batch = _tuple(grad_outputs)
         count = batch[0].size(0)
-        rows = [grad(outputs, inputs, [g[i] for g in batch], True, create_graph, True, allow_unused) for i in range(count)]
+        rows = [
+            grad(outputs, inputs, [g[i] for g in batch], True, create_graph, True, allow_unused) for i in range(count)
+        ]
         return tuple(None if r[0] is None else _C.stack(r) for r in zip(*rows))
     grads = _check_grads(outputs, _tuple(grad_outputs))
     out = _C._grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))

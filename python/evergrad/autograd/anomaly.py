@@ -15,8 +15,11 @@ class detect_anomaly:
 
     def __init__(self, check_nan=True):
         self._mode = 2 if check_nan else 1
-        warnings.warn("Anomaly Detection has been enabled. This mode will increase the runtime and should only be enabled for "
-                      "debugging.", stacklevel=2)
+        warnings.warn(
+            "Anomaly Detection has been enabled. This mode will increase the runtime and should only be enabled for "
+            "debugging.",
+            stacklevel=2,
+        )
 
     def __enter__(self):
         _C._set_anomaly_trace(_trace)

@@ -23,7 +23,9 @@ def exit_dual_level(*, level=None):
     if _current_level < 0 or not _stack:
         raise RuntimeError("Trying to exit a forward AD level when no level is active.")
     if level is not None and level != _current_level:
-        raise RuntimeError("Trying to exit a forward AD level that was not the last one that was created. This is not supported.")
+        raise RuntimeError(
+            "Trying to exit a forward AD level that was not the last one that was created. This is not supported."
+        )
     _C._forward_exit(_current_level)
     _current_level = _stack.pop()
 
@@ -42,8 +44,9 @@ def make_dual(tensor, tangent, *, level=None):
     """A tensor that carries a tangent."""
     level = _current_level if level is None else level
     if level < 0:
-        raise RuntimeError("Trying to create a dual Tensor for forward AD but no level exists, make sure to enter_dual_level() "
-                           "first.")
+        raise RuntimeError(
+            "Trying to create a dual Tensor for forward AD but no level exists, make sure to enter_dual_level() first."
+        )
     if not (tensor.is_floating_point() or tensor.is_complex()):
         raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
     if not (tangent.is_floating_point() or tangent.is_complex()):

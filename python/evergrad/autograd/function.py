@@ -50,10 +50,12 @@ class FunctionCtx:
         if self._saved is None:
             return tuple(self._to_save)
         if self._saved == "freed":
-            raise RuntimeError("Trying to backward through the graph a second time (or directly access saved tensors after they "
-                               "have already been freed). Saved intermediate values of the graph are freed when you call "
-                               ".backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the "
-                               "graph a second time or if you need to access saved tensors after calling backward.")
+            raise RuntimeError(
+                "Trying to backward through the graph a second time (or directly access saved tensors after they "
+                "have already been freed). Saved intermediate values of the graph are freed when you call "
+                ".backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the "
+                "graph a second time or if you need to access saved tensors after calling backward."
+            )
         return tuple(None if s is None else _C._unsave(s, self._node) for s in self._saved)
 
     saved_variables = saved_tensors
@@ -89,9 +91,11 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
     generate_vmap_rule = False
 
     def __init__(self, *args, **kwargs):
-        raise RuntimeError("Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd "
-                           "function with static forward method. (Example: https://pytorch.org/docs/stable/autograd.html#torch."
-                           "autograd.Function)")
+        raise RuntimeError(
+            "Legacy autograd function with non-static forward method is deprecated. Please use new-style autograd "
+            "function with static forward method. (Example: https://pytorch.org/docs/stable/autograd.html#torch."
+            "autograd.Function)"
+        )
 
     @staticmethod
     def forward(*args, **kwargs):
@@ -103,20 +107,25 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
 
     @staticmethod
     def backward(ctx, *grad_outputs):
-        raise NotImplementedError("You must implement either the backward or vjp method for your custom autograd.Function to use "
-                                  "it with backward mode AD.")
+        raise NotImplementedError(
+            "You must implement either the backward or vjp method for your custom autograd.Function to use "
+            "it with backward mode AD."
+        )
 
     vjp = backward
 
     @staticmethod
     def jvp(ctx, *grad_inputs):
-        raise NotImplementedError("You must implement the jvp function for custom autograd.Function to use it with forward mode "
-                                  "AD.")
+        raise NotImplementedError(
+            "You must implement the jvp function for custom autograd.Function to use it with forward mode AD."
+        )
 
     @staticmethod
     def vmap(info, in_dims, *args):
-        raise NotImplementedError("To use autograd.Function with vmap, you must either override the vmap staticmethod or set "
-                                  "generate_vmap_rule=True.")
+        raise NotImplementedError(
+            "To use autograd.Function with vmap, you must either override the vmap staticmethod or set "
+            "generate_vmap_rule=True."
+        )
 
     @classmethod
     def apply(cls, *args, **kwargs):
@@ -163,8 +172,10 @@ def _record(cls, ctx, args, flat, single):
     nondiff = {id(t) for t in ctx._nondiff}
     for t in ctx._dirty:
         if not any(t is f for f in flat):
-            raise RuntimeError("Some elements marked as dirty during the forward method were not returned as output. The inputs "
-                               "that are modified inplace must all be outputs of the Function.")
+            raise RuntimeError(
+                "Some elements marked as dirty during the forward method were not returned as output. The inputs "
+                "that are modified inplace must all be outputs of the Function."
+            )
     outs, positions = [], []
     flat = list(flat)
     for i, f in enumerate(flat):
@@ -189,24 +200,37 @@ def _record(cls, ctx, args, flat, single):
         if not isinstance(r, tuple):
             r = (r,)
         if len(r) > len(args):
-            if any(x is not None for x in r[len(args):]):
-                raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected "
-                                   f"{len(args)}, got {len(r)})")
-            r = r[:len(args)]
+            if any(x is not None for x in r[len(args) :]):
+                raise RuntimeError(
+                    f"function {cls.__name__}Backward returned an incorrect number of gradients (expected "
+                    f"{len(args)}, got {len(r)})"
+                )
+            r = r[: len(args)]
         elif len(r) < len(args):
-            raise RuntimeError(f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(args)}, "
-                               f"got {len(r)})")
+            raise RuntimeError(
+                f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(args)}, "
+                f"got {len(r)})"
+            )
         for i, (x, a) in enumerate(zip(r, inputs)):
             if x is not None and a is None:
-                raise RuntimeError(f"function {cls.__name__}Backward returned a gradient different from None at position {i + 1}, "
-                                   "but the corresponding forward input was not a Variable")
+                raise RuntimeError(
+                    f"function {cls.__name__}Backward returned a gradient different from None at position {i + 1}, "
+                    "but the corresponding forward input was not a Variable"
+                )
             if x is not None and not isinstance(x, Tensor):
                 raise TypeError(f"expected Variable or None (got {type(x).__name__})")
         return r[0] if len(r) == 1 else r
 
     original = list(outs)
-    node = _C._attach(cls.__name__ + "Backward", inputs, outs, [id(o) in dirty for o in outs], [id(o) in nondiff for o in outs],
-                      ctx._materialize, run)
+    node = _C._attach(
+        cls.__name__ + "Backward",
+        inputs,
+        outs,
+        [id(o) in dirty for o in outs],
+        [id(o) in nondiff for o in outs],
+        ctx._materialize,
+        run,
+    )
     ctx._node = node
     saved = []
     for t in ctx._to_save:
@@ -214,7 +238,9 @@ def _record(cls, ctx, args, flat, single):
             saved.append(None)
             continue
         if not isinstance(t, Tensor):
-            raise TypeError(f"save_for_backward can only save variables, but argument {len(saved)} is of type {type(t).__name__}")
+            raise TypeError(
+                f"save_for_backward can only save variables, but argument {len(saved)} is of type {type(t).__name__}"
+            )
         saved.append(_C._save(t, node, any(t is o for o in original)))
     ctx._saved = saved
     ctx._to_save = ()
@@ -231,12 +257,16 @@ def _forward_mode(cls, ctx, args, flat):
     if ctx._for_forward is not None and ctx._saved is None and not ctx._to_save:
         ctx._to_save = ctx._for_forward
     if ctx._materialize:
-        tangents = [_C.zeros_like(p) if t is None and isinstance(a, Tensor) and p.is_floating_point() else t
-                    for a, (p, _), t in zip(args, pairs, tangents)]
+        tangents = [
+            _C.zeros_like(p) if t is None and isinstance(a, Tensor) and p.is_floating_point() else t
+            for a, (p, _), t in zip(args, pairs, tangents)
+        ]
     out = cls.jvp(ctx, *tangents)
     out = out if isinstance(out, tuple) else (out,)
-    return tuple(_C._make_dual(forward_ad.unpack_dual(f).primal, t, level) if t is not None and isinstance(f, Tensor) else f
-                 for f, t in zip(flat, out))
+    return tuple(
+        _C._make_dual(forward_ad.unpack_dual(f).primal, t, level) if t is not None and isinstance(f, Tensor) else f
+        for f, t in zip(flat, out)
+    )
 
 
 def _apply_vmap(cls, args):
@@ -265,7 +295,9 @@ def once_differentiable(fn):
         if not any(isinstance(a, Tensor) and a.requires_grad for a in args):
             return outputs
         flat, single = _flatten(outputs)
-        done = tuple(_Error.apply(o, *[a for a in args if isinstance(a, Tensor)]) if isinstance(o, Tensor) else o for o in flat)
+        done = tuple(
+            _Error.apply(o, *[a for a in args if isinstance(a, Tensor)]) if isinstance(o, Tensor) else o for o in flat
+        )
         return done[0] if single else done
 
     return wrapper

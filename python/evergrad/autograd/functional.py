@@ -31,8 +31,10 @@ def _pack(values, is_tuple):
 def _check_output(outputs, name):
     for o in outputs:
         if not isinstance(o, Tensor):
-            raise TypeError(f"The outputs of the user-provided function given to {name} must be either a Tensor or a tuple of "
-                            f"Tensors but the given outputs of the user-provided function has type {type(o)}.")
+            raise TypeError(
+                f"The outputs of the user-provided function given to {name} must be either a Tensor or a tuple of "
+                f"Tensors but the given outputs of the user-provided function has type {type(o)}."
+            )
 
 
 def _zeros(g, x):
@@ -57,13 +59,22 @@ def jacobian(func, inputs, create_graph=False, strict=False, vectorize=False, st
                     g = _grad(flat[i], x, retain_graph=True, create_graph=create_graph, allow_unused=True)
                 else:
                     if strict:
-                        raise RuntimeError(f"Output {len(rows)} of the user-provided function is independent of input 0. This is "
-                                           "not allowed in strict mode.")
+                        raise RuntimeError(
+                            f"Output {len(rows)} of the user-provided function is independent of input 0. This is "
+                            "not allowed in strict mode."
+                        )
                     g = (None,) * len(x)
                 for p, gi, xi in zip(parts, g, x):
                     p.append(_zeros(gi, xi))
-            rows.append(tuple(_finish(_C.stack(p).reshape(out.shape + xi.shape) if p else out.new_zeros(out.shape + xi.shape),
-                                      create_graph) for p, xi in zip(parts, x)))
+            rows.append(
+                tuple(
+                    _finish(
+                        _C.stack(p).reshape(out.shape + xi.shape) if p else out.new_zeros(out.shape + xi.shape),
+                        create_graph,
+                    )
+                    for p, xi in zip(parts, x)
+                )
+            )
     rows = [r if in_tuple else r[0] for r in rows]
     return _pack(rows, out_tuple)
 
@@ -75,8 +86,9 @@ def hessian(func, inputs, create_graph=False, strict=False, vectorize=False, out
     def first(*x):
         out = func(*x)
         if not isinstance(out, Tensor) or out.numel() != 1:
-            raise RuntimeError("The output of the user-provided function given to hessian should be a single Tensor with one "
-                               "element")
+            raise RuntimeError(
+                "The output of the user-provided function given to hessian should be a single Tensor with one element"
+            )
         g = jacobian(lambda *y: func(*y).reshape(()), x, create_graph=True)
         return g
 
@@ -93,8 +105,10 @@ def vjp(func, inputs, v=None, create_graph=False, strict=False):
         _check_output(outputs, "vjp")
         if v is None:
             if len(outputs) != 1 or outputs[0].numel() != 1:
-                raise RuntimeError("The vector v can only be None if the user-provided function returns a single Tensor with a "
-                                   "single element.")
+                raise RuntimeError(
+                    "The vector v can only be None if the user-provided function returns a single Tensor with a "
+                    "single element."
+                )
             vs = (None,)
         else:
             vs, _ = _tup(v)
@@ -109,8 +123,11 @@ def _same(vs, like):
         raise RuntimeError(f"v is a tuple of invalid length: should be {len(like)} but got {len(vs)}.")
     for i, (a, b) in enumerate(zip(vs, like)):
         if a.shape != b.shape:
-            raise RuntimeError(f"v has invalid size: should be {b.shape} but got {a.shape}." if len(vs) == 1 else
-                               f"Entry {i} in v has invalid size: should be {b.shape} but got {a.shape}")
+            raise RuntimeError(
+                f"v has invalid size: should be {b.shape} but got {a.shape}."
+                if len(vs) == 1
+                else f"Entry {i} in v has invalid size: should be {b.shape} but got {a.shape}"
+            )
 
 
 def jvp(func, inputs, v=None, create_graph=False, strict=False):
@@ -120,8 +137,10 @@ def jvp(func, inputs, v=None, create_graph=False, strict=False):
         x = _prepare(inputs, create_graph)
         if v is None:
             if len(inputs) != 1 or inputs[0].numel() != 1:
-                raise RuntimeError("The vector v can only be None if the input to the user-provided function is a single Tensor "
-                                   "with a single element.")
+                raise RuntimeError(
+                    "The vector v can only be None if the input to the user-provided function is a single Tensor "
+                    "with a single element."
+                )
             vs = (_C.ones_like(inputs[0]),)
         else:
             vs, _ = _tup(v)
@@ -152,8 +171,11 @@ def vhp(func, inputs, v=None, create_graph=False, strict=False):
             raise RuntimeError("The Tensor returned by the function given to vhp should contain a single element")
         first = tuple(_zeros(a, b) for a, b in zip(_grad(out, x, create_graph=True, allow_unused=True), x))
         used = [(a, b) for a, b in zip(first, vs) if a.requires_grad]
-        r = _grad([a for a, _ in used], x, [b for _, b in used], create_graph=create_graph, allow_unused=True) if used else \
-            (None,) * len(x)
+        r = (
+            _grad([a for a, _ in used], x, [b for _, b in used], create_graph=create_graph, allow_unused=True)
+            if used
+            else (None,) * len(x)
+        )
     r = [_finish(_zeros(a, b), create_graph) for a, b in zip(r, x)]
     return _finish(out, create_graph), _pack(r, in_tuple)
 

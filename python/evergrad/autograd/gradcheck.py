@@ -42,9 +42,24 @@ def _numerical(fn, inputs, which, index, eps):
     return columns
 
 
-def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=True, nondet_tol=0.0, check_undefined_grad=True,
-              check_grad_dtypes=False, check_batched_grad=False, check_batched_forward_grad=False, check_forward_ad=False,
-              check_backward_ad=True, fast_mode=False, masked=None):
+def gradcheck(
+    func,
+    inputs,
+    *,
+    eps=1e-6,
+    atol=1e-5,
+    rtol=1e-3,
+    raise_exception=True,
+    nondet_tol=0.0,
+    check_undefined_grad=True,
+    check_grad_dtypes=False,
+    check_batched_grad=False,
+    check_batched_forward_grad=False,
+    check_forward_ad=False,
+    check_backward_ad=True,
+    fast_mode=False,
+    masked=None,
+):
     """Compares the gradients of func with finite differences; inputs should be double."""
     inputs = _flat(inputs)
 
@@ -55,8 +70,10 @@ def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=T
 
     wanted = [i for i, x in enumerate(inputs) if isinstance(x, Tensor) and x.requires_grad]
     if not wanted:
-        raise ValueError("gradcheck expects at least one input tensor to require gradient, but none of the them have "
-                         "requires_grad=True.")
+        raise ValueError(
+            "gradcheck expects at least one input tensor to require gradient, but none of the them have "
+            "requires_grad=True."
+        )
     outputs = _outputs(func(*inputs))
     if not outputs or not any(o.requires_grad for o in outputs):
         for i in wanted:
@@ -90,8 +107,10 @@ def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=T
                                 pairs.append((complex(flat[c]).imag, (complex(unit).conjugate() * d[1]).real))
                             for a, b in pairs:
                                 if not abs(a - b) <= atol + rtol * abs(b):
-                                    return fail(f"Jacobian mismatch for output {k} with respect to input {i},\nnumerical:{b}\n"
-                                                f"analytical:{a}\n")
+                                    return fail(
+                                        f"Jacobian mismatch for output {k} with respect to input {i},\nnumerical:{b}\n"
+                                        f"analytical:{a}\n"
+                                    )
     if check_forward_ad:
         from . import forward_ad as fw
 
@@ -111,14 +130,32 @@ def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=T
                         want = numeric[i][c][part][k]
                         got = _C.zeros_like(want) if tangent is None else tangent.detach()
                         if not _C.allclose(got, want.to(got.dtype), rtol, atol):
-                            return fail(f"Jacobian computed with forward mode mismatch for output {k} with respect to input {i},\n"
-                                        f"numerical:{want}\nanalytical:{got}\n")
+                            return fail(
+                                f"Jacobian of forward mode: mismatch for output {k} with respect to input {i},\n"
+                                f"numerical:{want}\nanalytical:{got}\n"
+                            )
     return True
 
 
-def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=1e-3, gen_non_contig_grad_outputs=False,
-                  raise_exception=True, nondet_tol=0.0, check_undefined_grad=True, check_grad_dtypes=False,
-                  check_batched_grad=False, check_fwd_over_rev=False, check_rev_over_rev=True, fast_mode=False, masked=False):
+def gradgradcheck(
+    func,
+    inputs,
+    grad_outputs=None,
+    *,
+    eps=1e-6,
+    atol=1e-5,
+    rtol=1e-3,
+    gen_non_contig_grad_outputs=False,
+    raise_exception=True,
+    nondet_tol=0.0,
+    check_undefined_grad=True,
+    check_grad_dtypes=False,
+    check_batched_grad=False,
+    check_fwd_over_rev=False,
+    check_rev_over_rev=True,
+    fast_mode=False,
+    masked=False,
+):
     """gradcheck of the gradient of func."""
     inputs = _flat(inputs)
     if grad_outputs is None:
@@ -142,5 +179,12 @@ def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=
         with _C.enable_grad():
             return gradient(*args)
 
-    return gradcheck(enabled, (*inputs, *grad_outputs), eps=eps, atol=atol, rtol=rtol, raise_exception=raise_exception,
-                     check_forward_ad=check_fwd_over_rev)
+    return gradcheck(
+        enabled,
+        (*inputs, *grad_outputs),
+        eps=eps,
+        atol=atol,
+        rtol=rtol,
+        raise_exception=raise_exception,
+        check_forward_ad=check_fwd_over_rev,
+    )

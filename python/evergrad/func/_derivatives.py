@@ -69,21 +69,28 @@ def grad_and_value(func, argnums=0, has_aux=False):
             leaves, spec = pytree.tree_flatten(tuple(args[i] for i in nums))
             for t in leaves:
                 if not isinstance(t, Tensor):
-                    raise ValueError(f"grad_and_value(f)(*args): Expected all differentiated arguments to be Tensors, got "
-                                     f"unsupported type {type(t)}")
+                    raise ValueError(
+                        f"grad_and_value(f)(*args): Expected all differentiated arguments to be Tensors, got "
+                        f"unsupported type {type(t)}"
+                    )
             out = func(*args, **kwargs)
             aux = None
             if has_aux:
                 if not (isinstance(out, tuple) and len(out) == 2):
-                    raise RuntimeError("grad_and_value(f)(*args): output of function f should be a tuple: (output, aux) if has_aux "
-                                       "is True")
+                    raise RuntimeError(
+                        "grad_and_value(f)(*args): output of function f should be a tuple: (output, aux) if has_aux "
+                        "is True"
+                    )
                 out, aux = out
             if not isinstance(out, Tensor):
-                raise RuntimeError("grad_and_value(f)(*args): Expected f(*args) to return a Tensor, got unsupported type "
-                                   f"{type(out)}")
+                raise RuntimeError(
+                    f"grad_and_value(f)(*args): Expected f(*args) to return a Tensor, got unsupported type {type(out)}"
+                )
             if out.dim() != 0:
-                raise RuntimeError("grad_and_value(f)(*args): Expected f(*args) to return a scalar tensor, got tensor with "
-                                   f"{out.dim()} dims. Maybe you wanted to use the vjp or jacrev APIs instead?")
+                raise RuntimeError(
+                    "grad_and_value(f)(*args): Expected f(*args) to return a scalar tensor, got tensor with "
+                    f"{out.dim()} dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
+                )
             grads = _safe_grad([out], leaves, None, outer)
         grads = pytree.tree_unflatten(grads, spec)
         grads = grads[0] if isinstance(argnums, int) else grads
@@ -97,7 +104,9 @@ def _safe_grad(outputs, inputs, cotangents, create):
     pairs = [(o, c) for o, c in zip(outputs, cotangents or [None] * len(outputs)) if o.requires_grad]
     if not pairs:
         return [_C.zeros_like(t) for t in inputs]
-    got = _grad([o for o, _ in pairs], inputs, [c for _, c in pairs], retain_graph=True, create_graph=create, allow_unused=True)
+    got = _grad(
+        [o for o, _ in pairs], inputs, [c for _, c in pairs], retain_graph=True, create_graph=create, allow_unused=True
+    )
     return [_C.zeros_like(t) if g is None else g for g, t in zip(got, inputs)]
 
 
@@ -122,18 +131,24 @@ def vjp(func, *primals, has_aux=False):
         aux = None
         if has_aux:
             if not (isinstance(out, tuple) and len(out) == 2):
-                raise RuntimeError("vjp(f, *primals): output of function f should be a tuple: (output, aux) if has_aux is True")
+                raise RuntimeError(
+                    "vjp(f, *primals): output of function f should be a tuple: (output, aux) if has_aux is True"
+                )
             out, aux = out
         outs, out_spec = pytree.tree_flatten(out)
     for o in outs:
         if not isinstance(o, Tensor):
-            raise RuntimeError(f"vjp(f, *primals): expected f(*primals) to return only tensors, got unsupported type {type(o)}")
+            raise RuntimeError(
+                f"vjp(f, *primals): expected f(*primals) to return only tensors, got unsupported type {type(o)}"
+            )
 
     def vjp_fn(cotangents, retain_graph=True, create_graph=None):
         cots, cot_spec = pytree.tree_flatten(cotangents)
         if len(cots) != len(outs):
-            raise RuntimeError(f"Expected pytree structure of cotangents to be the same as pytree structure of outputs to the "
-                               f"function. cotangents: {cot_spec}, primal output: {out_spec}")
+            raise RuntimeError(
+                f"Expected pytree structure of cotangents to be the same as pytree structure of outputs to the "
+                f"function. cotangents: {cot_spec}, primal output: {out_spec}"
+            )
         keep = outer or _depth > 0 or _needs_outer(cotangents)
         with _Level():
             got = _safe_grad(outs, leaves, cots, keep)
@@ -147,14 +162,18 @@ def vjp(func, *primals, has_aux=False):
 def jvp(func, primals, tangents, *, strict=False, has_aux=False):
     """(func(*primals), its derivative along the tangents), by forward mode."""
     if not isinstance(primals, tuple):
-        raise RuntimeError(f"jvp(f, primals, tangents): Expected primals to be a tuple. E.g. it should be valid to call "
-                           f"f(*primals). Got {type(primals)}")
+        raise RuntimeError(
+            f"jvp(f, primals, tangents): Expected primals to be a tuple. E.g. it should be valid to call "
+            f"f(*primals). Got {type(primals)}"
+        )
     leaves, spec = pytree.tree_flatten(primals)
     tans, tan_spec = pytree.tree_flatten(tangents)
     if len(leaves) != len(tans):
-        raise RuntimeError("jvp(f, primals, tangents): Expected primals and tangents to have the same python structure. For "
-                           f"example, if primals is a tuple of 3 tensors, tangents also must be. Got primals with structure {spec} "
-                           f"and tangents with structure {tan_spec}")
+        raise RuntimeError(
+            "jvp(f, primals, tangents): Expected primals and tangents to have the same python structure. For "
+            f"example, if primals is a tuple of 3 tensors, tangents also must be. Got primals with structure {spec} "
+            f"and tangents with structure {tan_spec}"
+        )
     with _fw.dual_level() as level:
         duals = [_fw.make_dual(p, t) for p, t in zip(leaves, tans)]
         out = func(*pytree.tree_unflatten(duals, spec))
@@ -203,13 +222,17 @@ def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_
         in_leaves, in_spec = pytree.tree_flatten(chosen)
         rows = []
         for k, o in enumerate(outs):
+
             def row(v, k=k):
                 cots = [v if i == k else _C.zeros_like(x) for i, x in enumerate(outs)]
                 return tuple(pytree.tree_leaves(vjp_fn(pytree.tree_unflatten(cots, out_spec))))
 
             basis = _basis(o)
-            parts = vmap(row, chunk_size=chunk_size)(basis) if o.numel() else tuple(
-                _C.zeros((0,) + tuple(x.shape), dtype=x.dtype) for x in in_leaves)
+            parts = (
+                vmap(row, chunk_size=chunk_size)(basis)
+                if o.numel()
+                else tuple(_C.zeros((0,) + tuple(x.shape), dtype=x.dtype) for x in in_leaves)
+            )
             parts = [p.reshape(tuple(o.shape) + tuple(x.shape)) for p, x in zip(parts, in_leaves)]
             tree = pytree.tree_unflatten(parts, in_spec)
             rows.append(tree[0] if isinstance(argnums, int) else tree)
@@ -226,7 +249,6 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
         nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
         chosen = tuple(args[i] for i in nums)
         leaves, spec = pytree.tree_flatten(chosen)
-        sizes = [t.numel() for t in leaves]
         spec_box = {}
 
         def partial(*flat):
@@ -238,6 +260,7 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
         columns = []
         aux = None
         for k, t in enumerate(leaves):
+
             def push(v, k=k):
                 tans = tuple(v if i == k else _C.zeros_like(x) for i, x in enumerate(leaves))
                 got = jvp(partial, tuple(leaves), tans, has_aux=has_aux)
@@ -250,8 +273,8 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
 
             got = vmap(push, randomness=randomness)(_basis(t))
             if has_aux:
-                aux = pytree.tree_unflatten([a[0] for a in got[spec_box["n"]:]], spec_box["aux"])
-                got = got[:spec_box["n"]]
+                aux = pytree.tree_unflatten([a[0] for a in got[spec_box["n"] :]], spec_box["aux"])
+                got = got[: spec_box["n"]]
             columns.append([g.movedim(0, -1).reshape(tuple(g.shape[1:]) + tuple(t.shape)) for g in got])
         rows = []
         for j in range(spec_box["n"]):

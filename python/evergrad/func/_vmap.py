@@ -26,10 +26,14 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
         sizes = {t.size(d) for t, d in zip(leaves + kw_leaves, dims + kw_dims) if d is not None}
         if len(sizes) != 1:
             if not sizes:
-                raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): got no mapped inputs: at least one must be a "
-                                 "Tensor with a dimension to map over")
-            raise ValueError("vmap: Expected all tensors to have the same size in the mapped dimension, got sizes "
-                             f"{[t.size(d) for t, d in zip(leaves, dims) if d is not None]} for the mapped dimension")
+                raise ValueError(
+                    f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): got no mapped inputs: at least one must be a "
+                    "Tensor with a dimension to map over"
+                )
+            raise ValueError(
+                "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes "
+                f"{[t.size(d) for t, d in zip(leaves, dims) if d is not None]} for the mapped dimension"
+            )
         size = sizes.pop()
 
         def run(flat, kw_flat, n):
@@ -54,27 +58,41 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
 
 def _in_dims(in_dims, args, leaves, spec, name):
     if not isinstance(in_dims, (int, list, tuple, dict)) and in_dims is not None:
-        raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): expected `in_dims` to be int or a (potentially nested) "
-                         f"tuple matching the structure of inputs, got: {type(in_dims)}.")
+        raise ValueError(
+            f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): expected `in_dims` to be int or a (potentially nested) "
+            f"tuple matching the structure of inputs, got: {type(in_dims)}."
+        )
     if not leaves:
-        raise ValueError(f"vmap({name})(<inputs>): got no inputs. Maybe you forgot to add inputs, or you are trying to vmap over a "
-                         "function with no inputs. The latter is unsupported.")
+        raise ValueError(
+            f"vmap({name})(<inputs>): got no inputs. Maybe you forgot to add inputs, or you are trying to vmap over a "
+            "function with no inputs. The latter is unsupported."
+        )
     tree = tuple(in_dims) if isinstance(in_dims, list) else in_dims
     dims = pytree.broadcast_to_and_flatten(tree, spec)
     if dims is None:
-        raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): in_dims is not compatible with the structure of `inputs`. "
-                         f"in_dims has structure {pytree.tree_flatten(in_dims)[1]} but inputs has structure {spec}.")
+        raise ValueError(
+            f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): in_dims is not compatible with the structure of "
+            "`inputs`. "
+            f"in_dims has structure {pytree.tree_flatten(in_dims)[1]} but inputs has structure {spec}."
+        )
     out = []
     for t, d in zip(leaves, dims):
         if d is not None and not isinstance(d, int):
-            raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for an input but in_dim must be either "
-                             "an integer dimension or None.")
+            raise ValueError(
+                f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for an input but in_dim must be "
+                "either "
+                "an integer dimension or None."
+            )
         if d is not None and not isinstance(t, Tensor):
-            raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for an input but the input is of type "
-                             f"{type(t)}. We cannot vmap over non-Tensor arguments, please use None as the respective in_dim")
+            raise ValueError(
+                f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for an input but the input is of type "
+                f"{type(t)}. We cannot vmap over non-Tensor arguments, please use None as the respective in_dim"
+            )
         if d is not None and not -t.dim() <= d < t.dim():
-            raise ValueError(f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for some input, but that input is a "
-                             f"Tensor of dimensionality {t.dim()} so expected in_dim to satisfy -{t.dim()} <= in_dim < {t.dim()}.")
+            raise ValueError(
+                f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): Got in_dim={d} for some input, but that input is a "
+                f"Tensor of dimensionality {t.dim()} so expected in_dim to satisfy -{t.dim()} <= in_dim < {t.dim()}."
+            )
         out.append(d % t.dim() if d is not None else None)
     return out
 
@@ -83,21 +101,28 @@ def _run(func, leaves, dims, spec, kw_leaves, kw_dims, kw_spec, size, out_dims, 
     level = _C._vmap_enter(size, ("error", "different", "same").index(randomness))
     _levels.append((level, size))
     try:
+
         def wrap(ts, ds):
             return [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(ts, ds)]
 
-        out = func(*pytree.tree_unflatten(wrap(leaves, dims), spec), **pytree.tree_unflatten(wrap(kw_leaves, kw_dims), kw_spec))
+        out = func(
+            *pytree.tree_unflatten(wrap(leaves, dims), spec), **pytree.tree_unflatten(wrap(kw_leaves, kw_dims), kw_spec)
+        )
         flat, out_spec = pytree.tree_flatten(out)
         outs = pytree.broadcast_to_and_flatten(tuple(out_dims) if isinstance(out_dims, list) else out_dims, out_spec)
         if outs is None:
-            raise ValueError(f"vmap({name}, ..., out_dims={out_dims})(<inputs>): out_dims is not compatible with the structure of "
-                             f"`outputs`. out_dims has structure {pytree.tree_flatten(out_dims)[1]} but outputs has structure "
-                             f"{out_spec}.")
+            raise ValueError(
+                f"vmap({name}, ..., out_dims={out_dims})(<inputs>): out_dims is not compatible with the structure of "
+                f"`outputs`. out_dims has structure {pytree.tree_flatten(out_dims)[1]} but outputs has structure "
+                f"{out_spec}."
+            )
         result = []
         for t, d in zip(flat, outs):
             if not isinstance(t, Tensor):
-                raise ValueError(f"vmap({name}, ...): `{name}` must only return Tensors, got type {type(t)}. Did you mean to set "
-                                 "out_dims= to None for output?")
+                raise ValueError(
+                    f"vmap({name}, ...): `{name}` must only return Tensors, got type {type(t)}. Did you mean to set "
+                    "out_dims= to None for output?"
+                )
             result.append(t if d is None else _C._vmap_unwrap(t, d, level))
     finally:
         _levels.pop()

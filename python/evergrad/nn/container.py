@@ -238,8 +238,10 @@ class ModuleDict(Module):
         if hasattr(modules, "items"):
             modules = modules.items()
         elif not hasattr(modules, "__iter__"):
-            raise TypeError("ModuleDict.update should be called with an iterable of key/value pairs, but got "
-                            + type(modules).__name__)
+            raise TypeError(
+                "ModuleDict.update should be called with an iterable of key/value pairs, but got "
+                + type(modules).__name__
+            )
         for key, module in modules:
             self[key] = module
 
@@ -299,8 +301,10 @@ class ParameterList(Module):
         return self
 
     def extra_repr(self):
-        return "\n".join(f"  ({i}): {_line(p, p.dtype) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
-                         for i, p in enumerate(self))
+        return "\n".join(
+            f"  ({i}): {_line(p, p.dtype) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
+            for i, p in enumerate(self)
+        )
 
     def __call__(self, *args, **kwargs):
         raise RuntimeError("ParameterList should not be called.")
@@ -367,8 +371,10 @@ class ParameterDict(Module):
             self[key] = value
 
     def extra_repr(self):
-        return "\n".join(f"  ({k}): {_line(p, p.type()) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
-                         for k, p in self.items())
+        return "\n".join(
+            f"  ({k}): {_line(p, p.type()) if isinstance(p, Tensor) else 'Object of type: ' + type(p).__name__}"
+            for k, p in self.items()
+        )
 
     def __call__(self, *args, **kwargs):
         raise RuntimeError("ParameterDict should not be called.")

@@ -26,7 +26,9 @@ def _legacy(size_average, reduce, reduction):
     size_average = True if size_average is None else size_average
     reduce = True if reduce is None else reduce
     new = "none" if not reduce else "mean" if size_average else "sum"
-    _warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{new}' instead.", stacklevel=3)
+    _warnings.warn(
+        f"size_average and reduce args will be deprecated, please use reduction='{new}' instead.", stacklevel=3
+    )
     return new
 
 
@@ -116,7 +118,9 @@ def _adaptive_max(input, sizes, return_indices):
         dim = input.dim() - len(sizes) + d
         length = out.size(dim)
         n = length if n is None else n
-        parts = [out.narrow(dim, i * length // n, -(-(i + 1) * length // n) - i * length // n).amax(dim) for i in range(n)]
+        parts = [
+            out.narrow(dim, i * length // n, -(-(i + 1) * length // n) - i * length // n).amax(dim) for i in range(n)
+        ]
         out = _C.stack(parts, dim)
     return out
 
@@ -162,7 +166,9 @@ def channel_shuffle(input, groups):
     return input.reshape(b, groups, c // groups, *rest).transpose(1, 2).reshape(b, c, *rest)
 
 
-def poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"):
+def poisson_nll_loss(
+    input, target, log_input=True, full=False, size_average=None, eps=1e-8, reduce=None, reduction="mean"
+):
     """Negative log likelihood of a Poisson distribution."""
     reduction = _legacy(size_average, reduce, reduction)
     loss = input.exp() - target * input if log_input else input - target * (input + eps).log()
@@ -193,8 +199,10 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
 def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
     reduction = _legacy(size_average, reduce, reduction)
     if input1.dim() != input2.dim() or input1.dim() != target.dim():
-        raise RuntimeError(f"margin_ranking_loss : All input tensors should have same dimension but got sizes: input1: "
-                           f"{input1.size()}, input2: {input2.size()}, target: {target.size()} ")
+        raise RuntimeError(
+            f"margin_ranking_loss : All input tensors should have same dimension but got sizes: input1: "
+            f"{input1.size()}, input2: {input2.size()}, target: {target.size()} "
+        )
     return _reduce((-target * (input1 - input2) + margin).clamp(min=0), reduction)
 
 
@@ -245,8 +253,9 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
     return _reduce(loss if input.dim() == 2 else loss.squeeze(0), reduction)
 
 
-def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None,
-                        reduction="mean"):
+def triplet_margin_loss(
+    anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False, size_average=None, reduce=None, reduction="mean"
+):
     reduction = _legacy(size_average, reduce, reduction)
     near = pairwise_distance(anchor, positive, p, eps)
     far = pairwise_distance(anchor, negative, p, eps)
@@ -255,8 +264,9 @@ def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, s
     return _reduce((margin + near - far).clamp(min=0), reduction)
 
 
-def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False,
-                                      reduction="mean"):
+def triplet_margin_with_distance_loss(
+    anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
+):
     distance = distance_function or pairwise_distance
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
@@ -272,8 +282,15 @@ def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     return input / (flat.reshape(input.shape) * alpha + k).pow(beta)
 
 
-def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None,
-                antialias=False):
+def interpolate(
+    input,
+    size=None,
+    scale_factor=None,
+    mode="nearest",
+    align_corners=None,
+    recompute_scale_factor=None,
+    antialias=False,
+):
     """Resizes the spatial dimensions by the nearest element."""
     if mode not in ("nearest",):
         raise NotImplementedError(f"interpolate with mode {mode}")

@@ -19,7 +19,11 @@ class _IncompatibleKeys(namedtuple("IncompatibleKeys", ["missing_keys", "unexpec
     __slots__ = ()
 
     def __repr__(self):
-        return "<All keys matched successfully>" if not self.missing_keys and not self.unexpected_keys else super().__repr__()
+        return (
+            "<All keys matched successfully>"
+            if not self.missing_keys and not self.unexpected_keys
+            else super().__repr__()
+        )
 
     __str__ = __repr__
 
@@ -37,7 +41,10 @@ class _HookHandle(RemovableHandle):
         table[self.id] = hook
         if prepend:
             table.move_to_end(self.id, last=False)
-        refs = [weakref.ref(d) if not isinstance(d, (dict, OrderedDict)) or type(d) is OrderedDict else d for d in (table, *extra)]
+        refs = [
+            weakref.ref(d) if not isinstance(d, (dict, OrderedDict)) or type(d) is OrderedDict else d
+            for d in (table, *extra)
+        ]
 
         def remove():
             for r in refs:
@@ -159,18 +166,30 @@ class Module:
 
     def __init__(self, *args, **kwargs):
         if args or kwargs:
-            raise TypeError(f"{type(self).__name__}.__init__() got an unexpected keyword argument '{next(iter(kwargs))}'"
-                            if kwargs else f"{type(self).__name__}.__init__() takes 1 positional argument but {len(args) + 1} "
-                            f"were given")
+            raise TypeError(
+                f"{type(self).__name__}.__init__() got an unexpected keyword argument '{next(iter(kwargs))}'"
+                if kwargs
+                else f"{type(self).__name__}.__init__() takes 1 positional argument but {len(args) + 1} were given"
+            )
         d = self.__dict__
         d["training"] = True
         d["_parameters"] = {}
         d["_buffers"] = {}
         d["_non_persistent_buffers_set"] = set()
         d["_modules"] = {}
-        for name in ("_forward_hooks", "_forward_hooks_with_kwargs", "_forward_hooks_always_called", "_forward_pre_hooks",
-                     "_forward_pre_hooks_with_kwargs", "_backward_hooks", "_backward_pre_hooks", "_state_dict_hooks",
-                     "_state_dict_pre_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
+        for name in (
+            "_forward_hooks",
+            "_forward_hooks_with_kwargs",
+            "_forward_hooks_always_called",
+            "_forward_pre_hooks",
+            "_forward_pre_hooks_with_kwargs",
+            "_backward_hooks",
+            "_backward_pre_hooks",
+            "_state_dict_hooks",
+            "_state_dict_pre_hooks",
+            "_load_state_dict_pre_hooks",
+            "_load_state_dict_post_hooks",
+        ):
             d[name] = OrderedDict()
 
     def forward(self, *args):
@@ -182,7 +201,9 @@ class Module:
         """Adds a buffer: kept with the module, in state_dict when persistent, never trained."""
         self._check_name(name, "buffer")
         if tensor is not None and not isinstance(tensor, Tensor):
-            raise TypeError(f"cannot assign '{_typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)")
+            raise TypeError(
+                f"cannot assign '{_typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)"
+            )
         if hasattr(self, name) and name not in self._buffers:
             raise KeyError(f"attribute '{name}' already exists")
         self._buffers[name] = tensor
@@ -200,11 +221,14 @@ class Module:
             self._parameters[name] = None
             return
         if not isinstance(param, Parameter):
-            raise TypeError(f"cannot assign '{_typename(param)}' object to parameter '{name}' (torch.nn.Parameter or None "
-                            "required)")
+            raise TypeError(
+                f"cannot assign '{_typename(param)}' object to parameter '{name}' (torch.nn.Parameter or None required)"
+            )
         if param.grad_fn is not None:
-            raise ValueError(f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be created explicitly. "
-                             f"To express '{name}' as a function of another Tensor, compute the value in the forward() method.")
+            raise ValueError(
+                f"Cannot assign non-leaf Tensor to parameter '{name}'. Model parameters must be created explicitly. "
+                f"To express '{name}' as a function of another Tensor, compute the value in the forward() method."
+            )
         self._parameters[name] = param
 
     def _check_name(self, name, kind):
@@ -246,7 +270,9 @@ class Module:
             self.register_parameter(name, value)
         elif params is not None and name in params:
             if value is not None:
-                raise TypeError(f"cannot assign '{_typename(value)}' as parameter '{name}' (torch.nn.Parameter or None expected)")
+                raise TypeError(
+                    f"cannot assign '{_typename(value)}' as parameter '{name}' (torch.nn.Parameter or None expected)"
+                )
             self.register_parameter(name, value)
         else:
             modules = d.get("_modules")
@@ -259,8 +285,10 @@ class Module:
                 modules[name] = value
             elif modules is not None and name in modules:
                 if value is not None:
-                    raise TypeError(f"cannot assign '{_typename(value)}' as child module '{name}' (torch.nn.Module or None "
-                                    "expected)")
+                    raise TypeError(
+                        f"cannot assign '{_typename(value)}' as child module '{name}' (torch.nn.Module or None "
+                        "expected)"
+                    )
                 modules[name] = value
             else:
                 buffers = d.get("_buffers")
@@ -271,8 +299,10 @@ class Module:
                     self.register_buffer(name, value, value.persistent)
                 elif buffers is not None and name in buffers:
                     if value is not None and not isinstance(value, Tensor):
-                        raise TypeError(f"cannot assign '{_typename(value)}' as buffer '{name}' (torch.nn.Buffer, torch.Tensor "
-                                        "or None expected)")
+                        raise TypeError(
+                            f"cannot assign '{_typename(value)}' as buffer '{name}' (torch.nn.Buffer, torch.Tensor "
+                            "or None expected)"
+                        )
                     buffers[name] = value
                 else:
                     object.__setattr__(self, name, value)
@@ -294,7 +324,9 @@ class Module:
         object.__delattr__(self, name)
 
     def __dir__(self):
-        names = set(dir(type(self))) | set(self.__dict__) | set(self._parameters) | set(self._modules) | set(self._buffers)
+        names = (
+            set(dir(type(self))) | set(self.__dict__) | set(self._parameters) | set(self._modules) | set(self._buffers)
+        )
         return sorted(n for n in names if not n[:1].isdigit())
 
     def __setstate__(self, state):
@@ -304,8 +336,14 @@ class Module:
 
     def __call__(self, *args, **kwargs):
         d = self.__dict__
-        if not (d["_forward_hooks"] or d["_forward_pre_hooks"] or d["_backward_hooks"] or d["_backward_pre_hooks"]
-                or _global_forward_hooks or _global_forward_pre_hooks):
+        if not (
+            d["_forward_hooks"]
+            or d["_forward_pre_hooks"]
+            or d["_backward_hooks"]
+            or d["_backward_pre_hooks"]
+            or _global_forward_hooks
+            or _global_forward_pre_hooks
+        ):
             return self.forward(*args, **kwargs)
         return self._call_with_hooks(args, kwargs)
 
@@ -317,8 +355,9 @@ class Module:
                     r = hook(self, args, kwargs)
                     if r is not None:
                         if not (isinstance(r, tuple) and len(r) == 2):
-                            raise RuntimeError("forward pre-hook must return None or a tuple of (new_args, new_kwargs), but got "
-                                               f"{r}.")
+                            raise RuntimeError(
+                                f"forward pre-hook must return None or a tuple of (new_args, new_kwargs), but got {r}."
+                            )
                         args, kwargs = r
                 else:
                     r = hook(self, args)
@@ -343,7 +382,9 @@ class Module:
                 if id_ not in called and id_ in self._forward_hooks:
                     try:
                         hook = self._forward_hooks[id_]
-                        hook(self, args, kwargs, None) if id_ in self._forward_hooks_with_kwargs else hook(self, args, None)
+                        hook(self, args, kwargs, None) if id_ in self._forward_hooks_with_kwargs else hook(
+                            self, args, None
+                        )
                     except Exception as error:
                         import warnings
 
@@ -361,8 +402,9 @@ class Module:
 
     def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
         """hook(module, args, output) -> None or a new output."""
-        handle = _HookHandle(self._forward_hooks, hook, prepend,
-                             (self._forward_hooks_with_kwargs, self._forward_hooks_always_called))
+        handle = _HookHandle(
+            self._forward_hooks, hook, prepend, (self._forward_hooks_with_kwargs, self._forward_hooks_always_called)
+        )
         if with_kwargs:
             self._forward_hooks_with_kwargs[handle.id] = True
         if always_call:
@@ -383,8 +425,9 @@ class Module:
 
     def _named_members(self, members, prefix="", recurse=True, remove_duplicate=True):
         memo = set()
-        for module_prefix, module in self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else \
-                [(prefix, self)]:
+        for module_prefix, module in (
+            self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate) if recurse else [(prefix, self)]
+        ):
             for name, value in members(module):
                 if value is None or value in memo:
                     continue
@@ -519,7 +562,9 @@ class Module:
         device = _C.device(kwargs["device"]) if kwargs.get("device") is not None else device
         fmt = kwargs.get("memory_format")
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
-            raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
+            raise TypeError(
+                f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
+            )
 
         def convert(t):
             kw = {}
@@ -650,11 +695,19 @@ class Module:
                 destination = r
         return destination
 
-    def _load_from_state_dict(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
+    def _load_from_state_dict(
+        self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs
+    ):
         for hook in self._load_state_dict_pre_hooks.values():
             hook(state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs)
-        local = {k: v for k, v in itertools.chain(self._parameters.items(), ((n, b) for n, b in self._buffers.items()
-                 if n not in self._non_persistent_buffers_set)) if v is not None}
+        local = {
+            k: v
+            for k, v in itertools.chain(
+                self._parameters.items(),
+                ((n, b) for n, b in self._buffers.items() if n not in self._non_persistent_buffers_set),
+            )
+            if v is not None
+        }
         assign = local_metadata.get("assign_to_params_buffers", False)
         for name, target in local.items():
             key = prefix + name
@@ -664,27 +717,35 @@ class Module:
                 continue
             source = state_dict[key]
             if not isinstance(source, Tensor):
-                error_msgs.append(f'While copying the parameter named "{key}", expected torch.Tensor or Tensor-like object from '
-                                  f"checkpoint but received {type(source)}")
+                error_msgs.append(
+                    f'While copying the parameter named "{key}", expected torch.Tensor or Tensor-like object from '
+                    f"checkpoint but received {type(source)}"
+                )
                 continue
             if target.dim() == 0 and source.dim() == 1 and source.numel() == 1:
                 source = source[0]
             if source.shape != target.shape:
-                error_msgs.append(f"size mismatch for {key}: copying a param with shape {source.shape} from checkpoint, the shape "
-                                  f"in current model is {target.shape}.")
+                error_msgs.append(
+                    f"size mismatch for {key}: copying a param with shape {source.shape} from checkpoint, the shape "
+                    f"in current model is {target.shape}."
+                )
                 continue
             try:
                 with _C.no_grad():
                     if assign:
                         if isinstance(target, Parameter):
-                            source = source if isinstance(source, Parameter) else Parameter(source, target.requires_grad)
+                            source = (
+                                source if isinstance(source, Parameter) else Parameter(source, target.requires_grad)
+                            )
                         setattr(self, name, source)
                     else:
                         target.copy_(source)
             except Exception as ex:
-                error_msgs.append(f'While copying the parameter named "{key}", whose dimensions in the model are {target.size()} '
-                                  f"and whose dimensions in the checkpoint are {source.size()}, an exception occurred : "
-                                  f"{ex.args}.")
+                error_msgs.append(
+                    f'While copying the parameter named "{key}", whose dimensions in the model are {target.size()} '
+                    f"and whose dimensions in the checkpoint are {source.size()}, an exception occurred : "
+                    f"{ex.args}."
+                )
         extra = prefix + "_extra_state"
         if type(self).set_extra_state is not Module.set_extra_state:
             if extra in state_dict:
@@ -696,7 +757,7 @@ class Module:
         if strict:
             for key in state_dict.keys():
                 if key.startswith(prefix) and key != extra:
-                    first = key[len(prefix):].split(".", 1)
+                    first = key[len(prefix) :].split(".", 1)
                     if len(first) > 1:
                         if first[0] not in self._modules:
                             unexpected_keys.append(key)
@@ -731,7 +792,9 @@ class Module:
             if missing:
                 errors.insert(0, "Missing key(s) in state_dict: " + ", ".join(f'"{k}"' for k in missing) + ". ")
         if errors:
-            raise RuntimeError("Error(s) in loading state_dict for {}:\n\t{}".format(type(self).__name__, "\n\t".join(errors)))
+            raise RuntimeError(
+                "Error(s) in loading state_dict for {}:\n\t{}".format(type(self).__name__, "\n\t".join(errors))
+            )
         return _IncompatibleKeys(missing, unexpected)
 
     # ---- printing, copying ----

@@ -20,7 +20,9 @@ class LRScheduler:
         else:
             for i, g in enumerate(optimizer.param_groups):
                 if "initial_lr" not in g:
-                    raise KeyError(f"param 'initial_lr' is not specified in param_groups[{i}] when resuming an optimizer")
+                    raise KeyError(
+                        f"param 'initial_lr' is not specified in param_groups[{i}] when resuming an optimizer"
+                    )
         self.base_lrs = [g["initial_lr"] for g in optimizer.param_groups]
         self.last_epoch = last_epoch
         self._step_count = 0
@@ -73,7 +75,9 @@ class MultiplicativeLR(LambdaLR):
     """The rate before times a function of the epoch."""
 
     def get_lr(self):
-        return [lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._lrs)] if self.last_epoch > 0 else self._lrs
+        return (
+            [lr * f(self.last_epoch) for f, lr in zip(self.lr_lambdas, self._lrs)] if self.last_epoch > 0 else self._lrs
+        )
 
 
 class StepLR(LRScheduler):
@@ -105,7 +109,9 @@ class MultiStepLR(LRScheduler):
         return [lr * self.gamma ** self.milestones[self.last_epoch] for lr in self._lrs]
 
     def _get_closed_form_lr(self):
-        return [b * self.gamma ** bisect_right(sorted(self.milestones.elements()), self.last_epoch) for b in self.base_lrs]
+        return [
+            b * self.gamma ** bisect_right(sorted(self.milestones.elements()), self.last_epoch) for b in self.base_lrs
+        ]
 
 
 class ConstantLR(LRScheduler):
@@ -142,7 +148,10 @@ class LinearLR(LRScheduler):
         if self.last_epoch > self.total_iters:
             return self._lrs
         step = self.end_factor - self.start_factor
-        return [lr * (1.0 + step / (self.total_iters * self.start_factor + (self.last_epoch - 1) * step)) for lr in self._lrs]
+        return [
+            lr * (1.0 + step / (self.total_iters * self.start_factor + (self.last_epoch - 1) * step))
+            for lr in self._lrs
+        ]
 
 
 class ExponentialLR(LRScheduler):
@@ -169,7 +178,9 @@ class PolynomialLR(LRScheduler):
     def get_lr(self):
         if self.last_epoch == 0 or self.last_epoch > self.total_iters:
             return self._lrs
-        f = ((1.0 - self.last_epoch / self.total_iters) / (1.0 - (self.last_epoch - 1) / self.total_iters)) ** self.power
+        f = (
+            (1.0 - self.last_epoch / self.total_iters) / (1.0 - (self.last_epoch - 1) / self.total_iters)
+        ) ** self.power
         return [lr * f for lr in self._lrs]
 
 
@@ -184,16 +195,28 @@ class CosineAnnealingLR(LRScheduler):
         if self.last_epoch == 0:
             return self._lrs
         if self._step_count == 1 and self.last_epoch > 0:
-            return [self.eta_min + (b - self.eta_min) * (1 + math.cos(self.last_epoch * math.pi / self.T_max)) / 2
-                    for b in self.base_lrs]
+            return [
+                self.eta_min + (b - self.eta_min) * (1 + math.cos(self.last_epoch * math.pi / self.T_max)) / 2
+                for b in self.base_lrs
+            ]
         if (self.last_epoch - 1 - self.T_max) % (2 * self.T_max) == 0:
-            return [lr + (b - self.eta_min) * (1 - math.cos(math.pi / self.T_max)) / 2 for b, lr in zip(self.base_lrs, self._lrs)]
-        return [(1 + math.cos(math.pi * self.last_epoch / self.T_max)) / (1 + math.cos(math.pi * (self.last_epoch - 1) / self.T_max))
-                * (lr - self.eta_min) + self.eta_min for lr in self._lrs]
+            return [
+                lr + (b - self.eta_min) * (1 - math.cos(math.pi / self.T_max)) / 2
+                for b, lr in zip(self.base_lrs, self._lrs)
+            ]
+        return [
+            (1 + math.cos(math.pi * self.last_epoch / self.T_max))
+            / (1 + math.cos(math.pi * (self.last_epoch - 1) / self.T_max))
+            * (lr - self.eta_min)
+            + self.eta_min
+            for lr in self._lrs
+        ]
 
     def _get_closed_form_lr(self):
-        return [self.eta_min + (b - self.eta_min) * (1 + math.cos(math.pi * self.last_epoch / self.T_max)) / 2
-                for b in self.base_lrs]
+        return [
+            self.eta_min + (b - self.eta_min) * (1 + math.cos(math.pi * self.last_epoch / self.T_max)) / 2
+            for b in self.base_lrs
+        ]
 
 
 class CosineAnnealingWarmRestarts(LRScheduler):
@@ -208,7 +231,10 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
-        return [self.eta_min + (b - self.eta_min) * (1 + math.cos(math.pi * self.T_cur / self.T_i)) / 2 for b in self.base_lrs]
+        return [
+            self.eta_min + (b - self.eta_min) * (1 + math.cos(math.pi * self.T_cur / self.T_i)) / 2
+            for b in self.base_lrs
+        ]
 
     def step(self, epoch=None):
         if epoch is None and self.last_epoch < 0:
@@ -239,10 +265,17 @@ class SequentialLR(LRScheduler):
 
     def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
         if len(milestones) != len(schedulers) - 1:
-            raise ValueError("Sequential Schedulers expects number of schedulers provided to be one more than the number of "
-                             f"milestone points, but got number of schedulers {len(schedulers)} and the number of milestones to "
-                             f"be equal to {len(milestones)}")
-        self.optimizer, self._schedulers, self._milestones, self.last_epoch = optimizer, schedulers, milestones, last_epoch + 1
+            raise ValueError(
+                "Sequential Schedulers expects number of schedulers provided to be one more than the number of "
+                f"milestone points, but got number of schedulers {len(schedulers)} and the number of milestones to "
+                f"be equal to {len(milestones)}"
+            )
+        self.optimizer, self._schedulers, self._milestones, self.last_epoch = (
+            optimizer,
+            schedulers,
+            milestones,
+            last_epoch + 1,
+        )
         for g in optimizer.param_groups:
             g["lr"] = g["initial_lr"]
         for s in schedulers:
@@ -279,8 +312,18 @@ class ChainedScheduler(LRScheduler):
 class ReduceLROnPlateau(LRScheduler):
     """Lowers the rate when a metric stops improving."""
 
-    def __init__(self, optimizer, mode="min", factor=0.1, patience=10, threshold=1e-4, threshold_mode="rel", cooldown=0, min_lr=0,
-                 eps=1e-8):
+    def __init__(
+        self,
+        optimizer,
+        mode="min",
+        factor=0.1,
+        patience=10,
+        threshold=1e-4,
+        threshold_mode="rel",
+        cooldown=0,
+        min_lr=0,
+        eps=1e-8,
+    ):
         if factor >= 1.0:
             raise ValueError("Factor should be < 1.0.")
         if mode not in ("min", "max"):
@@ -290,7 +333,12 @@ class ReduceLROnPlateau(LRScheduler):
         self.optimizer, self.mode, self.factor, self.patience = optimizer, mode, factor, patience
         self.threshold, self.threshold_mode, self.cooldown, self.eps = threshold, threshold_mode, cooldown, eps
         self.min_lrs = list(min_lr) if isinstance(min_lr, (list, tuple)) else [min_lr] * len(optimizer.param_groups)
-        self.best, self.num_bad_epochs, self.cooldown_counter, self.last_epoch = (math.inf if mode == "min" else -math.inf), 0, 0, 0
+        self.best, self.num_bad_epochs, self.cooldown_counter, self.last_epoch = (
+            (math.inf if mode == "min" else -math.inf),
+            0,
+            0,
+            0,
+        )
         self._last_lr = self._lrs
 
     def is_better(self, a, best):

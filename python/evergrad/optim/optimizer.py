@@ -32,8 +32,10 @@ class Optimizer:
         self._step_pre_hooks, self._step_post_hooks = OrderedDict(), OrderedDict()
         self._state_hooks, self._load_hooks, self._load_post_hooks = OrderedDict(), OrderedDict(), OrderedDict()
         if isinstance(params, Tensor):
-            raise TypeError("params argument given to the optimizer should be an iterable of Tensors or dicts, but got "
-                            + params.type())
+            raise TypeError(
+                "params argument given to the optimizer should be an iterable of Tensors or dicts, but got "
+                + params.type()
+            )
         self.state = defaultdict(dict)
         self.param_groups = []
         self._handle = None
@@ -54,8 +56,10 @@ class Optimizer:
         if isinstance(params, Tensor):
             params = [params]
         elif isinstance(params, set):
-            raise TypeError("optimizer parameters need to be organized in ordered collections, but the ordering of tensors in "
-                            "sets will change between runs. Please use a list instead.")
+            raise TypeError(
+                "optimizer parameters need to be organized in ordered collections, but the ordering of tensors in "
+                "sets will change between runs. Please use a list instead."
+            )
         params = list(params)
         names = []
         if params and isinstance(params[0], tuple) or any(isinstance(p, tuple) for p in params):
@@ -79,13 +83,18 @@ class Optimizer:
         if len(params) != len(set(map(id, params))):
             import warnings
 
-            warnings.warn("optimizer contains a parameter group with duplicate parameters; in future, this will cause an error; "
-                          "see github.com/pytorch/pytorch/issues/40967 for more information", stacklevel=3)
+            warnings.warn(
+                "optimizer contains a parameter group with duplicate parameters; in future, this will cause an error; "
+                "see github.com/pytorch/pytorch/issues/40967 for more information",
+                stacklevel=3,
+            )
         seen = {id(p) for g in self.param_groups for p in g["params"]}
         if self.param_groups and ("param_names" in group) != ("param_names" in self.param_groups[0]):
             with_or = "with" if "param_names" in group else "without"
-            raise ValueError("all optimizer param groups should be with/without names. cannot add param group "
-                             f"{with_or} names to the optimizer")
+            raise ValueError(
+                "all optimizer param groups should be with/without names. cannot add param group "
+                f"{with_or} names to the optimizer"
+            )
         if any(id(p) in seen for p in params):
             raise ValueError("some parameters appear in more than one parameter group")
         self.param_groups.append(group)
@@ -151,7 +160,9 @@ class Optimizer:
             r = hook(self, (closure,) if closure is not None else (), {})
             if r is not None:
                 if not (isinstance(r, tuple) and len(r) == 2):
-                    raise RuntimeError(f"{type(self).step} must return None or a tuple of (new_args, new_kwargs), but got {r}.")
+                    raise RuntimeError(
+                        f"{type(self).step} must return None or a tuple of (new_args, new_kwargs), but got {r}."
+                    )
         loss = None
         if closure is not None:
             with enable_grad():
@@ -230,7 +241,9 @@ class Optimizer:
         if len(groups) != len(saved):
             raise ValueError("loaded state dict has a different number of parameter groups")
         if any(len(g["params"]) != len(s["params"]) for g, s in zip(groups, saved)):
-            raise ValueError("loaded state dict contains a parameter group that doesn't match the size of optimizer's group")
+            raise ValueError(
+                "loaded state dict contains a parameter group that doesn't match the size of optimizer's group"
+            )
         by_id = {}
         for g, s in zip(groups, saved):
             by_id.update(zip(s["params"], g["params"]))

@@ -8,8 +8,17 @@ LEAF = Spec(None, None, ())
 
 def _children(x):
     if isinstance(x, tuple):
-        return ("namedtuple" if hasattr(x, "_fields") else "structseq" if type(x) is not tuple and hasattr(x, "n_fields")
-                else "tuple"), type(x), list(x)
+        return (
+            (
+                "namedtuple"
+                if hasattr(x, "_fields")
+                else "structseq"
+                if type(x) is not tuple and hasattr(x, "n_fields")
+                else "tuple"
+            ),
+            type(x),
+            list(x),
+        )
     if type(x) is list:
         return "list", None, x
     if isinstance(x, (dict, OrderedDict)) and type(x) in (dict, OrderedDict):

@@ -17,8 +17,16 @@ def _rng(state):
         set_rng_state(now)
 
 
-def checkpoint(function, *args, use_reentrant=None, context_fn=None, determinism_check="default", debug=False,
-               preserve_rng_state=True, **kwargs):
+def checkpoint(
+    function,
+    *args,
+    use_reentrant=None,
+    context_fn=None,
+    determinism_check="default",
+    debug=False,
+    preserve_rng_state=True,
+    **kwargs,
+):
     """function(*args, **kwargs) whose intermediate tensors are made again when backward asks for them."""
     if not _C.is_grad_enabled():
         return function(*args, **kwargs)
@@ -46,8 +54,10 @@ def checkpoint(function, *args, use_reentrant=None, context_fn=None, determinism
         if len(kept) != saved["count"]:
             raise CheckpointError(
                 "torch.utils.checkpoint: A different number of tensors was saved during the original forward and "
-                f"recomputation.\nNumber of tensors saved during forward: {saved['count']}\nNumber of tensors saved during "
-                f"recomputation: {len(kept)}.")
+                f"recomputation.\nNumber of tensors saved during forward: {saved['count']}\n"
+                "Number of tensors saved during "
+                f"recomputation: {len(kept)}."
+            )
         return kept
 
     def unpack(index):

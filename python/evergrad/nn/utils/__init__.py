@@ -13,7 +13,7 @@ def vector_to_parameters(vec, parameters):
     at = 0
     for p in parameters:
         n = p.numel()
-        p.data = vec[at:at + n].view_as(p).data
+        p.data = vec[at : at + n].view_as(p).data
         at += n
 
 
@@ -24,9 +24,11 @@ def get_total_norm(tensors, norm_type=2.0, error_if_nonfinite=False, foreach=Non
     norm = _C._ns_linalg.vector_norm
     total = norm(_C.stack([norm(t.detach(), float(norm_type)) for t in tensors]), float(norm_type))
     if error_if_nonfinite and not bool(_C.isfinite(total)):
-        raise RuntimeError(f"The total norm of order {norm_type} for gradients from `parameters` is non-finite, so it cannot be "
-                           "clipped. To disable this error and scale the gradients by the non-finite norm anyway, set "
-                           "`error_if_nonfinite=False`")
+        raise RuntimeError(
+            f"The total norm of order {norm_type} for gradients from `parameters` is non-finite, so it cannot be "
+            "clipped. To disable this error and scale the gradients by the non-finite norm anyway, set "
+            "`error_if_nonfinite=False`"
+        )
     return total
 
 

@@ -83,7 +83,7 @@ def random_split(dataset, lengths, generator=None):
     order = _C.randperm(n, generator=generator).tolist()
     out, at = [], 0
     for length in lengths:
-        out.append(Subset(dataset, order[at:at + length]))
+        out.append(Subset(dataset, order[at : at + length]))
         at += length
     return out
 
@@ -127,7 +127,7 @@ class RandomSampler(Sampler):
             return
         for _ in range(self.num_samples // n):
             yield from _C.randperm(n, generator=generator).tolist()
-        yield from _C.randperm(n, generator=generator).tolist()[:self.num_samples % n]
+        yield from _C.randperm(n, generator=generator).tolist()[: self.num_samples % n]
 
     def __len__(self):
         return self.num_samples
@@ -173,16 +173,35 @@ def default_collate(batch):
         if any(len(b) != len(first) for b in batch):
             raise RuntimeError("each element in list of batch should be of equal size")
         return [default_collate(list(s)) for s in zip(*batch)]
-    raise TypeError("default_collate: batch must contain tensors, numpy arrays, numbers, dicts or lists; found "
-                    f"{type(first)}")
+    raise TypeError(
+        f"default_collate: batch must contain tensors, numpy arrays, numbers, dicts or lists; found {type(first)}"
+    )
 
 
 class DataLoader:
     """Batches of a dataset, loaded in this process."""
 
-    def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None, num_workers=0, collate_fn=None,
-                 pin_memory=False, drop_last=False, timeout=0, worker_init_fn=None, multiprocessing_context=None, generator=None,
-                 *, prefetch_factor=None, persistent_workers=False, pin_memory_device="", in_order=True):
+    def __init__(
+        self,
+        dataset,
+        batch_size=1,
+        shuffle=None,
+        sampler=None,
+        batch_sampler=None,
+        num_workers=0,
+        collate_fn=None,
+        pin_memory=False,
+        drop_last=False,
+        timeout=0,
+        worker_init_fn=None,
+        multiprocessing_context=None,
+        generator=None,
+        *,
+        prefetch_factor=None,
+        persistent_workers=False,
+        pin_memory_device="",
+        in_order=True,
+    ):
         if num_workers < 0:
             raise ValueError("num_workers option should be non-negative; use num_workers=0 to disable multiprocessing.")
         if num_workers > 0:
@@ -190,9 +209,13 @@ class DataLoader:
         if sampler is not None and shuffle:
             raise ValueError("sampler option is mutually exclusive with shuffle")
         if batch_sampler is not None and (batch_size != 1 or shuffle or sampler is not None or drop_last):
-            raise ValueError("batch_sampler option is mutually exclusive with batch_size, shuffle, sampler, and drop_last")
+            raise ValueError(
+                "batch_sampler option is mutually exclusive with batch_size, shuffle, sampler, and drop_last"
+            )
         self.dataset, self.batch_size, self.drop_last, self.num_workers = dataset, batch_size, drop_last, num_workers
-        self.collate_fn = collate_fn or (default_collate if batch_size is not None or batch_sampler is not None else lambda x: x)
+        self.collate_fn = collate_fn or (
+            default_collate if batch_size is not None or batch_sampler is not None else lambda x: x
+        )
         self.generator = generator
         if isinstance(dataset, IterableDataset):
             self.sampler = self.batch_sampler = None
