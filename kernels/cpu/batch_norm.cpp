@@ -97,6 +97,27 @@ class PerChannel {
   A otherwise_;
 };
 
+// Are channels innermost, and enough of them to make rows of channels the better way through memory?
+bool channels_last(const TensorView& v) {
+  return v.ndim > 2 && v.strides[1] == 1 && v.sizes[1] >= 8 && v.strides[v.ndim - 1] != 1;
+}
+
+// fn(first channel, end channel, row offsets) for every row of channels; channels are shared out over the pool, so that
+// sums over rows need no merging. before(first, end) and after(first, end) run once a piece.
+template <int N, class B, class F, class A>
+void by_channel_rows(const TensorView* const (&views)[N], B&& before, F&& fn, A&& after) {
+  const RowWalker<N> walker(views, 1);
+  const int64_t channels = views[0]->sizes[1], rows = walker.rows();
+  const int64_t pieces = rows * channels < 65536 ? 1 : num_threads();
+  parallel_for(0, channels, std::max<int64_t>(16, (channels + pieces - 1) / pieces), [&](int64_t c0, int64_t c1) {
+    before(c0, c1);
+    RowWalker<N> w = walker;
+    if (rows > 0) w.seek(0);
+    for (int64_t r = 0; r < rows; ++r, w.next()) fn(c0, c1, w.off);
+    after(c0, c1);
+  });
+}
+
 }  // namespace
 
 void batch_norm_stats(const TensorView& mean, const TensorView& var, const TensorView& in) {
@@ -107,6 +128,38 @@ void batch_norm_stats(const TensorView& mean, const TensorView& var, const Tenso
     const TensorView* const views[] = {&in};
     const Channel<1> channel(views);
     const T* const x = data_of<T>(in);
+    if (channels_last(in)) {
+      const double count = static_cast<double>(channel.count());
+      Buffer<double> m(in.sizes[1]), v(in.sizes[1]);
+      const auto clear = [](Buffer<double>& b) {
+        return [&b](int64_t c0, int64_t c1) { std::fill_n(b.get() + c0, c1 - c0, 0.0); };
+      };
+      by_channel_rows(
+          views, clear(m),
+          [&](int64_t c0, int64_t c1, const int64_t* off) {
+            for (int64_t c = c0; c < c1; ++c) m[c] += static_cast<double>(static_cast<A>(x[off[0] + c]));
+          },
+          [&](int64_t c0, int64_t c1) {
+            for (int64_t c = c0; c < c1; ++c) m[c] /= count;
+          });
+      by_channel_rows(
+          views, clear(v),
+          [&](int64_t c0, int64_t c1, const int64_t* off) {
+            for (int64_t c = c0; c < c1; ++c) {
+              const double d = static_cast<double>(static_cast<A>(x[off[0] + c])) - m[c];
+              v[c] += d * d;
+            }
+          },
+          [&](int64_t c0, int64_t c1) {
+            for (int64_t c = c0; c < c1; ++c) {
+              means.template data<A>()[c] = static_cast<A>(m[c]);
+              vars.template data<A>()[c] = static_cast<A>(v[c] / count);
+            }
+          });
+      means.finish();
+      vars.finish();
+      return;
+    }
     for_channels(in.sizes[1], channel.count(), [&](int64_t c) {
       double sum = 0;  // double, so that the order of summation hardly matters
       channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
@@ -189,6 +242,53 @@ void batch_norm_backward(const TensorView* grad_in, const TensorView* grad_weigh
     const Channel<3> channel(views);
     const T* const x = data_of<T>(in);
     const T* const g = data_of<T>(grad_out);
+    if (channels_last(in) && grad_out.strides[1] == 1 && (!grad_in || grad_in->strides[1] == 1)) {
+      const int64_t channels = in.sizes[1];
+      const double count = static_cast<double>(channel.count());
+      Buffer<double> sum(channels), dot(channels);
+      Buffer<A> centre(channels), k(channels), mean_grad(channels), scale(channels);
+      by_channel_rows(
+          views,
+          [&](int64_t c0, int64_t c1) {
+            for (int64_t c = c0; c < c1; ++c) {
+              sum[c] = dot[c] = 0.0;
+              centre[c] = means[c];
+            }
+          },
+          [&](int64_t c0, int64_t c1, const int64_t* off) {
+            for (int64_t c = c0; c < c1; ++c) {
+              const A grad = static_cast<A>(g[off[1] + c]);
+              sum[c] += static_cast<double>(grad);
+              dot[c] += static_cast<double>(grad) * static_cast<double>(static_cast<A>(x[off[0] + c]) - centre[c]);
+            }
+          },
+          [&](int64_t c0, int64_t c1) {
+            for (int64_t c = c0; c < c1; ++c) {
+              const double s = static_cast<double>(rstds[c]);
+              if (gw) gw->template data<A>()[c] = static_cast<A>(dot[c] * s);
+              if (gb) gb->template data<A>()[c] = static_cast<A>(sum[c]);
+              k[c] = training ? static_cast<A>(dot[c] * s * s / count) : A(0);
+              mean_grad[c] = training ? static_cast<A>(sum[c] / count) : A(0);
+              scale[c] = rstds[c] * weights[c];
+            }
+          });
+      if (grad_in) {
+        T* const gi = data_of<T>(*grad_in);
+        const auto nothing = [](int64_t, int64_t) {};
+        by_channel_rows(
+            views, nothing,
+            [&](int64_t c0, int64_t c1, const int64_t* off) {
+              for (int64_t c = c0; c < c1; ++c) {
+                const A centred = static_cast<A>(x[off[0] + c]) - centre[c];
+                gi[off[2] + c] = T((static_cast<A>(g[off[1] + c]) - mean_grad[c] - centred * k[c]) * scale[c]);
+              }
+            },
+            nothing);
+      }
+      if (gw) gw->finish();
+      if (gb) gb->finish();
+      return;
+    }
     for_channels(in.sizes[1], channel.count(), [&](int64_t c) {
       const A m = means[c], s = rstds[c], w = weights[c];
       double sum = 0, dot = 0;

@@ -86,7 +86,7 @@ void try_batch_norm(DType t, int layout, int64_t channels) {
   Array gi(t, {n, channels, 5, 2}, layout), mean(wide, {channels}), var(wide, {channels}), rstd(wide, {channels});
   Array w(wide, {channels}), b(wide, {channels}), gw(wide, {channels}), gb(wide, {channels});
   if (layout == 4) {  // channels last
-    for (Array* a : {&x, &y, &gi}) {
+    for (Array* a : {&x, &y, &g, &gi}) {
       const int64_t strides[] = {hw * channels, 1, 2 * channels, channels};
       for (int d = 0; d < 4; ++d) a->strides[d] = strides[d];
     }
@@ -136,6 +136,7 @@ int main() {
         try_batch_norm(t, layout, 3);
       }
       try_batch_norm(t, 4, 6);
+      try_batch_norm(t, 4, 24);
     }
   }
   Array one(DType::Float32, {}), many(DType::Float32, {0, 4}), big(DType::Float32, {2, 3});

@@ -25,6 +25,11 @@ EG_HD T add_lanes(T (&lane)[kLanes]) {
 // The largest element; NaN where there is one.
 template <class T>
 EG_HD T largest(const T* x, int64_t n) {
+  if (n < kLanes) {  // setting up the lanes would cost more than a short row
+    T top = -std::numeric_limits<T>::infinity();
+    for (int64_t i = 0; i < n; ++i) top = x[i] > top || x[i] != x[i] ? x[i] : top;
+    return top;
+  }
   T lane[kLanes], nan[kLanes] = {};
   for (int64_t k = 0; k < kLanes; ++k) lane[k] = -std::numeric_limits<T>::infinity();
   int64_t i = 0;
@@ -47,6 +52,15 @@ EG_HD T largest(const T* x, int64_t n) {
 template <class T>
 void softmax(T* x, int64_t n) {
   const T top = largest(x, n);
+  if (n < kLanes) {
+    T sum = 0;
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) x[i] = m::exp(x[i] - top);
+    for (int64_t i = 0; i < n; ++i) sum += x[i];
+    const T scale = T(1) / sum;
+    for (int64_t i = 0; i < n; ++i) x[i] *= scale;
+    return;
+  }
   T lane[kLanes] = {};
   int64_t i = 0;
   for (; i + kLanes <= n; i += kLanes) {
@@ -69,6 +83,15 @@ void softmax(T* x, int64_t n) {
 template <class T>
 void log_softmax(T* x, int64_t n) {
   const T top = largest(x, n);
+  if (n < kLanes) {
+    T e[kLanes], sum = 0;
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) e[i] = m::exp(x[i] - top);
+    for (int64_t i = 0; i < n; ++i) sum += e[i];
+    const T shift = m::log(sum);
+    for (int64_t i = 0; i < n; ++i) x[i] = (x[i] - top) - shift;
+    return;
+  }
   T lane[kLanes] = {};
   int64_t i = 0;
   for (; i + kLanes <= n; i += kLanes) {
@@ -82,6 +105,12 @@ void log_softmax(T* x, int64_t n) {
 
 template <class T>
 void softmax_grad(T* g, const T* y, int64_t n) {
+  if (n < kLanes) {
+    T sum = 0;
+    for (int64_t i = 0; i < n; ++i) sum += g[i] * y[i];
+    for (int64_t i = 0; i < n; ++i) g[i] = y[i] * (g[i] - sum);
+    return;
+  }
   T lane[kLanes] = {};
   int64_t i = 0;
   for (; i + kLanes <= n; i += kLanes) {
@@ -95,6 +124,13 @@ void softmax_grad(T* g, const T* y, int64_t n) {
 
 template <class T>
 void log_softmax_grad(T* g, const T* y, int64_t n) {
+  if (n < kLanes) {
+    T sum = 0;
+    for (int64_t i = 0; i < n; ++i) sum += g[i];
+#pragma GCC ivdep
+    for (int64_t i = 0; i < n; ++i) g[i] -= m::exp(y[i]) * sum;
+    return;
+  }
   T lane[kLanes] = {};
   int64_t i = 0;
   for (; i + kLanes <= n; i += kLanes) {
