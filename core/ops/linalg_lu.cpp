@@ -184,7 +184,9 @@ void vjp_linalg_inv(const LinalgInvCtx& c, const Tensor& g, Tensor* out) {
   out[0] = -ops::matmul(h, ops::matmul(g, h));
 }
 Tensor jvp_linalg_inv(const LinalgInvCtx& c, const Tensor* t) {
-  return -ops::matmul(c.result, ops::matmul(t[0], c.result));
+  // Transposed twice: the result stands by columns, as the inverse does.
+  const Tensor x = ops::transpose(c.result, -2, -1);
+  return ops::transpose(-ops::matmul(x, ops::matmul(ops::transpose(t[0], -2, -1), x)), -2, -1);
 }
 
 void vjp_linalg_det(const LinalgDetCtx& c, const Tensor& g, Tensor* out) {
@@ -195,7 +197,7 @@ void vjp_linalg_det(const LinalgDetCtx& c, const Tensor& g, Tensor* out) {
   const bool singular =
       (c.result.flags() & kBatched) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
   out[0] = singular ? per_matrix(g) * conj_of(cofactors(c.A))
-                    : per_matrix(g * conj_of(c.result)) * adjoint_of(ops::linalg_inv(c.A));
+                    : per_matrix(g * conj_of(c.result)) * ops::linalg_inv(adjoint_of(c.A));
 }
 
 void vjp_linalg_slogdet(const LinalgSlogdetCtx& c, const Tensor* g, Tensor* out) {
@@ -204,7 +206,7 @@ void vjp_linalg_slogdet(const LinalgSlogdetCtx& c, const Tensor* g, Tensor* out)
     // A change of the phase turns the determinant: its part orthogonal to the sign counts.
     d = ops::complex(d, ops::imag(g[0] * conj_of(c.sign)));
   }
-  out[0] = per_matrix(d) * adjoint_of(ops::linalg_inv(c.A));
+  out[0] = per_matrix(d) * ops::linalg_inv(adjoint_of(c.A));
 }
 
 }  // namespace eg::rules

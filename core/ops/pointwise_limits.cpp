@@ -78,15 +78,39 @@ void partial_logaddexp2(const Logaddexp2Ctx& c, Tensor* out) {
   if (c.needs[1]) out[1] = ops::sigmoid((c.other - c.self) * M_LN2);
 }
 
+// At the limit itself the gradient is self's.
+void vjp__clamp_low(const ClampLowCtx& c, const Tensor& g, Tensor* out) {
+  const Tensor zero = num(0.0);
+  if (c.needs[0]) out[0] = ops::where(ops::ge(c.self, c.min), g, zero);
+  if (c.needs[1]) out[1] = ops::where(ops::lt(c.self, c.min), g, zero);
+}
+void vjp__clamp_high(const ClampHighCtx& c, const Tensor& g, Tensor* out) {
+  const Tensor zero = num(0.0);
+  if (c.needs[0]) out[0] = ops::where(ops::le(c.self, c.max), g, zero);
+  if (c.needs[1]) out[1] = ops::where(ops::gt(c.self, c.max), g, zero);
+}
+Tensor jvp__clamp_low(const ClampLowCtx& c, const Tensor* t) {
+  const Tensor zero = num(0.0);
+  return ops::where(ops::ge(c.self, c.min), t[0].defined() ? t[0] : zero, t[1].defined() ? t[1] : zero);
+}
+Tensor jvp__clamp_high(const ClampHighCtx& c, const Tensor* t) {
+  const Tensor zero = num(0.0);
+  return ops::where(ops::le(c.self, c.max), t[0].defined() ? t[0] : zero, t[1].defined() ? t[1] : zero);
+}
+
 }  // namespace eg::rules
+
+namespace eg::body {
+
+Tensor _clamp_low(const Tensor& self, const Tensor& min) { return ops::maximum(self, min); }
+Tensor _clamp_high(const Tensor& self, const Tensor& max) { return ops::minimum(self, max); }
+
+}  // namespace eg::body
+
 
 namespace eg::ops {
 
 namespace {
-// x where it keeps the limit or is NaN, else the limit. The gradient at the limit is x's.
-Tensor limit_below(const Tensor& x, const Tensor& lo) { return where(logical_or(ge(x, lo), ne(x, x)), x, lo); }
-Tensor limit_above(const Tensor& x, const Tensor& hi) { return where(logical_or(le(x, hi), ne(x, x)), x, hi); }
-
 void no_complex(const Tensor& self) {
   check(!self.is_complex(), Code::Runtime, "clamp is not supported for complex types");
 }
@@ -96,11 +120,11 @@ Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
   Tensor r = self;
   if (lo.defined()) {
     no_complex(lo);
-    r = limit_below(r, lo);
+    r = _clamp_low(r, lo);
   }
   if (hi.defined()) {
     no_complex(hi);
-    r = limit_above(r, hi);
+    r = _clamp_high(r, hi);
   }
   return r;
 }
