@@ -605,7 +605,7 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
       !std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate");
   const bool sizes_missing =
       joins || (!method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints);
-  if ((f.nsigs == 1 && !sizes_missing) || plausible.size() == 1) {
+  if (!sizes_missing && (f.nsigs == 1 || plausible.size() == 1)) {
     Slots slots;
     PyObject* varargs = nullptr;
     const bool ok =
