@@ -104,18 +104,18 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
   }
   std::vector<int64_t> sizes(view->shape, view->shape + view->ndim), strides(static_cast<size_t>(view->ndim));
   // Of dimensions with at most one element NumPy's buffer tells other strides than the array itself.
-  std::vector<int64_t> own;
+  std::vector<int64_t> told;
   bool short_dimension = false;
   for (int64_t n : sizes) short_dimension = short_dimension || n <= 1;
   if (short_dimension && is_ndarray(array)) {
     Ref tuple(PyObject_GetAttrString(array, "strides"));
-    if (!tuple || !read_ints(tuple.p, own, "strides")) PyErr_Clear();
+    if (!tuple || !read_ints(tuple.p, told, "strides")) PyErr_Clear();
   }
   bool negative = false, odd = false;
   int64_t reach = 0;
   bool empty = false;
   for (size_t k = 0; k < sizes.size(); ++k) {
-    int64_t s = own.size() == sizes.size() ? own[k] : view->strides ? view->strides[k] : 0;
+    int64_t s = told.size() == sizes.size() ? told[k] : view->strides ? view->strides[k] : 0;
     if (sizes[k] <= 1 && (s < 0 || s % view->itemsize != 0)) s = view->itemsize;  // such strides say nothing
     negative = negative || s < 0;
     odd = odd || s % view->itemsize != 0;
