@@ -7,6 +7,70 @@
 extern "C" {
 #endif
 
+/* _clamp_high(Tensor self, Tensor max) -> Tensor. self where it is not above max, else max. NaN stays. */
+static inline eg_status* eg__clamp_high(eg_tensor* self, eg_tensor* max, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(max);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_clamp_high", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg__clamp_high; max is a plain number. */
+static inline eg_status* eg__clamp_high_scalar(eg_tensor* self, eg_value max, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = max;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_clamp_high", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _clamp_low(Tensor self, Tensor min) -> Tensor. self where it is not below min, else min. NaN stays. */
+static inline eg_status* eg__clamp_low(eg_tensor* self, eg_tensor* min, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(min);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_clamp_low", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg__clamp_low; min is a plain number. */
+static inline eg_status* eg__clamp_low_scalar(eg_tensor* self, eg_value min, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = min;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_clamp_low", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* bitwise_and(Tensor self, Tensor other) -> Tensor. Bitwise and; for bool tensors the logical one. Integers and
  * bool only. */
 static inline eg_status* eg_bitwise_and(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
