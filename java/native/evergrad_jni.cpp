@@ -131,6 +131,7 @@ void evergrad_throw(JNIEnv* env, eg_status* status) {
   if (!env->ExceptionCheck()) {
     error = env->CallStaticObjectMethod(errors_class, make_error, static_cast<jint>(eg_status_code(status)), text, name,
                                         cause);
+    if (env->ExceptionCheck()) error = nullptr;  // out of memory: that goes on instead
   }
   eg_status_free(status);
   if (error) env->Throw(static_cast<jthrowable>(error));

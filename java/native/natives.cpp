@@ -167,11 +167,7 @@ NATIVE(jlong, fromBuffer)(JNIEnv* env, jclass, jobject buffer, jlong offset, jlo
   eg_status* status = eg_tensor_from_memory(data + offset, static_cast<size_t>(bytes), dtype,
                                             static_cast<int32_t>(shape.n), shape.as<int64_t*>(),
                                             steps.as<int64_t*>(), read_only, &destroy, &out);
-  if (status) {
-    // The memory stays ours.
-    destroy.destroy(destroy.ctx);
-    evergrad_throw(env, status);
-  }
+  if (status) evergrad_throw(env, status);
   return as_long(out);
 }
 
