@@ -6,6 +6,8 @@ use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static _CLAMP_HIGH: Op = Op::new(c"_clamp_high", c"", 1);
+static _CLAMP_LOW: Op = Op::new(c"_clamp_low", c"", 1);
 static BITWISE_AND: Op = Op::new(c"bitwise_and", c"", 1);
 static BITWISE_AND_INPLACE: Op = Op::new(c"bitwise_and_", c"", 1);
 static BITWISE_AND_OUT: Op = Op::new(c"bitwise_and", c"out", 1);
@@ -72,6 +74,20 @@ static NEXTAFTER_OUT: Op = Op::new(c"nextafter", c"out", 1);
 static XLOGY: Op = Op::new(c"xlogy", c"", 1);
 static XLOGY_INPLACE: Op = Op::new(c"xlogy_", c"", 1);
 static XLOGY_OUT: Op = Op::new(c"xlogy", c"out", 1);
+
+/// self where it is not above max, else max. NaN stays.
+#[inline]
+pub fn _clamp_high<'a>(input: &Tensor, max: impl Into<Operand<'a>>) -> Result<Tensor> {
+    let max = max.into();
+    _CLAMP_HIGH.tensor(&[value::tensor(input), value::operand(&max)])
+}
+
+/// self where it is not below min, else min. NaN stays.
+#[inline]
+pub fn _clamp_low<'a>(input: &Tensor, min: impl Into<Operand<'a>>) -> Result<Tensor> {
+    let min = min.into();
+    _CLAMP_LOW.tensor(&[value::tensor(input), value::operand(&min)])
+}
 
 /// Bitwise and; for bool tensors the logical one. Integers and bool only.
 #[inline]
