@@ -31,7 +31,8 @@ InScalars::InScalars(const Value& v, const char* what) {
     return;
   }
   if (v.tag == Tag::Doubles) {
-    for (double x : Span<double>(InDoubles(v, what))) v_.emplace_back(x);
+    const InDoubles doubles(v, what);  // it keeps what the loop reads
+    for (double x : Span<double>(doubles)) v_.emplace_back(x);
     return;
   }
   check(v.tag == Tag::Scalars, Code::Type, "argument '", what, "' must be tuple of Scalars, not ", name_of(v.tag));
