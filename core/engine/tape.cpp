@@ -38,6 +38,9 @@ class AccumulateGrad final : public Node {
     Extra& e = extra(variable_);
     const Tensor& g = grads[0];
     if (!g.defined()) return;
+    // The leaf may have been given other data since it was used.
+    check(g.sizes() == variable_.sizes(), "Function AccumulateGrad got a gradient of shape ", shape_string(g.sizes()),
+          ", but the tensor has shape ", shape_string(variable_.sizes()));
     if (!e.grad.defined()) {
       if (mode.grad) {
         e.grad = intrinsics::clone(g);
