@@ -41,6 +41,8 @@ class AccumulateGrad final : public Node {
     // The leaf may have been given other data since it was used.
     check(g.sizes() == variable_.sizes(), "Function AccumulateGrad got a gradient of shape ", shape_string(g.sizes()),
           ", but the tensor has shape ", shape_string(variable_.sizes()));
+    check(!e.grad.defined() || e.grad.sizes() == g.sizes(), "the tensor's former gradient has shape ",
+          shape_string(e.grad.defined() ? e.grad.sizes() : IntSpan()), ", the new one ", shape_string(g.sizes()));
     if (!e.grad.defined()) {
       if (mode.grad) {
         e.grad = intrinsics::clone(g);
