@@ -130,6 +130,7 @@ void masked_scatter(const TensorView& self, const TensorView& mask, const Tensor
 }
 
 int64_t count_nonzero_elements(const TensorView& self) {
+  if (is_bool(self.dtype)) return count_true(self);
   int64_t count = 0;
   visit_any(self.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
@@ -143,6 +144,15 @@ void nonzero(const TensorView& out, const TensorView& self) {
   visit_any(self.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     int64_t* row = data_of<int64_t>(out);
+    if (self.ndim == 1) {  // stored always, kept where it counts: no branch to mispredict
+      const T* const x = data_of<T>(self);
+      int64_t* const end = row + out.sizes[0] * out.strides[0];
+      for (int64_t i = 0; row != end; ++i) {
+        *row = i;
+        row += non_zero(x[i * self.strides[0]]) ? out.strides[0] : 0;
+      }
+      return;
+    }
     for_non_zero<T>(self, [&](int64_t i, const RowWalker<1>& w) {
       for (int32_t d = 0; d < self.ndim - 1; ++d) row[d * out.strides[1]] = w.index(static_cast<size_t>(d));
       row[(self.ndim - 1) * out.strides[1]] = i;

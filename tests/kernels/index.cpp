@@ -269,5 +269,15 @@ int main() {
   EXPECT(hot.real(0) == 1 && hot.real(7) == 1 && hot.real(4) == 0);
   classes.set(1, 4);
   EXPECT(error_of([&] { k::one_hot(hot.view(), classes.view()); }) == "Class values must be smaller than num_classes.");
+  for (DType t : {DType::Bool, DType::Float16, DType::Int64}) {
+    for (int layout : {0, 2, 3}) {
+      Array line(t, {9}, layout);
+      for (int64_t i : {0, 3, 4, 8}) line.set(i, 1.0);
+      Array rows(DType::Int64, {k::count_nonzero_elements(line.view()), 1});
+      EXPECT(rows.sizes[0] == 4);
+      k::nonzero(rows.view(), line.view());
+      EXPECT(rows.real(0) == 0 && rows.real(1) == 3 && rows.real(2) == 4 && rows.real(3) == 8);
+    }
+  }
   return finish("index");
 }
