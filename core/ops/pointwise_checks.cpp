@@ -52,6 +52,11 @@ void check_neg(const Tensor& self) {
 }
 void check_pow(const Tensor& self, const Tensor& exponent) {
   check(!(is_bool(self.dtype()) && is_bool(exponent.dtype())), Code::NotImplemented, "\"pow\" not implemented for 'Bool'");
+  if (exponent.is_wrapped_number() && is_integral(exponent.dtype()) && is_integral(self.dtype()) &&
+      !self.is_wrapped_number() && exponent.data()) {
+    check(read_scalar(exponent.data(), exponent.dtype()).to_int() >= 0,
+          "Integers to negative integer powers are not allowed.");
+  }
 }
 void check_sign(const Tensor& self) {
   check(!self.is_complex(),

@@ -18,11 +18,6 @@ std::vector<Tensor> broadcast_tensors(TensorSpan tensors) {
   return out;
 }
 
-Tensor t(const Tensor& self) {
-  check(self.dim() <= 2, "t() expects a tensor with <= 2 dimensions, but self is ", self.dim(), "D");
-  return self.dim() < 2 ? ops::alias(self) : transpose(self, 0, 1);
-}
-
 Tensor numpy_T(const Tensor& self) {
   Dims dims;
   for (int64_t i = self.dim(); i-- > 0;) dims.push_back(i);

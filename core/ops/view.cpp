@@ -72,7 +72,7 @@ Tensor view_dtype(const Tensor& self, DType dtype) {
 
 Tensor expand(const Tensor& self, IntSpan size, bool) {
   const int64_t n = static_cast<int64_t>(size.size()), off = n - self.dim();
-  check(off >= 0, "expand(", scalar_type_name(self.dtype()), "{", shape_string(self.sizes()), "}, size=",
+  check(off >= 0, "expand(torch.", scalar_type_name(self.dtype()), "Tensor{", shape_string(self.sizes()), "}, size=",
         shape_string(size), "): the number of sizes provided (", n, ") must be greater or equal to the number of dimensions in the tensor (",
         self.dim(), ")");
   Dims sizes(size), strides(size.size());
@@ -118,6 +118,11 @@ Tensor transpose(const Tensor& self, int64_t dim0, int64_t dim1) {
     std::swap(strides[dim0], strides[dim1]);
   }
   return eg::alias(self, sizes, strides, self.storage_offset());
+}
+
+Tensor t(const Tensor& self) {
+  check(self.dim() <= 2, "t() expects a tensor with <= 2 dimensions, but self is ", self.dim(), "D");
+  return self.dim() < 2 ? eg::alias(self) : body::transpose(self, 0, 1);
 }
 
 Tensor select(const Tensor& self, int64_t dim, int64_t index) {
@@ -295,6 +300,7 @@ void vjp_permute(const PermuteCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::permute(g, back);
 }
 void vjp_transpose(const TransposeCtx& c, const Tensor& g, Tensor* out) { out[0] = ops::transpose(g, c.dim0, c.dim1); }
+void vjp_t(const TCtx&, const Tensor& g, Tensor* out) { out[0] = ops::t(g); }
 void vjp_select(const SelectCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::select_scatter(filled(c.self_meta.sizes, g.dtype(), 0), g, c.dim, c.index);
 }
