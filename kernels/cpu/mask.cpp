@@ -147,7 +147,7 @@ void nonzero(const TensorView& out, const TensorView& self) {
     if (self.ndim == 1) {  // stored always, kept where it counts: no branch to mispredict
       const T* const x = data_of<T>(self);
       int64_t* const end = row + out.sizes[0] * out.strides[0];
-      for (int64_t i = 0; row != end; ++i) {
+      for (int64_t i = 0; row != end && i < self.sizes[0]; ++i) {
         *row = i;
         row += non_zero(x[i * self.strides[0]]) ? out.strides[0] : 0;
       }
