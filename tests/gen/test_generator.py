@@ -157,6 +157,6 @@ def test_write_check_and_drift(tmp_path):
 
 def test_out_is_stable(tmp_path):
     """A second run changes nothing, so that nothing is rebuilt."""
-    args = ("--schema", str(FIXTURE), "--out", str(tmp_path))
+    args = ("--schema", str(FIXTURE), "--root", str(tmp_path), "--out", str(tmp_path / "gen"))
     assert run(*args).returncode == 0
     assert run(*args).stdout.rstrip().endswith(" 0 changed")
