@@ -8,6 +8,9 @@
 namespace eg::kernels {
 namespace {
 
+// The most columns of a transposed tile.
+constexpr int64_t kTurned = 512;
+
 // One tile of elements of T, written along rows; in a transposed tile every read line is used up while it is cached.
 template <class T>
 void move_tile(char* out, int64_t os0, int64_t os1, const char* in, int64_t is0, int64_t is1, int64_t columns,
@@ -15,9 +18,9 @@ void move_tile(char* out, int64_t os0, int64_t os1, const char* in, int64_t is0,
   if (os0 == sizeof(T) && columns >= 8) {
     // As many rows of output at a time as a cache line of a transposed input holds.
     constexpr int kLine = sizeof(T) >= 4 ? 64 / sizeof(T) : 16;
-    T turned[kLine][64 + 64 / sizeof(T)];  // rows apart by more than a power of two
+    T turned[kLine][kTurned + 64 / sizeof(T)];  // rows apart by more than a power of two
     int64_t r = 0;
-    if (is1 == sizeof(T) && columns <= 64) {
+    if (is1 == sizeof(T) && columns <= kTurned) {
       for (; r + kLine <= rows; r += kLine) {
         for (int64_t c = 0; c < columns; ++c) {
           const T* source = reinterpret_cast<const T*>(in + r * is1 + c * is0);
@@ -76,7 +79,12 @@ void copy(const TensorView& out, const TensorView& in) {
   if (!tiles.build(views)) return;
   // Contiguous rows need no buffer: tiles may be long.
   const bool dense = tiles.strides[0][0] == tiles.bytes[0] && tiles.strides[1][0] == tiles.bytes[1];
-  tiles.shape(dense ? kGrain : 4096);
+  const bool across = tiles.shape(dense ? kGrain : 4096);
+  if (across) {
+    // A transposed copy: a cache line deep, and wide, so that writes run on.
+    tiles.columns = std::min(tiles.sizes[0], kTurned);
+    tiles.rows = std::min<int64_t>(tiles.sizes[1], 16);
+  }
   tiles.run(CopyTiles{out.dtype, in.dtype, &tiles});
 }
 

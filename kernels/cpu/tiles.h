@@ -49,8 +49,9 @@ struct Tiles {
     return true;
   }
 
-  // Chooses the tile: at most `area` elements. Where an array runs along dimension 1 in memory, a square one.
-  void shape(int64_t area) {
+  // Chooses the tile: at most `area` elements. Where an array runs along dimension 1 in memory, a square one, and true
+  // is returned.
+  bool shape(int64_t area) {
     bool across = false;
     for (int k = 0; k < count; ++k) {
       const int64_t s0 = std::abs(strides[k][0]), s1 = std::abs(strides[k][1]);
@@ -60,6 +61,7 @@ struct Tiles {
     columns = std::min(sizes[0], most);
     rows = std::clamp<int64_t>(area / columns, 1, sizes[1]);
     if (!across && columns == most) rows = 1;
+    return across;
   }
 
   // f(pointers, columns, rows) for every tile, on several threads where it pays.
