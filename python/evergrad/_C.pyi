@@ -125,7 +125,13 @@ class Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
         float alpha. In place."""
     def addbmm(
-        self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        batch1: Tensor,
+        batch2: Tensor,
+        *,
+        beta: Number = 1,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
         is not read."""
@@ -141,20 +147,38 @@ class Tensor:
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2. In place."""
     def addmm(
-        self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        mat1: Tensor,
+        mat2: Tensor,
+        *,
+        beta: Number = 1,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read."""
     def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. In place."""
     def addmv(
-        self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        mat: Tensor,
+        vec: Tensor,
+        *,
+        beta: Number = 1,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read."""
     def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
         In place."""
     def addr(
-        self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        vec1: Tensor,
+        vec2: Tensor,
+        *,
+        beta: Number = 1,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
     def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
@@ -178,7 +202,11 @@ class Tensor:
     def amin(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
     def aminmax(
-        self, *, dim: _int | None = None, keepdim: _bool = False, out: tuple[Tensor, ...] | None = None,
+        self,
+        *,
+        dim: _int | None = None,
+        keepdim: _bool = False,
+        out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The smallest and the largest elements along a dimension, or of the whole tensor."""
     def angle(self, *, out: Tensor | None = None) -> Tensor:
@@ -255,7 +283,13 @@ class Tensor:
     def atanh_(self) -> Tensor:
         """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
     def baddbmm(
-        self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        batch1: Tensor,
+        batch2: Tensor,
+        *,
+        beta: Number = 1,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
         read."""
@@ -443,7 +477,13 @@ class Tensor:
     def diagonal_scatter(self, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
         """self with src written on a diagonal."""
     def diff(
-        self, n: _int = 1, dim: _int = -1, prepend: Tensor | None = None, append: Tensor | None = None, *, out: Tensor | None = None,
+        self,
+        n: _int = 1,
+        dim: _int = -1,
+        prepend: Tensor | None = None,
+        append: Tensor | None = None,
+        *,
+        out: Tensor | None = None,
     ) -> Tensor:
         """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
         Bool tensors use the exclusive or."""
@@ -596,7 +636,13 @@ class Tensor:
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. In place."""
     def index_add(
-        self, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1, out: Tensor | None = None,
+        self,
+        dim: _int,
+        index: Tensor,
+        source: Tensor,
+        *,
+        alpha: Number = 1,
+        out: Tensor | None = None,
     ) -> Tensor:
         """self with alpha times the slices of source added at the indices of a dimension."""
     def index_add_(self, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
@@ -610,11 +656,17 @@ class Tensor:
     def index_fill_(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) written at the indices of a dimension. In place."""
     def index_put(
-        self, indices: tuple[Tensor | None, ...] | list[Tensor | None], values: Tensor, accumulate: _bool = False,
+        self,
+        indices: tuple[Tensor | None, ...] | list[Tensor | None],
+        values: Tensor,
+        accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read."""
     def index_put_(
-        self, indices: tuple[Tensor | None, ...] | list[Tensor | None], values: Tensor, accumulate: _bool = False,
+        self,
+        indices: tuple[Tensor | None, ...] | list[Tensor | None],
+        values: Tensor,
+        accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In place."""
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -645,7 +697,12 @@ class Tensor:
     def kron(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Kronecker product."""
     def kthvalue(
-        self, k: _int, dim: _int = -1, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+        self,
+        k: _int,
+        dim: _int = -1,
+        keepdim: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The k-th smallest element along a dimension and where it stands; k counts from 1."""
     def lcm(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -761,7 +818,12 @@ class Tensor:
     def mean(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def mean(
-        self, dim: _int | Sequence[_int] | None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None,
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The
         tensor, or dtype, must be floating point or complex. An empty mean is NaN."""
@@ -789,7 +851,12 @@ class Tensor:
     def mul_(self, other: Tensor | Number) -> Tensor:
         """self * other; for bool tensors the logical and. In place."""
     def multinomial(
-        self, num_samples: _int, replacement: _bool = False, *, generator: Generator | None = None, out: Tensor | None = None,
+        self,
+        num_samples: _int,
+        replacement: _bool = False,
+        *,
+        generator: Generator | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Indices drawn with the probabilities that each row gives up to a factor. int64."""
     def multiply(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
@@ -799,7 +866,12 @@ class Tensor:
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of a matrix and a vector."""
     def nansum(
-        self, dim: _int | Sequence[_int] | None = None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None = None,
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Sum over dimensions with NaN counted as 0."""
     @overload
@@ -821,37 +893,92 @@ class Tensor:
         """Negative of each element. Bool is not supported. In place."""
     @overload
     def new_empty(
-        self, size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        size: Sequence[_int],
+        *,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor: ...
     @overload
     def new_empty(
-        self, *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        *size: _int,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor:
         """An uninitialised tensor. The dtype is that of self unless given."""
     def new_empty_strided(
-        self, size: Sequence[_int], stride: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        size: Sequence[_int],
+        stride: Sequence[_int],
+        *,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor:
         """An uninitialised tensor of given strides. The dtype is that of self unless given."""
     def new_full(
-        self, size: Sequence[_int], fill_value: Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        size: Sequence[_int],
+        fill_value: Number,
+        *,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of one value. The dtype is that of self unless given."""
     @overload
     def new_ones(
-        self, size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        size: Sequence[_int],
+        *,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor: ...
     @overload
     def new_ones(
-        self, *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        *size: _int,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of ones. The dtype is that of self unless given."""
     @overload
     def new_zeros(
-        self, size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        size: Sequence[_int],
+        *,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor: ...
     @overload
     def new_zeros(
-        self, *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+        self,
+        *size: _int,
+        dtype: _dtype | None = None,
+        layout: _layout | None = None,
+        device: _device | _str | _int | None = None,
+        pin_memory: _bool | None = None,
+        requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of zeros. The dtype is that of self unless given."""
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -864,7 +991,13 @@ class Tensor:
     def norm(self, p: Number = 2) -> Tensor: ...
     @overload
     def norm(
-        self, p: Number | None, dim: _int | Sequence[_int], keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+        self,
+        p: Number | None,
+        dim: _int | Sequence[_int],
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """p-norm of all elements. p-norm over dimensions; a missing p means 2."""
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
@@ -900,7 +1033,12 @@ class Tensor:
     def prod(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def prod(
-        self, dim: _int, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+        self,
+        dim: _int,
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
         dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
@@ -939,7 +1077,9 @@ class Tensor:
     def repeat(self, *repeats: _int) -> Tensor:
         """The tensor repeated along each dimension, with new leading ones where `repeats` is longer."""
     @overload
-    def repeat_interleave(self, repeats: _int, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor: ...
+    def repeat_interleave(
+        self, repeats: _int, dim: _int | None = None, *, output_size: _int | None = None
+    ) -> Tensor: ...
     @overload
     def repeat_interleave(self, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor:
         """Each element repeated along a dimension, or in the flattened tensor. Each element repeated its own number of
@@ -1043,7 +1183,14 @@ class Tensor:
     def sinh_(self) -> Tensor:
         """Hyperbolic sine. In place."""
     def slice_scatter(
-        self, src: Tensor, dim: _int = 0, start: _int | None = None, end: _int | None = None, step: _int = 1, *, out: Tensor | None = None,
+        self,
+        src: Tensor,
+        dim: _int = 0,
+        start: _int | None = None,
+        end: _int | None = None,
+        step: _int = 1,
+        *,
+        out: Tensor | None = None,
     ) -> Tensor:
         """self with src written into a slice of a dimension."""
     def slogdet(self) -> tuple[Tensor, Tensor]:
@@ -1052,11 +1199,21 @@ class Tensor:
         """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
     @overload
     def sort(
-        self, dim: _int = -1, descending: _bool = False, stable: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+        self,
+        dim: _int = -1,
+        descending: _bool = False,
+        stable: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]: ...
     @overload
     def sort(
-        self, *, stable: _bool | None, dim: _int = -1, descending: _bool = False, out: tuple[Tensor, ...] | None = None,
+        self,
+        *,
+        stable: _bool | None,
+        dim: _int = -1,
+        descending: _bool = False,
+        out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """Sorted along a dimension, with the indices; NaN counts as largest. Sorted along a dimension, with the
         indices; with stable equal elements keep their order."""
@@ -1100,11 +1257,21 @@ class Tensor:
     def std(self, unbiased: _bool = True) -> Tensor: ...
     @overload
     def std(
-        self, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False, *, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None,
+        unbiased: _bool = True,
+        keepdim: _bool = False,
+        *,
+        out: Tensor | None = None,
     ) -> Tensor: ...
     @overload
     def std(
-        self, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None = None,
+        *,
+        correction: Number | None = None,
+        keepdim: _bool = False,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard
@@ -1125,7 +1292,12 @@ class Tensor:
     def sum(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def sum(
-        self, dim: _int | Sequence[_int] | None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None,
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer
         and bool tensors sum in int64; dtype casts first. An empty sum is 0."""
@@ -1174,20 +1346,42 @@ class Tensor:
         """repeat, with missing leading repeats taken as 1."""
     @overload
     def to(
-        self, dtype: _dtype, non_blocking: _bool = False, copy: _bool = False, *, memory_format: _memory_format | None = None,
+        self,
+        dtype: _dtype,
+        non_blocking: _bool = False,
+        copy: _bool = False,
+        *,
+        memory_format: _memory_format | None = None,
     ) -> Tensor: ...
     @overload
     def to(
-        self, device: _device | _str | _int | None = None, dtype: _dtype | None = None, non_blocking: _bool = False, copy: _bool = False, *, memory_format: _memory_format | None = None,
+        self,
+        device: _device | _str | _int | None = None,
+        dtype: _dtype | None = None,
+        non_blocking: _bool = False,
+        copy: _bool = False,
+        *,
+        memory_format: _memory_format | None = None,
     ) -> Tensor: ...
     @overload
     def to(
-        self, other: Tensor, non_blocking: _bool = False, copy: _bool = False, *, memory_format: _memory_format | None = None,
+        self,
+        other: Tensor,
+        non_blocking: _bool = False,
+        copy: _bool = False,
+        *,
+        memory_format: _memory_format | None = None,
     ) -> Tensor:
         """The tensor in a dtype; itself when nothing changes and copy is False. The tensor on a device and in a dtype;
         itself when nothing changes and copy is False. The tensor in the dtype and on the device of another."""
     def topk(
-        self, k: _int, dim: _int = -1, largest: _bool = True, sorted: _bool = True, *, out: tuple[Tensor, ...] | None = None,
+        self,
+        k: _int,
+        dim: _int = -1,
+        largest: _bool = True,
+        sorted: _bool = True,
+        *,
+        out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The k largest (or smallest) elements along a dimension and where they stand."""
     def trace(self) -> Tensor:
@@ -1230,11 +1424,21 @@ class Tensor:
     def var(self, unbiased: _bool = True) -> Tensor: ...
     @overload
     def var(
-        self, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False, *, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None,
+        unbiased: _bool = True,
+        keepdim: _bool = False,
+        *,
+        out: Tensor | None = None,
     ) -> Tensor: ...
     @overload
     def var(
-        self, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False, out: Tensor | None = None,
+        self,
+        dim: _int | Sequence[_int] | None = None,
+        *,
+        correction: Number | None = None,
+        keepdim: _bool = False,
+        out: Tensor | None = None,
     ) -> Tensor:
         """Variance of all elements: divides by the number of elements less the correction (1 unless given;
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Variance over

@@ -47,17 +47,9 @@ _SUBMODULES = {
     "testing",
     "cuda",
     "cpu",
-    "backends",
     "return_types",
-    "overrides",
-    "serialization",
-    "types",
     "ops",
     "version",
-    "amp",
-    "jit",
-    "compiler",
-    "functional",
 }
 
 
@@ -65,19 +57,11 @@ def __getattr__(name):
     if name in _SUBMODULES:
         import importlib
 
-        try:
-            return importlib.import_module("." + name, __name__)
-        except ModuleNotFoundError as error:
-            if error.name != f"{__name__}.{name}":
-                raise
+        return importlib.import_module("." + name, __name__)
     elif name == "vmap":
         from .func import vmap
 
         return vmap
-    elif name in ("save", "load"):
-        from . import serialization
-
-        return getattr(serialization, name)
     elif name in (
         "DoubleTensor",
         "FloatTensor",

@@ -6,15 +6,21 @@ from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int,
 def _embedding(weight: Tensor, indices: Tensor, padding_idx: _int = -1, scale_grad_by_freq: _bool = False) -> Tensor:
     """The rows of weight at the indices. Rows at padding_idx get no gradient; scale_grad_by_freq divides the gradient
     of a row by how often it was read."""
+
 def _foreach_abs(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """abs of each tensor."""
+
 def _foreach_acos(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """acos of each tensor."""
+
 @overload
 def _foreach_add(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_add(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor], *, alpha: Number = 1,
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
+    *,
+    alpha: Number = 1,
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_add(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]: ...
@@ -22,67 +28,98 @@ def _foreach_add(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Num
 def _foreach_add(input: tuple[Tensor, ...] | list[Tensor], other: Tensor, *, alpha: Number = 1) -> tuple[Tensor, ...]:
     """add of each tensor and a number. add of each tensor and its partner. add of each tensor and its number. add of
     each tensor and one 0-dim tensor."""
+
 @overload
 def _foreach_addcdiv(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number],
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    scalars: Sequence[Number],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_addcdiv(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], scalars: Tensor,
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    scalars: Tensor,
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_addcdiv(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], value: Number = 1,
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    value: Number = 1,
 ) -> tuple[Tensor, ...]:
     """addcdiv of each triple of tensors and its number. addcdiv of each triple of tensors and its element of a 1-d
     tensor. addcdiv of each triple of tensors and a number."""
+
 @overload
 def _foreach_addcmul(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number],
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    scalars: Sequence[Number],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_addcmul(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], scalars: Tensor,
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    scalars: Tensor,
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_addcmul(
-    input: tuple[Tensor, ...] | list[Tensor], tensor1: tuple[Tensor, ...] | list[Tensor], tensor2: tuple[Tensor, ...] | list[Tensor], value: Number = 1,
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensor1: tuple[Tensor, ...] | list[Tensor],
+    tensor2: tuple[Tensor, ...] | list[Tensor],
+    value: Number = 1,
 ) -> tuple[Tensor, ...]:
     """addcmul of each triple of tensors and its number. addcmul of each triple of tensors and its element of a 1-d
     tensor. addcmul of each triple of tensors and a number."""
+
 def _foreach_asin(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """asin of each tensor."""
+
 def _foreach_atan(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """atan of each tensor."""
+
 def _foreach_ceil(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """ceil of each tensor."""
+
 @overload
 def _foreach_clamp_max(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_clamp_max(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_clamp_max(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]:
     """clamp_max of each tensor and a number. clamp_max of each tensor and its partner. clamp_max of each tensor and
     its number."""
+
 @overload
 def _foreach_clamp_min(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_clamp_min(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_clamp_min(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]:
     """clamp_min of each tensor and a number. clamp_min of each tensor and its partner. clamp_min of each tensor and
     its number."""
+
 def _foreach_cos(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """cos of each tensor."""
+
 def _foreach_cosh(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """cosh of each tensor."""
+
 @overload
 def _foreach_div(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_div(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]: ...
@@ -92,67 +129,92 @@ def _foreach_div(input: tuple[Tensor, ...] | list[Tensor], other: Tensor) -> tup
 def _foreach_div(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]:
     """div of each tensor and its partner. div of each tensor and its number. div of each tensor and one 0-dim tensor.
     div of each tensor and a number."""
+
 def _foreach_erf(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """erf of each tensor."""
+
 def _foreach_erfc(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """erfc of each tensor."""
+
 def _foreach_exp(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """exp of each tensor."""
+
 def _foreach_expm1(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """expm1 of each tensor."""
+
 def _foreach_floor(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """floor of each tensor."""
+
 def _foreach_frac(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """frac of each tensor."""
+
 @overload
 def _foreach_lerp(
-    input: tuple[Tensor, ...] | list[Tensor], tensors1: tuple[Tensor, ...] | list[Tensor], weights: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensors1: tuple[Tensor, ...] | list[Tensor],
+    weights: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_lerp(
-    input: tuple[Tensor, ...] | list[Tensor], tensors1: tuple[Tensor, ...] | list[Tensor], weight: Number,
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensors1: tuple[Tensor, ...] | list[Tensor],
+    weight: Number,
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_lerp(
-    input: tuple[Tensor, ...] | list[Tensor], tensors1: tuple[Tensor, ...] | list[Tensor], weight: Sequence[Number],
+    input: tuple[Tensor, ...] | list[Tensor],
+    tensors1: tuple[Tensor, ...] | list[Tensor],
+    weight: Sequence[Number],
 ) -> tuple[Tensor, ...]:
     """lerp of each triple of tensors. lerp of each pair of tensors with one weight. lerp of each pair of tensors with
     its weight."""
+
 def _foreach_lgamma(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """lgamma of each tensor."""
+
 def _foreach_log(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """log of each tensor."""
+
 def _foreach_log10(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """log10 of each tensor."""
+
 def _foreach_log1p(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """log1p of each tensor."""
+
 def _foreach_log2(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """log2 of each tensor."""
+
 def _foreach_max(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """Largest element of each tensor."""
+
 @overload
 def _foreach_maximum(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_maximum(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_maximum(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]:
     """maximum of each tensor and a number. maximum of each tensor and its partner. maximum of each tensor and its
     number."""
+
 @overload
 def _foreach_minimum(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_minimum(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_minimum(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]:
     """minimum of each tensor and a number. minimum of each tensor and its partner. minimum of each tensor and its
     number."""
+
 @overload
 def _foreach_mul(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_mul(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]: ...
@@ -162,17 +224,23 @@ def _foreach_mul(input: tuple[Tensor, ...] | list[Tensor], other: Tensor) -> tup
 def _foreach_mul(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]:
     """mul of each tensor and its partner. mul of each tensor and its number. mul of each tensor and one 0-dim tensor.
     mul of each tensor and a number."""
+
 def _foreach_neg(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """neg of each tensor."""
+
 def _foreach_norm(
-    input: tuple[Tensor, ...] | list[Tensor], ord: Number = 2, dtype: _dtype | None = None,
+    input: tuple[Tensor, ...] | list[Tensor],
+    ord: Number = 2,
+    dtype: _dtype | None = None,
 ) -> tuple[Tensor, ...]:
     """Vector norm of each tensor."""
+
 @overload
 def _foreach_pow(input: tuple[Tensor, ...] | list[Tensor], exponent: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_pow(
-    input: tuple[Tensor, ...] | list[Tensor], exponent: tuple[Tensor, ...] | list[Tensor],
+    input: tuple[Tensor, ...] | list[Tensor],
+    exponent: tuple[Tensor, ...] | list[Tensor],
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_pow(input: tuple[Tensor, ...] | list[Tensor], exponent: Sequence[Number]) -> tuple[Tensor, ...]: ...
@@ -180,989 +248,1839 @@ def _foreach_pow(input: tuple[Tensor, ...] | list[Tensor], exponent: Sequence[Nu
 def _foreach_pow(input: Number, exponent: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """pow of each tensor and a number. pow of each tensor and its partner. pow of each tensor and its number. A number
     to the power of each tensor."""
+
 def _foreach_reciprocal(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """reciprocal of each tensor."""
+
 def _foreach_round(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """round of each tensor."""
+
 def _foreach_rsqrt(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """rsqrt of each tensor."""
+
 def _foreach_sigmoid(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """sigmoid of each tensor."""
+
 def _foreach_sign(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """sign of each tensor."""
+
 def _foreach_sin(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """sin of each tensor."""
+
 def _foreach_sinh(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """sinh of each tensor."""
+
 def _foreach_sqrt(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """sqrt of each tensor."""
+
 @overload
 def _foreach_sub(input: tuple[Tensor, ...] | list[Tensor], scalar: Number) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_sub(
-    input: tuple[Tensor, ...] | list[Tensor], other: tuple[Tensor, ...] | list[Tensor], *, alpha: Number = 1,
+    input: tuple[Tensor, ...] | list[Tensor],
+    other: tuple[Tensor, ...] | list[Tensor],
+    *,
+    alpha: Number = 1,
 ) -> tuple[Tensor, ...]: ...
 @overload
 def _foreach_sub(input: tuple[Tensor, ...] | list[Tensor], scalars: Sequence[Number]) -> tuple[Tensor, ...]:
     """sub of each tensor and a number. sub of each tensor and its partner. sub of each tensor and its number."""
+
 def _foreach_tan(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """tan of each tensor."""
+
 def _foreach_tanh(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """tanh of each tensor."""
+
 def _foreach_trunc(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """trunc of each tensor."""
+
 def _log_softmax(input: Tensor, dim: _int) -> Tensor:
     """Logarithm of softmax along a dimension, computed stably."""
+
 def _softmax(input: Tensor, dim: _int) -> Tensor:
     """exp(x) divided by its sum along a dimension, computed stably."""
+
 def _to_copy(
-    input: Tensor, *, dtype: _dtype | None = None, device: _device | _str | _int | None = None, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    device: _device | _str | _int | None = None,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """A copy in another dtype, on another device or in another memory format."""
+
 def _unique(
-    input: Tensor, dim: _int | None = None, sorted: _bool = True, consecutive: _bool = False,
+    input: Tensor,
+    dim: _int | None = None,
+    sorted: _bool = True,
+    consecutive: _bool = False,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The unique elements, or slices along dim, with the place of each input in them and how often each occurs.
     `consecutive` merges equal neighbours only."""
+
 def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+
 def abs_(input: Tensor) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+
 def absolute(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+
 def absolute_(input: Tensor) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+
 def acos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+
 def acos_(input: Tensor) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+
 def acosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+
 def acosh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly."""
+
 def add(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
     float alpha."""
+
 def addbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    batch1: Tensor,
+    batch2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is
     not read."""
+
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2. Integer division is refused."""
+
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 * tensor2."""
+
 def addmm(
-    input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    mat1: Tensor,
+    mat2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read."""
+
 def addmv(
-    input: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    mat: Tensor,
+    vec: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read."""
+
 def addr(
-    input: Tensor, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    vec1: Tensor,
+    vec2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
+
 def adjoint(input: Tensor) -> Tensor:
     """The last two dimensions exchanged, and conjugated."""
+
 @overload
 def all(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def all(input: Tensor, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def all(
-    input: Tensor, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """True when all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, all
     elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, all elements are
     not zero. Result is bool, uint8 for uint8 tensors."""
+
 def allclose(
-    input: Tensor, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False,
+    input: Tensor,
+    other: Tensor,
+    rtol: _float = 1e-05,
+    atol: _float = 1e-08,
+    equal_nan: _bool = False,
 ) -> _bool:
     """True when isclose holds for every element."""
+
 def amax(
-    input: Tensor, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] = (),
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+
 def amin(
-    input: Tensor, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] = (),
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+
 def aminmax(
-    input: Tensor, *, dim: _int | None = None, keepdim: _bool = False, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    *,
+    dim: _int | None = None,
+    keepdim: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest and the largest elements along a dimension, or of the whole tensor."""
+
 def angle(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN."""
+
 @overload
 def any(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def any(input: Tensor, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def any(
-    input: Tensor, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """True when any element is not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, any
     element is not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, any element is not
     zero. Result is bool, uint8 for uint8 tensors."""
+
 @overload
 def arange(
-    end: Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    end: Number,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def arange(
-    start: Number, end: Number, step: Number = 1, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    start: Number,
+    end: Number,
+    step: Number = 1,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """0, 1, 2, ... below end. Integers give int64 unless a dtype is given. start, start + step, ... before end.
     Integers give int64 unless a dtype is given."""
+
 def arccos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+
 def arccos_(input: Tensor) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+
 def arccosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+
 def arccosh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+
 def arcsin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+
 def arcsin_(input: Tensor) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+
 def arcsinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic sine."""
+
 def arcsinh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic sine. In place."""
+
 def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2)."""
+
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]."""
+
 def arctan_(input: Tensor) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+
 def arctanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+
 def arctanh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+
 def argmax(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+
 def argmin(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+
 def argsort(input: Tensor, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
     """The indices that sort along a dimension."""
+
 def argwhere(input: Tensor) -> Tensor:
     """The indices of the elements that are not zero, one a row. int64."""
+
 def as_strided(
-    input: Tensor, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None,
+    input: Tensor,
+    size: Sequence[_int],
+    stride: Sequence[_int],
+    storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
     the storage."""
+
 def as_strided_(
-    input: Tensor, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None,
+    input: Tensor,
+    size: Sequence[_int],
+    stride: Sequence[_int],
+    storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
     the storage. In place."""
+
 def as_strided_scatter(
-    input: Tensor, src: Tensor, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None,
+    input: Tensor,
+    src: Tensor,
+    size: Sequence[_int],
+    stride: Sequence[_int],
+    storage_offset: _int | None = None,
 ) -> Tensor:
     """self with src written where as_strided would read."""
+
 def asin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+
 def asin_(input: Tensor) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+
 def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic sine."""
+
 def asinh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic sine. In place."""
+
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2)."""
+
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]."""
+
 def atan_(input: Tensor) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+
 def atanh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+
 def atleast_1d(input: Tensor) -> Tensor:
     """The tensor with dimensions of size 1 added until it has 1."""
+
 def atleast_2d(input: Tensor) -> Tensor:
     """The tensor with dimensions of size 1 added until it has 2."""
+
 def atleast_3d(input: Tensor) -> Tensor:
     """The tensor with dimensions of size 1 added until it has 3."""
+
 def avg_pool1d(
-    input: Tensor, kernel_size: _int | Sequence[_int], stride: _int | Sequence[_int] | None = None, padding: _int | Sequence[_int] = (0,), ceil_mode: _bool = False, count_include_pad: _bool = True,
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0,),
+    ceil_mode: _bool = False,
+    count_include_pad: _bool = True,
 ) -> Tensor:
     """The mean of each window; count_include_pad says whether padding counts."""
+
 def baddbmm(
-    input: Tensor, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    batch1: Tensor,
+    batch2: Tensor,
+    *,
+    beta: Number = 1,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read."""
+
 def bartlett_window(
-    window_length: _int, periodic: _bool = True, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    window_length: _int,
+    periodic: _bool = True,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
     float type unless given."""
+
 @overload
 def bernoulli(input: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -> Tensor:
     """0 or 1, 1 with the probability that the element gives. 0 or 1 in the shape of self, 1 with probability p."""
+
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
     """Number of successes in `count` trials of probability prob."""
+
 def bitwise_and(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise and; for bool tensors the logical one. Integers and bool only."""
+
 def bitwise_left_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self shifted left by other bits. Integers only."""
+
 def bitwise_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Bits inverted; for bool the logical negation. Integers and bool only."""
+
 def bitwise_not_(input: Tensor) -> Tensor:
     """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
+
 def bitwise_or(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise or; for bool tensors the logical one. Integers and bool only."""
+
 def bitwise_right_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self shifted right by other bits, keeping the sign. Integers only."""
+
 def bitwise_xor(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only."""
+
 def blackman_window(
-    window_length: _int, periodic: _bool = True, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    window_length: _int,
+    periodic: _bool = True,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """Blackman window. With periodic the window is one longer with the last value left out. dtype is the default float
     type unless given."""
+
 def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Products of two batches of matrices, 3-d tensors of one batch size."""
+
 def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """The tensors expanded to the shape they broadcast to."""
+
 def broadcast_to(input: Tensor, size: Sequence[_int]) -> Tensor:
     """expand to a shape."""
+
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """All combinations of the elements of 1-d tensors, one a row."""
+
 def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
     promoted."""
+
 def ceil(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported."""
+
 def ceil_(input: Tensor) -> Tensor:
     """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported. In
     place."""
+
 def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
     """max(x, 0) + min(0, alpha (exp(x/alpha) - 1))."""
+
 def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """Product of several matrices."""
+
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """At most `chunks` equal pieces along a dimension, the last one maybe smaller."""
+
 @overload
-def clamp(input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
+def clamp(
+    input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None
+) -> Tensor: ...
 @overload
 def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
     """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
     [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+
 def clamp_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
     In place."""
+
 @overload
 def clamp_max(input: Tensor, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
     from above by a number. NaN stays NaN; complex is not supported."""
+
 def clamp_max_(input: Tensor, max: Number) -> Tensor:
     """self limited from above by a number. NaN stays NaN; complex is not supported. In place."""
+
 @overload
 def clamp_min(input: Tensor, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
     from below by a number. NaN stays NaN; complex is not supported."""
+
 def clamp_min_(input: Tensor, min: Number) -> Tensor:
     """self limited from below by a number. NaN stays NaN; complex is not supported. In place."""
+
 @overload
-def clip(input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
+def clip(
+    input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None
+) -> Tensor: ...
 @overload
 def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
     """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
     [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+
 def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
     In place."""
+
 def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tensor:
     """A copy in new memory, in the same order of strides unless a memory format is given."""
+
 def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined as columns; 1-d tensors become columns first."""
+
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
     broadcast."""
+
 def concat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
     promoted."""
+
 def concatenate(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
     promoted."""
+
 def conj(input: Tensor) -> Tensor:
     """Complex conjugate; a real tensor is returned as it is."""
+
 def conj_physical(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Complex conjugate, computed into new memory; a real tensor is returned as it is."""
+
 def conj_physical_(input: Tensor) -> Tensor:
     """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
+
 def constant_pad_nd(input: Tensor, pad: Sequence[_int], value: Number = 0) -> Tensor:
     """Padding of the last dimensions with a value; negative padding crops."""
+
 @overload
 def conv1d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1,), padding: _int | Sequence[_int] = (0,), dilation: _int | Sequence[_int] = (1,), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1,),
+    padding: _int | Sequence[_int] = (0,),
+    dilation: _int | Sequence[_int] = (1,),
+    groups: _int = 1,
 ) -> Tensor: ...
 @overload
 def conv1d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1,), padding: _str = 'valid', dilation: _int | Sequence[_int] = (1,), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1,),
+    padding: _str = "valid",
+    dilation: _int | Sequence[_int] = (1,),
+    groups: _int = 1,
 ) -> Tensor:
     """Convolution in 1 dimension, plus bias. Convolution in 1 dimension with padding 'valid' (none) or 'same' (output
     as large as the input; stride 1 only)."""
+
 @overload
 def conv2d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1), padding: _int | Sequence[_int] = (0, 0), dilation: _int | Sequence[_int] = (1, 1), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1),
+    padding: _int | Sequence[_int] = (0, 0),
+    dilation: _int | Sequence[_int] = (1, 1),
+    groups: _int = 1,
 ) -> Tensor: ...
 @overload
 def conv2d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1), padding: _str = 'valid', dilation: _int | Sequence[_int] = (1, 1), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1),
+    padding: _str = "valid",
+    dilation: _int | Sequence[_int] = (1, 1),
+    groups: _int = 1,
 ) -> Tensor:
     """Convolution in 2 dimensions, plus bias. Convolution in 2 dimensions with padding 'valid' (none) or 'same'
     (output as large as the input; stride 1 only)."""
+
 @overload
 def conv3d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1, 1), padding: _int | Sequence[_int] = (0, 0, 0), dilation: _int | Sequence[_int] = (1, 1, 1), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1, 1),
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    dilation: _int | Sequence[_int] = (1, 1, 1),
+    groups: _int = 1,
 ) -> Tensor: ...
 @overload
 def conv3d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1, 1), padding: _str = 'valid', dilation: _int | Sequence[_int] = (1, 1, 1), groups: _int = 1,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1, 1),
+    padding: _str = "valid",
+    dilation: _int | Sequence[_int] = (1, 1, 1),
+    groups: _int = 1,
 ) -> Tensor:
     """Convolution in 3 dimensions, plus bias. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
     (output as large as the input; stride 1 only)."""
+
 def conv_transpose1d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1,), padding: _int | Sequence[_int] = (0,), output_padding: _int | Sequence[_int] = (0,), groups: _int = 1, dilation: _int | Sequence[_int] = (1,),
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1,),
+    padding: _int | Sequence[_int] = (0,),
+    output_padding: _int | Sequence[_int] = (0,),
+    groups: _int = 1,
+    dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
     """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...)."""
+
 def conv_transpose2d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1), padding: _int | Sequence[_int] = (0, 0), output_padding: _int | Sequence[_int] = (0, 0), groups: _int = 1, dilation: _int | Sequence[_int] = (1, 1),
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1),
+    padding: _int | Sequence[_int] = (0, 0),
+    output_padding: _int | Sequence[_int] = (0, 0),
+    groups: _int = 1,
+    dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...)."""
+
 def conv_transpose3d(
-    input: Tensor, weight: Tensor, bias: Tensor | None = None, stride: _int | Sequence[_int] = (1, 1, 1), padding: _int | Sequence[_int] = (0, 0, 0), output_padding: _int | Sequence[_int] = (0, 0, 0), groups: _int = 1, dilation: _int | Sequence[_int] = (1, 1, 1),
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None = None,
+    stride: _int | Sequence[_int] = (1, 1, 1),
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    output_padding: _int | Sequence[_int] = (0, 0, 0),
+    groups: _int = 1,
+    dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
     """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...)."""
+
 def convolution(
-    input: Tensor, weight: Tensor, bias: Tensor | None, stride: Sequence[_int], padding: Sequence[_int], dilation: Sequence[_int], transposed: _bool, output_padding: Sequence[_int], groups: _int,
+    input: Tensor,
+    weight: Tensor,
+    bias: Tensor | None,
+    stride: Sequence[_int],
+    padding: Sequence[_int],
+    dilation: Sequence[_int],
+    transposed: _bool,
+    output_padding: Sequence[_int],
+    groups: _int,
 ) -> Tensor:
     """Convolution in one to three dimensions, or its transpose; input has a batch dimension."""
+
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Magnitude of self with the sign of other."""
+
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Cosine of an angle in radians."""
+
 def cos_(input: Tensor) -> Tensor:
     """Cosine of an angle in radians. In place."""
+
 def cosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Hyperbolic cosine."""
+
 def cosh_(input: Tensor) -> Tensor:
     """Hyperbolic cosine. In place."""
+
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, norms not below eps."""
+
 @overload
 def count_nonzero(input: Tensor, dim: _int | None = None) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not zero
     over several dimensions. int64."""
+
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running largest element along a dimension and where it stands (the last of equals); NaN stays."""
+
 def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running smallest element along a dimension and where it stands (the last of equals); NaN stays."""
+
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
+
 def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place."""
+
 def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first."""
+
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
+
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Degrees to radians."""
+
 def deg2rad_(input: Tensor) -> Tensor:
     """Degrees to radians. In place."""
+
 def det(input: Tensor) -> Tensor:
     """Another name of linalg.det."""
+
 def detach(input: Tensor) -> Tensor:
     """A view that takes no part in differentiation."""
+
 def detach_(input: Tensor) -> Tensor:
     """A view that takes no part in differentiation. In place."""
+
 def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal."""
+
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
     """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
+
 def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
     """A matrix with the flattened tensor on a diagonal."""
+
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """A diagonal of two dimensions as the last dimension."""
+
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """self with src written on a diagonal."""
+
 def diff(
-    input: Tensor, n: _int = 1, dim: _int = -1, prepend: Tensor | None = None, append: Tensor | None = None, *, out: Tensor | None = None,
+    input: Tensor,
+    n: _int = 1,
+    dim: _int = -1,
+    prepend: Tensor | None = None,
+    append: Tensor | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool
     tensors use the exclusive or."""
+
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided."""
+
 def digamma_(input: Tensor) -> Tensor:
     """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided. In
     place."""
+
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
     """p-norm of self - other."""
+
 @overload
 def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def div(
-    input: Tensor | Number, other: Tensor | Number, *, rounding_mode: _str | None, out: Tensor | None = None,
+    input: Tensor | Number,
+    other: Tensor | Number,
+    *,
+    rounding_mode: _str | None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
     (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
     integer division by 0 is an error. Complex tensors cannot be rounded."""
+
 def divide(
-    input: Tensor | Number, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None,
+    input: Tensor | Number,
+    other: Tensor | Number,
+    *,
+    rounding_mode: _str | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Another name of div, with its rounding modes."""
+
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sum of the products of two 1-d tensors of one size."""
+
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
     otherwise."""
+
 def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
     otherwise. In place."""
+
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the third dimension, after atleast_3d."""
+
 def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions,
     spaces allowed."""
+
 @overload
 def empty(
-    size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None, out: Tensor | None = None,
+    size: Sequence[_int],
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def empty(
-    *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None, out: Tensor | None = None,
+    *size: _int,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """An uninitialised tensor. dtype is the default float type unless given."""
+
 def empty_like(
-    input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """An uninitialised tensor. Shape, dtype and strides are those of self unless given."""
+
 def empty_strided(
-    size: Sequence[_int], stride: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    size: Sequence[_int],
+    stride: Sequence[_int],
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """An uninitialised tensor of given strides. dtype is the default float type unless given."""
+
 def eq(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self == other. Result is bool."""
+
 def equal(input: Tensor, other: Tensor) -> _bool:
     """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
+
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Error function."""
+
 def erf_(input: Tensor) -> Tensor:
     """Error function. In place."""
+
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Complementary error function, 1 - erf(x), accurate in the tail."""
+
 def erfc_(input: Tensor) -> Tensor:
     """Complementary error function, 1 - erf(x), accurate in the tail. In place."""
+
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """e to the power of each element."""
+
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """2 to the power of each element."""
+
 def exp2_(input: Tensor) -> Tensor:
     """2 to the power of each element. In place."""
+
 def exp_(input: Tensor) -> Tensor:
     """e to the power of each element. In place."""
+
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """exp(x) - 1, accurate near 0."""
+
 def expm1_(input: Tensor) -> Tensor:
     """exp(x) - 1, accurate near 0. In place."""
+
 @overload
 def eye(
-    n: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    n: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def eye(
-    n: _int, m: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    n: _int,
+    m: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """An n x n matrix with ones on the diagonal. dtype is the default float type unless given. An n x m matrix with
     ones on the diagonal. dtype is the default float type unless given."""
+
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
     """A tensor like self with every element set to a value (a number or a 0-dim tensor)."""
+
 def fix(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+
 def fix_(input: Tensor) -> Tensor:
     """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+
 def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
     """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d."""
+
 def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """The order along each given dimension reversed, in new memory."""
+
 def fliplr(input: Tensor) -> Tensor:
     """The second dimension reversed."""
+
 def flipud(input: Tensor) -> Tensor:
     """The first dimension reversed."""
+
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent, computed in float64 or complex128."""
+
 def floor(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported."""
+
 def floor_(input: Tensor) -> Tensor:
     """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported. In
     place."""
+
 def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
+
 def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; a NaN gives way to a number. Complex is not supported."""
+
 def fmin(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; a NaN gives way to a number. Complex is not supported."""
+
 def fmod(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Remainder of self / other with the sign of self. Integers modulo 0 are an error."""
+
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
+
 def frac_(input: Tensor) -> Tensor:
     """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
+
 def full(
-    size: Sequence[_int], fill_value: Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    size: Sequence[_int],
+    fill_value: Number,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of one value; its dtype follows from the value unless given."""
+
 def full_like(
-    input: Tensor, fill_value: Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    fill_value: Number,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """A tensor of one value. Shape, dtype and strides are those of self unless given."""
+
 def gather(input: Tensor, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
     """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result its
     shape."""
+
 def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Greatest common divisor, never negative. Integers only."""
+
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors."""
+
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+
 def group_norm(
-    input: Tensor, num_groups: _int, weight: Tensor | None = None, bias: Tensor | None = None, eps: _float = 1e-05,
+    input: Tensor,
+    num_groups: _int,
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: _float = 1e-05,
 ) -> Tensor:
     """Normalisation over groups of channels of each sample."""
+
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+
 def hamming_window(
-    window_length: _int, periodic: _bool = True, alpha: _float = 0.54, beta: _float = 0.46, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    window_length: _int,
+    periodic: _bool = True,
+    alpha: _float = 0.54,
+    beta: _float = 0.46,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is
     the default float type unless given."""
+
 def hann_window(
-    window_length: _int, periodic: _bool = True, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    window_length: _int,
+    periodic: _bool = True,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
     type unless given."""
+
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
     """x where |x| > lambd, 0 elsewhere."""
+
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
     """0 where self is negative, 1 where positive, `values` where it is 0."""
+
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d."""
+
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way."""
+
 def imag(input: Tensor) -> Tensor:
     """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python."""
+
 def index_add(
-    input: Tensor, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int,
+    index: Tensor,
+    source: Tensor,
+    *,
+    alpha: Number = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """self with alpha times the slices of source added at the indices of a dimension."""
+
 def index_copy(input: Tensor, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self with the slices of source written at the indices of a dimension."""
+
 def index_fill(input: Tensor, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
     """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
+
 def index_put(
-    input: Tensor, indices: tuple[Tensor | None, ...] | list[Tensor | None], values: Tensor, accumulate: _bool = False,
+    input: Tensor,
+    indices: tuple[Tensor | None, ...] | list[Tensor | None],
+    values: Tensor,
+    accumulate: _bool = False,
 ) -> Tensor:
     """self with `values` written, or added with accumulate, at the places that `index` would read."""
+
 def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The slices of a dimension at the indices of a 1-d integer tensor."""
+
 def inner(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sum of products over the last dimensions."""
+
 def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.inv."""
+
 def isclose(
-    input: Tensor, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False,
+    input: Tensor,
+    other: Tensor,
+    rtol: _float = 1e-05,
+    atol: _float = 1e-08,
+    equal_nan: _bool = False,
 ) -> Tensor:
     """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
     equal_nan. Both have one dtype; rtol and atol are not negative."""
+
 def isfinite(input: Tensor) -> Tensor:
     """True where neither infinite nor NaN; for complex numbers both parts. Result is bool."""
+
 def isinf(input: Tensor) -> Tensor:
     """True where infinite of either sign; for complex numbers either part. Result is bool."""
+
 def isnan(input: Tensor) -> Tensor:
     """True where NaN; for complex numbers either part. Result is bool."""
+
 def isneginf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where -inf. Result is bool; complex is not supported."""
+
 def isposinf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where +inf. Result is bool; complex is not supported."""
+
 def isreal(input: Tensor) -> Tensor:
     """True where the imaginary part is zero. Result is bool."""
+
 def kaiser_window(
-    window_length: _int, periodic: _bool = True, beta: _float = 12.0, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    window_length: _int,
+    periodic: _bool = True,
+    beta: _float = 12.0,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is the
     default float type unless given."""
+
 def kron(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Kronecker product."""
+
 def kthvalue(
-    input: Tensor, k: _int, dim: _int = -1, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    k: _int,
+    dim: _int = -1,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The k-th smallest element along a dimension and where it stands; k counts from 1."""
+
 def layer_norm(
-    input: Tensor, normalized_shape: Sequence[_int], weight: Tensor | None = None, bias: Tensor | None = None, eps: _float = 1e-05, cudnn_enable: _bool = True,
+    input: Tensor,
+    normalized_shape: Sequence[_int],
+    weight: Tensor | None = None,
+    bias: Tensor | None = None,
+    eps: _float = 1e-05,
+    cudnn_enable: _bool = True,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times weight
     plus bias."""
+
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Least common multiple, never negative. Integers only."""
+
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end - self)
     for a weight that is a plain number."""
+
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithm of the absolute value of the gamma function."""
+
 def lgamma_(input: Tensor) -> Tensor:
     """Logarithm of the absolute value of the gamma function. In place."""
+
 @overload
 def linspace(
-    start: Tensor | Number, end: Tensor | Number, steps: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    start: Tensor | Number,
+    end: Tensor | Number,
+    steps: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def linspace(
-    start: Number, end: Number, steps: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    start: Number,
+    end: Number,
+    steps: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linspace between 0-dim tensors. dtype is the default float type unless given. `steps` values at equal distances
     from start to end, both included. dtype is the default float type unless given."""
+
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Natural logarithm; NaN for negative and -inf for zero real elements."""
+
 def log10(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithm to base 10."""
+
 def log10_(input: Tensor) -> Tensor:
     """Logarithm to base 10. In place."""
+
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(1 + x), accurate near 0."""
+
 def log1p_(input: Tensor) -> Tensor:
     """log(1 + x), accurate near 0. In place."""
+
 def log2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithm to base 2."""
+
 def log2_(input: Tensor) -> Tensor:
     """Logarithm to base 2. In place."""
+
 def log_(input: Tensor) -> Tensor:
     """Natural logarithm; NaN for negative and -inf for zero real elements. In place."""
+
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
+
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(exp(self) + exp(other)), computed stably."""
+
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log2(2**self + 2**other), computed stably."""
+
 def logcumsumexp(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
     """log of the running sum of exponentials along a dimension, computed stably."""
+
 def logdet(input: Tensor) -> Tensor:
     """Logarithm of the determinant of each matrix of a batch; NaN where it is negative."""
+
 def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where both are not zero. Result is bool, any dtype is read."""
+
 def logical_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where zero. Result is bool, any dtype is read."""
+
 def logical_not_(input: Tensor) -> Tensor:
     """True where zero. Result is bool, any dtype is read. In place."""
+
 def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where either is not zero. Result is bool, any dtype is read."""
+
 def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where exactly one is not zero. Result is bool, any dtype is read."""
+
 def logspace(
-    start: Number, end: Number, steps: _int, base: _float = 10.0, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    start: Number,
+    end: Number,
+    steps: _int,
+    base: _float = 10.0,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
     unless given."""
+
 def logsumexp(
-    input: Tensor, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int],
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
+
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
     """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
+
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     """self with the elements of source written, in order, where the bool mask is true."""
+
 def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The elements where the bool mask is true, 1-d; both broadcast."""
+
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
+
 @overload
 def max(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def max(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def max(
-    input: Tensor, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    dim: _int,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
     Elementwise, the larger of two: maximum. The largest elements along a dimension and where they stand (the first
     of equals); NaN counts as largest."""
+
 def max_pool1d(
-    input: Tensor, kernel_size: _int | Sequence[_int], stride: _int | Sequence[_int] | None = None, padding: _int | Sequence[_int] = (0,), dilation: _int | Sequence[_int] = (1,), ceil_mode: _bool = False,
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0,),
+    dilation: _int | Sequence[_int] = (1,),
+    ceil_mode: _bool = False,
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest."""
+
 def max_pool1d_with_indices(
-    input: Tensor, kernel_size: _int | Sequence[_int], stride: _int | Sequence[_int] | None = None, padding: _int | Sequence[_int] = (0,), dilation: _int | Sequence[_int] = (1,), ceil_mode: _bool = False,
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0,),
+    dilation: _int | Sequence[_int] = (1,),
+    ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+
 def max_pool2d(
-    input: Tensor, kernel_size: _int | Sequence[_int], stride: _int | Sequence[_int] | None = None, padding: _int | Sequence[_int] = (0, 0), dilation: _int | Sequence[_int] = (1, 1), ceil_mode: _bool = False,
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0),
+    dilation: _int | Sequence[_int] = (1, 1),
+    ceil_mode: _bool = False,
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest."""
+
 def max_pool2d_with_indices(
-    input: Tensor, kernel_size: _int | Sequence[_int], stride: _int | Sequence[_int] | None = None, padding: _int | Sequence[_int] = (0, 0), dilation: _int | Sequence[_int] = (1, 1), ceil_mode: _bool = False,
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0),
+    dilation: _int | Sequence[_int] = (1, 1),
+    ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; NaN where either is NaN. Complex is not supported."""
+
 @overload
 def mean(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def mean(
-    input: Tensor, dim: _int | Sequence[_int] | None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The tensor,
     or dtype, must be floating point or complex. An empty mean is NaN."""
-def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
+
+def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = "ij") -> tuple[Tensor, ...]:
     """Coordinate grids of 1-d (or 0-d) tensors of one dtype."""
+
 @overload
 def min(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def min(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def min(
-    input: Tensor, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    dim: _int,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
     Elementwise, the smaller of two: minimum. The smallest elements along a dimension and where they stand (the
     first of equals); NaN counts as smallest."""
+
 def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; NaN where either is NaN. Complex is not supported."""
+
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of two matrices."""
+
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`; the others keep their order."""
+
 def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`; the others keep their order."""
+
 def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sorted along the first dimension."""
+
 def mul(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * other; for bool tensors the logical and."""
+
 def multinomial(
-    input: Tensor, num_samples: _int, replacement: _bool = False, *, generator: Generator | None = None, out: Tensor | None = None,
+    input: Tensor,
+    num_samples: _int,
+    replacement: _bool = False,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Indices drawn with the probabilities that each row gives up to a factor. int64."""
+
 def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * other; for bool tensors the logical and."""
+
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of a matrix and a vector."""
+
 def nansum(
-    input: Tensor, dim: _int | Sequence[_int] | None = None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Sum over dimensions with NaN counted as 0."""
+
 @overload
 def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 @overload
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
     """narrow with the start in a 0-dim integer tensor. `length` indices of a dimension from `start` on."""
+
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool."""
+
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Negative of each element. Bool is not supported."""
+
 def neg_(input: Tensor) -> Tensor:
     """Negative of each element. Bool is not supported. In place."""
+
 def negative(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Negative of each element. Bool is not supported."""
+
 def negative_(input: Tensor) -> Tensor:
     """Negative of each element. Bool is not supported. In place."""
+
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next representable value after self in the direction of other."""
+
 def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The indices of the elements that are not zero, one a row. int64."""
+
 @overload
 def norm(input: Tensor, p: Number = 2) -> Tensor: ...
 @overload
 def norm(
-    input: Tensor, p: Number | None, dim: _int | Sequence[_int], keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+    input: Tensor,
+    p: Number | None,
+    dim: _int | Sequence[_int],
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """p-norm of all elements. p-norm over dimensions; a missing p means 2."""
+
 @overload
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
-def normal(mean: Tensor, std: _float = 1.0, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
+def normal(
+    mean: Tensor, std: _float = 1.0, *, generator: Generator | None = None, out: Tensor | None = None
+) -> Tensor: ...
 @overload
 def normal(mean: _float, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def normal(
-    mean: _float, std: _float, size: Sequence[_int], *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    mean: _float,
+    std: _float,
+    size: Sequence[_int],
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Normal values of the given means and standard deviations, which broadcast. Normal values of the given means.
     Normal values of the given standard deviations. Normal values of one mean and standard deviation. dtype is the
     default float type unless given."""
+
 def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool."""
+
 @overload
 def ones(
-    size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    size: Sequence[_int],
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def ones(
-    *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    *size: _int,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of ones. dtype is the default float type unless given."""
+
 def ones_like(
-    input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """A tensor of ones. Shape, dtype and strides are those of self unless given."""
+
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors."""
+
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """Dimensions in another order; every dimension exactly once."""
+
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Poisson distributed values of the given rates."""
+
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast."""
+
 def positive(input: Tensor) -> Tensor:
     """The tensor itself. Bool is not supported."""
+
 @overload
 def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is a
     plain number. An integer tensor refuses a negative integer power."""
+
 def pow_(input: Tensor, exponent: Number) -> Tensor:
     """self to a power that is a plain number. An integer tensor refuses a negative integer power. In place."""
+
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """x where positive, weight * x elsewhere; weight has one element or one a channel."""
+
 @overload
 def prod(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def prod(
-    input: Tensor, dim: _int, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
     dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Radians to degrees."""
+
 def rad2deg_(input: Tensor) -> Tensor:
     """Radians to degrees. In place."""
+
 @overload
 def rand(
-    size: Sequence[_int], *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    size: Sequence[_int],
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def rand(
-    *size: _int, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    *size: _int,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Uniform values in [0, 1). dtype is the default float type unless given."""
+
 def rand_like(
-    input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given."""
+
 @overload
 def randint(
-    high: _int, size: Sequence[_int], *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    high: _int,
+    size: Sequence[_int],
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def randint(
-    low: _int, high: _int, size: Sequence[_int], *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    low: _int,
+    high: _int,
+    size: Sequence[_int],
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Integers from 0 up to, not including, high. int64 unless given. Integers from low up to, not including, high.
     int64 unless given."""
+
 @overload
 def randint_like(
-    input: Tensor, high: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    high: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor: ...
 @overload
 def randint_like(
-    input: Tensor, low: _int, high: _int, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    low: _int,
+    high: _int,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. Integers
     from low up to, not including, high. Shape, dtype and strides are those of self unless given."""
+
 @overload
 def randn(
-    size: Sequence[_int], *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    size: Sequence[_int],
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def randn(
-    *size: _int, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    *size: _int,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Standard normal values. dtype is the default float type unless given."""
+
 def randn_like(
-    input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """Standard normal values. Shape, dtype and strides are those of self unless given."""
+
 def randperm(
-    n: _int, *, generator: Generator | None = None, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    n: _int,
+    *,
+    generator: Generator | None = None,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """A random permutation of 0 to n-1. int64 unless given."""
+
 def range(
-    start: Number, end: Number, step: Number = 1, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    start: Number,
+    end: Number,
+    step: Number = 1,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """start, start + step, ... up to end, end included. dtype is the default float type unless given."""
+
 def ravel(input: Tensor) -> Tensor:
     """A contiguous 1-d tensor of all elements."""
+
 def real(input: Tensor) -> Tensor:
     """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python."""
+
 def reciprocal(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """1/x. Integer tensors give the default float type."""
+
 def reciprocal_(input: Tensor) -> Tensor:
     """1/x. Integer tensors give the default float type. In place."""
+
 def relu(input: Tensor) -> Tensor:
     """max(x, 0); NaN stays. Complex and bool are not supported."""
+
 def relu_(input: Tensor) -> Tensor:
     """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
+
 def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error."""
+
 @overload
 def repeat_interleave(
-    input: Tensor, repeats: _int, dim: _int | None = None, *, output_size: _int | None = None,
+    input: Tensor,
+    repeats: _int,
+    dim: _int | None = None,
+    *,
+    output_size: _int | None = None,
 ) -> Tensor: ...
 @overload
 def repeat_interleave(
-    input: Tensor, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None,
+    input: Tensor,
+    repeats: Tensor,
+    dim: _int | None = None,
+    *,
+    output_size: _int | None = None,
 ) -> Tensor: ...
 @overload
 def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Tensor:
     """Each element repeated along a dimension, or in the flattened tensor. Each element repeated its own number of
     times along a dimension, or in the flattened tensor. Index i repeated repeats[i] times. `repeats` is a 1-d
     integer tensor, none negative."""
+
 def reshape(input: Tensor, shape: Sequence[_int]) -> Tensor:
     """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
+
 def resolve_conj(input: Tensor) -> Tensor:
     """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself."""
+
 def resolve_neg(input: Tensor) -> Tensor:
     """The tensor with its negation materialised; negation is never deferred here, so the tensor itself."""
+
 def result_type(tensor: Tensor | Number, other: Tensor | Number) -> _dtype:
     """The dtype that an operation on both would compute in."""
+
 def rms_norm(
-    input: Tensor, normalized_shape: Sequence[_int], weight: Tensor | None = None, eps: _float | None = None,
+    input: Tensor,
+    normalized_shape: Sequence[_int],
+    weight: Tensor | None = None,
+    eps: _float | None = None,
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, times weight."""
+
 def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
     """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the flattened
     tensor."""
+
 def rot90(input: Tensor, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
     """Rotated k times by 90 degrees in the plane of two dimensions."""
+
 @overload
 def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
@@ -1170,6 +2088,7 @@ def round(input: Tensor, *, decimals: _int, out: Tensor | None = None) -> Tensor
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
     the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
     only with decimals = 0."""
+
 @overload
 def round_(input: Tensor) -> Tensor: ...
 @overload
@@ -1177,95 +2096,158 @@ def round_(input: Tensor, *, decimals: _int) -> Tensor:
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
     the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
     only with decimals = 0. In place."""
+
 def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the first dimension, after atleast_2d."""
+
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Reciprocal of the square root; inf at 0, NaN for negative elements."""
+
 def rsqrt_(input: Tensor) -> Tensor:
     """Reciprocal of the square root; inf at 0, NaN for negative elements. In place."""
+
 def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
     """other - alpha * self."""
+
 def scalar_tensor(
-    s: Number, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False,
+    s: Number,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
 ) -> Tensor:
     """A 0-dim tensor of a number. dtype is the default float type unless given."""
+
 @overload
 def scatter(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def scatter(input: Tensor, dim: _int, index: Tensor, value: Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def scatter(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, reduce: _str, out: Tensor | None = None) -> Tensor: ...
+def scatter(
+    input: Tensor, dim: _int, index: Tensor, src: Tensor, *, reduce: _str, out: Tensor | None = None
+) -> Tensor: ...
 @overload
 def scatter(
-    input: Tensor, dim: _int, index: Tensor, value: Number, *, reduce: _str, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int,
+    index: Tensor,
+    value: Number,
+    *,
+    reduce: _str,
+    out: Tensor | None = None,
 ) -> Tensor:
     """self with the elements of src written at the indices along a dimension. self with a number written at the
     indices along a dimension. self with the elements of src combined in at the indices along a dimension: reduce is
     add or multiply. self with a number combined in at the indices along a dimension: reduce is add or multiply."""
+
 def scatter_add(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self with the elements of src added at the indices along a dimension."""
+
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
     """One index of a dimension, which goes away. Negative indices count from the end."""
+
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
     """self with src written at one index of a dimension."""
+
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
     """Scaled elu of self-normalising networks."""
+
 def sgn(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """x/|x| for complex numbers, 0 at 0; the sign for real ones."""
+
 def sgn_(input: Tensor) -> Tensor:
     """x/|x| for complex numbers, 0 at 0; the sign for real ones. In place."""
+
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logistic function 1/(1 + exp(-x))."""
+
 def sigmoid_(input: Tensor) -> Tensor:
     """Logistic function 1/(1 + exp(-x)). In place."""
+
 def sign(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
+
 def sign_(input: Tensor) -> Tensor:
     """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place."""
+
 def signbit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
+
 def sin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sine of an angle in radians."""
+
 def sin_(input: Tensor) -> Tensor:
     """Sine of an angle in radians. In place."""
+
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Hyperbolic sine."""
+
 def sinh_(input: Tensor) -> Tensor:
     """Hyperbolic sine. In place."""
+
 def slice_scatter(
-    input: Tensor, src: Tensor, dim: _int = 0, start: _int | None = None, end: _int | None = None, step: _int = 1, *, out: Tensor | None = None,
+    input: Tensor,
+    src: Tensor,
+    dim: _int = 0,
+    start: _int | None = None,
+    end: _int | None = None,
+    step: _int = 1,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """self with src written into a slice of a dimension."""
+
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """Another name of linalg.slogdet."""
+
 def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
+
 @overload
 def sort(
-    input: Tensor, dim: _int = -1, descending: _bool = False, stable: _bool = False, *, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    dim: _int = -1,
+    descending: _bool = False,
+    stable: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]: ...
 @overload
 def sort(
-    input: Tensor, *, stable: _bool | None, dim: _int = -1, descending: _bool = False, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    *,
+    stable: _bool | None,
+    dim: _int = -1,
+    descending: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Sorted along a dimension, with the indices; NaN counts as largest. Sorted along a dimension, with the indices;
     with stable equal elements keep their order."""
+
 @overload
 def split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Pieces of `split_size` along a dimension, the last one maybe smaller. Pieces of the given sizes along a
     dimension; they must add up to its size."""
+
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Pieces of the given sizes along a dimension; they must add up to its size."""
+
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root; NaN for negative real elements."""
+
 def sqrt_(input: Tensor) -> Tensor:
     """Square root; NaN for negative real elements. In place."""
+
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """x squared. Bool gives int64."""
+
 def square_(input: Tensor) -> Tensor:
     """x squared. Bool gives int64. In place."""
+
 @overload
 def squeeze(input: Tensor) -> Tensor: ...
 @overload
@@ -1274,6 +2256,7 @@ def squeeze(input: Tensor, dim: _int) -> Tensor: ...
 def squeeze(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
     dimensions whose size is 1."""
+
 @overload
 def squeeze_(input: Tensor) -> Tensor: ...
 @overload
@@ -1282,17 +2265,29 @@ def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
     dimensions whose size is 1. In place."""
+
 def stack(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors of one shape joined along a new dimension."""
+
 @overload
 def std(input: Tensor, unbiased: _bool = True) -> Tensor: ...
 @overload
 def std(
-    input: Tensor, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    unbiased: _bool = True,
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def std(
-    input: Tensor, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
     unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard deviation
@@ -1300,166 +2295,290 @@ def std(
     Floating point and complex only; complex tensors give a real result. Standard deviation over dimensions: divides
     by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
     complex only; complex tensors give a real result. Where it is 0 its gradient is 0."""
+
 @overload
 def std_mean(input: Tensor, unbiased: _bool = True) -> tuple[Tensor, Tensor]: ...
 @overload
 def std_mean(
-    input: Tensor, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    unbiased: _bool = True,
+    keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]: ...
 @overload
 def std_mean(
-    input: Tensor, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """Standard deviation and mean of all elements. Standard deviation and mean over dimensions. Standard deviation and
     mean over dimensions, with a correction."""
+
 def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+
 @overload
 def sum(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def sum(
-    input: Tensor, dim: _int | Sequence[_int] | None, keepdim: _bool = False, *, dtype: _dtype | None = None, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer and
     bool tensors sum in int64; dtype casts first. An empty sum is 0."""
+
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged."""
+
 def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged. In place."""
+
 def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged."""
+
 def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged. In place."""
+
 def t(input: Tensor) -> Tensor:
     """Transpose of a tensor of at most two dimensions."""
+
 def t_(input: Tensor) -> Tensor:
     """Transpose of a tensor of at most two dimensions. In place."""
+
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The elements of the flattened tensor at integer indices, in their shape."""
+
 def take_along_dim(input: Tensor, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
     """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
+
 def tan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Tangent of an angle in radians."""
+
 def tan_(input: Tensor) -> Tensor:
     """Tangent of an angle in radians. In place."""
+
 def tanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Hyperbolic tangent."""
+
 def tanh_(input: Tensor) -> Tensor:
     """Hyperbolic tangent. In place."""
+
 @overload
 def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide. Pieces along a
     dimension, cut at the given indices."""
+
 def tensordot(
-    input: Tensor, other: Tensor, dims_self: Sequence[_int], dims_other: Sequence[_int], *, out: Tensor | None = None,
+    input: Tensor,
+    other: Tensor,
+    dims_self: Sequence[_int],
+    dims_other: Sequence[_int],
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Sum of products over the given pairs of dimensions."""
+
 def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
     """x where above the threshold, value elsewhere."""
+
 def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
     """x where above the threshold, value elsewhere. In place."""
+
 def tile(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """repeat, with missing leading repeats taken as 1."""
+
 def topk(
-    input: Tensor, k: _int, dim: _int = -1, largest: _bool = True, sorted: _bool = True, *, out: tuple[Tensor, ...] | None = None,
+    input: Tensor,
+    k: _int,
+    dim: _int = -1,
+    largest: _bool = True,
+    sorted: _bool = True,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The k largest (or smallest) elements along a dimension and where they stand."""
+
 def trace(input: Tensor) -> Tensor:
     """Sum of the diagonal of a matrix. Integers sum in int64."""
+
 def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged."""
+
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged. In place."""
+
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere."""
+
 def tril_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere. In place."""
+
 def tril_indices(
-    row: _int, col: _int, offset: _int = 0, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None,
+    row: _int,
+    col: _int,
+    offset: _int = 0,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
 ) -> Tensor:
     """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given."""
+
 def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere."""
+
 def triu_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere. In place."""
+
 def triu_indices(
-    row: _int, col: _int, offset: _int = 0, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None,
+    row: _int,
+    col: _int,
+    offset: _int = 0,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
 ) -> Tensor:
     """Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given."""
+
 def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Another name of div without rounding."""
+
 def trunc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+
 def trunc_(input: Tensor) -> Tensor:
     """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
     """The slices of a dimension, each without it."""
+
 def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
     """A dimension split into several; one size may be -1."""
+
 def unsqueeze(input: Tensor, dim: _int) -> Tensor:
     """With a dimension of size 1 inserted at dim."""
+
 def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
     """With a dimension of size 1 inserted at dim. In place."""
+
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
     """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing."""
+
 @overload
 def var(input: Tensor, unbiased: _bool = True) -> Tensor: ...
 @overload
 def var(
-    input: Tensor, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False, *, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    unbiased: _bool = True,
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def var(
-    input: Tensor, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False, out: Tensor | None = None,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """Variance of all elements: divides by the number of elements less the correction (1 unless given; unbiased=False
     means 0). Floating point and complex only; complex tensors give a real result. Variance over dimensions: divides
     by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
     complex only; complex tensors give a real result."""
+
 @overload
 def var_mean(input: Tensor, unbiased: _bool = True) -> tuple[Tensor, Tensor]: ...
 @overload
 def var_mean(
-    input: Tensor, dim: _int | Sequence[_int] | None, unbiased: _bool = True, keepdim: _bool = False,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None,
+    unbiased: _bool = True,
+    keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]: ...
 @overload
 def var_mean(
-    input: Tensor, dim: _int | Sequence[_int] | None = None, *, correction: Number | None = None, keepdim: _bool = False,
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    *,
+    correction: Number | None = None,
+    keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """Variance and mean of all elements. Variance and mean over dimensions. Variance and mean over dimensions, with a
     correction."""
+
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """dot with the first vector conjugated."""
+
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
     strides."""
+
 def view_as_real(input: Tensor) -> Tensor:
     """A complex tensor as real pairs in a new last dimension of size 2."""
+
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the first dimension, after atleast_2d."""
+
 @overload
-def where(condition: Tensor, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
+def where(
+    condition: Tensor, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None
+) -> Tensor: ...
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
     """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). The
     indices of the true elements, one int64 tensor a dimension."""
+
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN."""
+
 @overload
 def zeros(
-    size: Sequence[_int], *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    size: Sequence[_int],
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def zeros(
-    *size: _int, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, out: Tensor | None = None,
+    *size: _int,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of zeros. dtype is the default float type unless given."""
+
 def zeros_like(
-    input: Tensor, *, dtype: _dtype | None = None, layout: _layout | None = None, device: _device | _str | _int | None = None, pin_memory: _bool | None = None, requires_grad: _bool = False, memory_format: _memory_format | None = None,
+    input: Tensor,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    memory_format: _memory_format | None = None,
 ) -> Tensor:
     """A tensor of zeros. Shape, dtype and strides are those of self unless given."""
-

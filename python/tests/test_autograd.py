@@ -115,6 +115,16 @@ def test_nodes():
     assert x.grad.tolist() == [10, 10] and len(seen) == 1 and seen[0][1][0].item() == 5
 
 
+def test_hooks_of_several_tensors():
+    a, b, c = (torch.ones(1, requires_grad=True) for _ in range(3))
+    seen = []
+    with graph.register_multi_grad_hook((a, b, c), lambda gs: seen.append([g is not None for g in gs])):
+        (a * b).sum().backward()
+        (a * b * c).sum().backward()
+    (a * b * c).sum().backward()
+    assert seen == [[True, True, False], [True, True, True]]
+
+
 def test_retain_grad_and_in_place():
     x = torch.ones(2, requires_grad=True)
     y = x * 2

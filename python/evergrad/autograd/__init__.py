@@ -65,7 +65,13 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False, 
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     if retain_graph is None:
         retain_graph = create_graph
-    _C._backward(tensors, grads, retain_graph, create_graph, inputs)
+    try:
+        _C._backward(tensors, grads, retain_graph, create_graph, inputs)
+    except BaseException:
+        graph._end_of_pass(True)
+        raise
+    if graph._waiting:
+        graph._end_of_pass(False)
 
 
 def grad(
@@ -98,7 +104,13 @@ def grad(
         ]
         return tuple(None if r[0] is None else _C.stack(r) for r in zip(*rows))
     grads = _check_grads(outputs, _tuple(grad_outputs))
-    out = _C._grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))
+    try:
+        out = _C._grad(outputs, inputs, grads, retain_graph, create_graph, bool(allow_unused))
+    except BaseException:
+        graph._end_of_pass(True)
+        raise
+    if graph._waiting:
+        graph._end_of_pass(False)
     if materialize_grads:
         out = tuple(_C.zeros_like(x, requires_grad=create_graph) if g is None else g for g, x in zip(out, inputs))
     return out

@@ -84,24 +84,41 @@ class _MultiHandle(tuple):
         self.remove()
 
 
+_waiting = {}  # hooks of several tensors that have seen some gradients of the pass that runs: {id: (function, gradients)}
+
+
+def _end_of_pass(failed):
+    """Calls the hooks that still wait: the tensors that got no gradient in this pass have None."""
+    calls = list(_waiting.values())
+    _waiting.clear()
+    if not failed:
+        for fn, grads in calls:
+            fn(list(grads))
+
+
 def register_multi_grad_hook(tensors, fn, *, mode="all"):
     """fn(gradients) when all of them have arrived, or fn(gradient) at the first."""
-    state = {}
+    if mode not in ("all", "any"):
+        raise ValueError(f"Expects mode to be one of ('all', 'any') but got {mode}")
     tensors = list(tensors)
+    key = object()
+    seen = {}
 
     def hook(index):
         def run(grad):
             if mode == "any":
-                if not state.get("done"):
-                    state["done"] = True
+                if not seen.get("done"):
+                    seen["done"] = True
                     fn(grad)
                 return
-            state[index] = grad
-            if len(state) == len(tensors):
-                grads = [state[i] for i in range(len(tensors))]
-                state.clear()
+            _, grads = _waiting.setdefault(id(key), (fn, [None] * len(tensors)))
+            grads[index] = grad
+            if all(g is not None for g in grads):
+                del _waiting[id(key)]
                 fn(grads)
 
         return run
 
-    return _MultiHandle(t.register_hook(hook(i)) for i, t in enumerate(tensors))
+    handle = _MultiHandle(t.register_hook(hook(i)) for i, t in enumerate(tensors))
+    handle.key = key
+    return handle
