@@ -38,6 +38,8 @@ fn main() {
             println!("cargo:lib_dir={dir}");
         }
         // Not an error: checking, packaging and documentation need no library, and a linker may have its own path.
-        None => println!("cargo:warning=libevergrad was not found: set EVERGRAD_LIB_DIR or install its pkg-config file"),
+        None => {
+            println!("cargo:warning=libevergrad was not found: set EVERGRAD_LIB_DIR or install its pkg-config file")
+        }
     }
 }

@@ -4,6 +4,7 @@
 #![allow(non_camel_case_types)]
 #![allow(clippy::missing_safety_doc)]
 
+#[rustfmt::skip]
 mod abi;
 pub use abi::*;
 

@@ -22,9 +22,7 @@ impl Dict {
         Dict::maybe(call)?.ok_or_else(|| Error::runtime("the library gave no dictionary"))
     }
 
-    pub(crate) fn maybe(
-        call: impl FnOnce(*mut *mut sys::eg_dict) -> *mut sys::eg_status,
-    ) -> Result<Option<Dict>> {
+    pub(crate) fn maybe(call: impl FnOnce(*mut *mut sys::eg_dict) -> *mut sys::eg_status) -> Result<Option<Dict>> {
         let mut raw = ptr::null_mut();
         check(call(&mut raw))?;
         Ok(NonNull::new(raw).map(Dict))

@@ -117,8 +117,10 @@ impl Error {
             }
         };
         unsafe {
-            let detail =
-                Detail { message: text(sys::eg_status_message(status)), operator: text(sys::eg_status_operator(status)) };
+            let detail = Detail {
+                message: text(sys::eg_status_message(status)),
+                operator: text(sys::eg_status_operator(status)),
+            };
             let code = sys::eg_status_code(status);
             sys::eg_status_free(status);
             Error::from_parts(code, detail)

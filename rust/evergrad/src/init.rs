@@ -10,9 +10,7 @@ use crate::Tensor;
 pub fn init(name: &str, tensor: &Tensor, args: &[(&str, Value)]) -> Result<()> {
     let name = c_string(name)?;
     Args::from(args).with_raw(|names, values| {
-        check(unsafe {
-            sys::eg_init(name.as_ptr(), tensor.as_ptr(), names.as_ptr(), values.as_ptr(), values.len())
-        })
+        check(unsafe { sys::eg_init(name.as_ptr(), tensor.as_ptr(), names.as_ptr(), values.as_ptr(), values.len()) })
     })?
 }
 

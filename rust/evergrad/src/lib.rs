@@ -44,8 +44,8 @@ mod transforms;
 mod value;
 
 pub use autograd::{
-    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, no_grad, Backward, CustomContext, GradGuard,
-    GradOptions, HookHandle,
+    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, no_grad, Backward, CustomContext,
+    GradGuard, GradOptions, HookHandle,
 };
 pub use dict::Dict;
 pub use dlpack::{DlPack, DlPackLegacy};

@@ -40,9 +40,7 @@ impl Op {
     #[cold]
     fn resolve(&self) -> Result<*mut sys::eg_op> {
         let mut op = ptr::null_mut();
-        check(unsafe {
-            sys::eg_op_resolve(self.name.as_ptr(), self.overload.as_ptr(), self.revision, &mut op)
-        })?;
+        check(unsafe { sys::eg_op_resolve(self.name.as_ptr(), self.overload.as_ptr(), self.revision, &mut op) })?;
         self.resolved.store(op, Ordering::Relaxed);
         Ok(op)
     }

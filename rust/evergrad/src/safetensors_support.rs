@@ -56,11 +56,10 @@ impl View for TensorBytes {
 impl Tensor {
     /// Copies a view of the safetensors crate.
     pub fn from_safetensors(view: &TensorView<'_>) -> Result<Tensor> {
-        let dtype = PAIRS
-            .iter()
-            .find(|(_, theirs)| *theirs == view.dtype())
-            .map(|(ours, _)| *ours)
-            .ok_or_else(|| Error::type_error(format!("the safetensors type {:?} is not supported", view.dtype())))?;
+        let dtype =
+            PAIRS.iter().find(|(_, theirs)| *theirs == view.dtype()).map(|(ours, _)| *ours).ok_or_else(|| {
+                Error::type_error(format!("the safetensors type {:?} is not supported", view.dtype()))
+            })?;
         let shape = view.shape().iter().map(|&n| i64::try_from(n)).collect::<std::result::Result<Vec<_>, _>>()?;
         let data = view.data();
         Tensor::made(|out| unsafe {

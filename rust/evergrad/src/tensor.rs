@@ -162,7 +162,11 @@ impl Tensor {
         let n = shape.len() as i64;
         let index = if dim < 0 { dim + n } else { dim };
         usize::try_from(index).ok().and_then(|i| shape.get(i).copied()).ok_or_else(|| {
-            Error::index(format!("Dimension out of range (expected to be in range of [{}, {}], but got {dim})", -n, n - 1))
+            Error::index(format!(
+                "Dimension out of range (expected to be in range of [{}, {}], but got {dim})",
+                -n,
+                n - 1
+            ))
         })
     }
 

@@ -52,8 +52,7 @@ pub fn jvp(
     let (mut values, mut derivatives) = (Vec::new(), Vec::new());
     for result in f(&duals)? {
         let mut tangent = ptr::null_mut();
-        let value =
-            Tensor::made(|out| unsafe { sys::eg_unpack_dual(result.as_ptr(), level, out, &mut tangent) })?;
+        let value = Tensor::made(|out| unsafe { sys::eg_unpack_dual(result.as_ptr(), level, out, &mut tangent) })?;
         let tangent = unsafe { Tensor::own_raw(tangent) };
         derivatives.push(match tangent {
             Some(tangent) => tangent,
@@ -101,8 +100,5 @@ pub fn vmap(
         .iter()
         .map(|t| Tensor::made(|out| unsafe { sys::eg_vmap_wrap(t.as_ptr(), 0, level, out) }))
         .collect::<Result<Vec<_>>>()?;
-    f(&slices)?
-        .iter()
-        .map(|t| Tensor::made(|out| unsafe { sys::eg_vmap_unwrap(t.as_ptr(), 0, level, out) }))
-        .collect()
+    f(&slices)?.iter().map(|t| Tensor::made(|out| unsafe { sys::eg_vmap_unwrap(t.as_ptr(), 0, level, out) })).collect()
 }

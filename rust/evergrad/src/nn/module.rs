@@ -94,9 +94,7 @@ impl Base {
         let kind = c_string(kind)?;
         let mut raw = ptr::null_mut();
         args.with_raw(|names, values| {
-            check(unsafe {
-                sys::eg_module_new(kind.as_ptr(), names.as_ptr(), values.as_ptr(), values.len(), &mut raw)
-            })
+            check(unsafe { sys::eg_module_new(kind.as_ptr(), names.as_ptr(), values.as_ptr(), values.len(), &mut raw) })
         })??;
         Base::own(raw, None)
     }
