@@ -68,6 +68,7 @@ Tensor SavedTensor::unpack(const Node* owner) const {
     Values out(1);
     static_cast<SavedHooks*>(hooks_.get())->unpack->call(&arg, 1, out.data(), 1);
     r = to_tensor(out[0], "unpacked tensor");
+    check(r.defined(), Code::Type, "Output of saved tensor unpack_hook expected to be a Tensor but got result of type NoneType");
     if (!is_result_) return r;
   } else {
     if (!t_.defined()) return {};
