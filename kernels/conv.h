@@ -1,8 +1,8 @@
 // Convolution over one to three spatial dimensions, its two gradients, and the column form that unfold and fold expose.
-// Layout: input (N, C, spatial...), weight (O, C / groups, kernel...), output (N, O, spatial...), any strides. All views
-// have one dtype: floating (not float8), complex64/128; integers for im2col and col2im too. float16 and bfloat16 are
-// computed in float. Sizes of the outputs are the caller's (checked) arithmetic; padding after the last element is what
-// those sizes imply, so that "same" padding needs only the leading amount.
+// Layout: input (N, C, spatial...), weight (O, C / groups, kernel...), output (N, O, spatial...), any strides. All
+// views have one dtype: floating (not float8), complex64/128; integers for im2col and col2im too. float16 and bfloat16
+// are computed in float. Sizes of the outputs are the caller's (checked) arithmetic; padding after the last element is
+// what those sizes imply, so that "same" padding needs only the leading amount.
 #pragma once
 #include "kernels/kernels.h"
 

@@ -42,7 +42,7 @@ void put(const TensorView& self, const TensorView& index, const TensorView& sour
 // mask is Bool (or UInt8) of self's shape (zero strides allowed).
 int64_t count_true(const TensorView& mask);
 void masked_select(const TensorView& out, const TensorView& self, const TensorView& mask);  // out: (count_true)
-void masked_fill(const TensorView& self, const TensorView& mask, const TensorView& value);   // value: 0-dim
+void masked_fill(const TensorView& self, const TensorView& mask, const TensorView& value);  // value: 0-dim
 // Where mask: the next element of source, flattened. RuntimeError when source is too short.
 void masked_scatter(const TensorView& self, const TensorView& mask, const TensorView& source);
 // Any dtype. count_nonzero_elements gives n; out is (n, ndim) Int64.
@@ -51,8 +51,8 @@ void nonzero(const TensorView& out, const TensorView& self);
 
 // out (index shape..., width) = weight (rows, width)[index]. IndexError "index out of range in self".
 void embedding(const TensorView& out, const TensorView& weight, const TensorView& index);
-// grad_weight = 0, then += grad_out rows, except for padding_idx (-1: none); scale_by_freq divides by how often an index
-// occurs. float16/bfloat16 accumulate in float.
+// grad_weight = 0, then += grad_out rows, except for padding_idx (-1: none); scale_by_freq divides by how often an
+// index occurs. float16/bfloat16 accumulate in float.
 void embedding_backward(const TensorView& grad_weight, const TensorView& grad_out, const TensorView& index,
                         int64_t padding_idx, bool scale_by_freq);
 // Rows of weight (rows, width) that occur in index are rescaled in place to at most max_norm.

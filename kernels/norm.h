@@ -13,8 +13,8 @@ void log_softmax(const TensorView& out, const TensorView& in, int64_t dim);
 void softmax_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& out, int64_t dim);
 void log_softmax_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& out, int64_t dim);
 
-// Over the last `inner` dimensions. weight and bias have those sizes, any floating dtype, or are null. mean and rstd (out
-// parameters, or null) have the sizes of the leading dimensions, any strides.
+// Over the last `inner` dimensions. weight and bias have those sizes, any floating dtype, or are null. mean and rstd
+// (out parameters, or null) have the sizes of the leading dimensions, any strides.
 void layer_norm(const TensorView& out, const TensorView* mean, const TensorView* rstd, const TensorView& in,
                 const TensorView* weight, const TensorView* bias, int32_t inner, double eps);
 // Any of the three gradients may be null. grad_weight and grad_bias have the sizes of weight.

@@ -1,6 +1,6 @@
-// Pooling over the last one to three dimensions. Views are (..., spatial...) with any number of leading dimensions, which
-// agree between input and output, and any strides; they have one dtype unless said otherwise. The caller has computed
-// the output's sizes (ceil_mode lives there).
+// Pooling over the last one to three dimensions. Views are (..., spatial...) with any number of leading dimensions,
+// which agree between input and output, and any strides; they have one dtype unless said otherwise. The caller has
+// computed the output's sizes (ceil_mode lives there).
 #pragma once
 #include "kernels/kernels.h"
 

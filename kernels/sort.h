@@ -1,5 +1,5 @@
-// Sorting and what follows from it. Every real dtype and bool (not float8), any strides. NaN is greatest, as in PyTorch.
-// Indices are Int64. 0-dim tensors count as one element along dim 0.
+// Sorting and what follows from it. Every real dtype and bool (not float8), any strides. NaN is greatest, as in
+// PyTorch. Indices are Int64. 0-dim tensors count as one element along dim 0.
 #pragma once
 #include <vector>
 

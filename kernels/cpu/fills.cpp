@@ -69,8 +69,8 @@ void triangle_indices(const TensorView& out, int64_t rows, int64_t cols, int64_t
   copy(out, TensorView{both.get(), out.sizes, strides, 2, DType::Int64});
 }
 
-// Row r of the lower triangle holds clamp(r + 1 + k, 0, cols) elements; the sum is taken in one step, and is INT64_MAX when it
-// does not fit.
+// Row r of the lower triangle holds clamp(r + 1 + k, 0, cols) elements; the sum is taken in one step, and is INT64_MAX
+// when it does not fit.
 int64_t triangle_count(int64_t rows, int64_t cols, int64_t k, bool lower) {
   using Wide = __int128;
   if (!lower) k = std::max(k, -INT64_MAX) - 1;
