@@ -61,6 +61,15 @@ inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
 // gives share a history, as those of one node do.
 Tensor tied(const Tensor& t, TensorSpan others);
 
+// May a rule run a fused kernel on these? Not where its own operations are recorded, transformed or deferred.
+inline bool fusable(std::initializer_list<const Tensor*> ts) {
+  if (mode.grad || mode.forward_depth > 0) return false;
+  for (const Tensor* t : ts) {
+    if (t->defined() && (t->flags() & (kBatched | kTangent | kConj | kNeg))) return false;
+  }
+  return true;
+}
+
 // A new tensor of one value, without history.
 Tensor filled(IntSpan sizes, DType dtype, const Scalar& value);
 inline Tensor zeros_of(const Tensor& t) { return filled(t.sizes(), t.dtype(), 0); }

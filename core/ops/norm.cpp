@@ -3,6 +3,7 @@
 
 #include "core/ops/common.h"
 #include "kernels/index.h"
+#include "kernels/reduce.h"
 
 namespace eg::body {
 
@@ -105,7 +106,52 @@ Tensor normalised_gradient(const Tensor& g, const Tensor& normal, const Tensor& 
 }
 }  // namespace
 
+namespace {
+
+bool same_float(const Tensor& a, const Tensor& b) {
+  return a.dtype() == b.dtype() && (a.dtype() == DType::Float32 || a.dtype() == DType::Float64);
+}
+
+// Where a gradient is wanted: its memory and the view of it, else null.
+struct Wanted {
+  Tensor t;
+  kernels::TensorView view{};
+  Wanted(bool yes, IntSpan sizes, DType dtype) {
+    if (!yes) return;
+    t = new_tensor(sizes, dtype);
+    view = t.view();
+  }
+  const kernels::TensorView* get() const { return t.defined() ? &view : nullptr; }
+};
+
+Tensor reciprocal_deviation(const Tensor& var, double eps) { return ops::rsqrt(ops::add(var, num(eps), 1)); }
+
+}  // namespace
+
 void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
+  if (fusable({&g, &c.input, &c.weight}) && same_float(g, c.input) && g.numel() > 0) {
+    const int64_t lead_dims = g.dim() - c.dims;
+    bool reduced[64] = {};
+    for (int64_t d = lead_dims; d < g.dim(); ++d) reduced[d] = true;
+    Dims full(c.input.sizes()), lead(c.input.sizes());
+    for (int64_t d = lead_dims; d < g.dim(); ++d) full[d] = 1;
+    lead.resize(static_cast<size_t>(lead_dims));
+    const Tensor mean = new_tensor(full, g.dtype()), var = new_tensor(full, g.dtype());
+    const kernels::TensorView mv = mean.view(), vv = var.view();
+    kernels::var_mean(&vv, &mv, c.input.view(), reduced, 0, false);
+    const Dims strides = contiguous_strides(lead);
+    const Tensor m = eg::alias(mean, lead, strides, 0), rstd = reciprocal_deviation(eg::alias(var, lead, strides, 0), c.eps);
+    const IntSpan inner(c.input.sizes().data() + lead_dims, static_cast<size_t>(c.dims));
+    const Wanted gi(c.needs[0], c.input.sizes(), g.dtype()), gw(c.needs[1], inner, g.dtype()), gb(c.needs[2], inner, g.dtype());
+    kernels::TensorView w{};
+    if (c.weight.defined()) w = c.weight.view();
+    kernels::layer_norm_backward(gi.get(), gw.get(), gb.get(), g.view(), c.input.view(), m.view(), rstd.view(),
+                                 c.weight.defined() ? &w : nullptr, static_cast<int32_t>(c.dims));
+    out[0] = gi.t;
+    out[1] = gw.t;
+    out[2] = gb.t;
+    return;
+  }
   Dims last, lead;
   const int64_t n = g.dim();
   for (int64_t d = 0; d < n; ++d) (d < n - c.dims ? lead : last).push_back(d);
@@ -127,6 +173,30 @@ void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
     shape.push_back(d == 1 ? g.size(1) : 1);
   }
   const bool given = c.mean.defined() && c.var.defined();
+  if (fusable({&g, &c.input, &c.weight, &c.mean, &c.var}) && same_float(g, c.input) && g.numel() > 0) {
+    const Dims channels{g.size(1)};
+    Tensor mean, var;
+    if (given) {
+      mean = to_raw(c.mean, g.dtype());
+      var = to_raw(c.var, g.dtype());
+    } else {
+      mean = new_tensor(channels, g.dtype());
+      var = new_tensor(channels, g.dtype());
+      kernels::batch_norm_stats(mean.view(), var.view(), c.input.view());
+    }
+    const Tensor rstd = reciprocal_deviation(var, c.eps);
+    const Wanted gw(c.needs[1], channels, g.dtype()), gb(c.needs[2], channels, g.dtype());
+    const Tensor gi = c.needs[0] ? new_like(c.input, g.dtype()) : Tensor();
+    kernels::TensorView giv{}, w{};
+    if (gi.defined()) giv = gi.view();
+    if (c.weight.defined()) w = c.weight.view();
+    kernels::batch_norm_backward(gi.defined() ? &giv : nullptr, gw.get(), gb.get(), g.view(), c.input.view(), mean.view(),
+                                 rstd.view(), c.weight.defined() ? &w : nullptr, !given);
+    out[0] = gi;
+    out[1] = gw.t;
+    out[2] = gb.t;
+    return;
+  }
   const Tensor mean = given ? ops::reshape(c.mean, shape) : ops::mean_dim(c.input, dims.span(), true);
   const Tensor centred = c.input - mean;
   const Tensor var = given ? ops::reshape(c.var, shape) : ops::mean_dim(centred * centred, dims.span(), true);
@@ -142,6 +212,11 @@ void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
 
 void vjp__embedding(const EmbeddingCtx& c, const Tensor& g, Tensor* out) {
   const int64_t width = c.weight_meta.sizes[1];
+  if (fusable({&g, &c.indices}) && g.numel() > 0) {
+    out[0] = new_tensor(c.weight_meta.sizes, g.dtype());
+    kernels::embedding_backward(out[0].view(), g.view(), c.indices.view(), c.padding_idx, c.scale_grad_by_freq);
+    return;
+  }
   const Tensor zeros = filled(c.weight_meta.sizes, g.dtype(), 0);
   if (g.numel() == 0) {
     out[0] = zeros;

@@ -159,6 +159,11 @@ namespace rules {
 
 void vjp_max_pool2d_with_indices(const MaxPool2dWithIndicesCtx& c, const Tensor* g, Tensor* out) {
   const Dims& in = c.self_meta.sizes;
+  if (fusable({&g[0], &c.indices}) && g[0].numel() > 0) {
+    out[0] = new_tensor(in, g[0].dtype());
+    kernels::max_pool_backward(out[0].view(), g[0].view(), c.indices.view(), 2);
+    return;
+  }
   Dims flat(in);
   const size_t n = in.size();
   flat.resize(n - 1);

@@ -25,11 +25,24 @@ Tensor _log_softmax(const Tensor& self, int64_t dim) {
 
 namespace eg::rules {
 
+namespace {
+using Backward = void (*)(const kernels::TensorView&, const kernels::TensorView&, const kernels::TensorView&, int64_t);
+// The fused backward, where nothing records it.
+bool fused(Backward kernel, const Tensor& g, const Tensor& result, int64_t dim, Tensor* out) {
+  if (!fusable({&g, &result}) || g.dtype() != result.dtype()) return false;
+  out[0] = new_tensor(result.sizes(), result.dtype(), result.device());
+  if (g.numel() > 0) kernel(out[0].view(), g.view(), result.view(), wrap_dim(dim, result.dim()));
+  return true;
+}
+}  // namespace
+
 void vjp__softmax(const SoftmaxCtx& c, const Tensor& g, Tensor* out) {
+  if (fused(kernels::softmax_backward, g, c.result, c.dim, out)) return;
   const Tensor w = g * c.result;
   out[0] = w - c.result * ops::sum_dim(w, IntSpan(&c.dim, 1), true);
 }
 void vjp__log_softmax(const LogSoftmaxCtx& c, const Tensor& g, Tensor* out) {
+  if (fused(kernels::log_softmax_backward, g, c.result, c.dim, out)) return;
   out[0] = g - ops::exp(c.result) * ops::sum_dim(g, IntSpan(&c.dim, 1), true);
 }
 
