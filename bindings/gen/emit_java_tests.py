@@ -137,6 +137,8 @@ package io.evergrad.cases;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.evergrad.DType;
+import io.evergrad.Device;
+import io.evergrad.Generator;
 import io.evergrad.MemoryFormat;
 import io.evergrad.Ops;
 import io.evergrad.Scalar;

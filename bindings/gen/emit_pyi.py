@@ -125,7 +125,7 @@ def function(f, method, indent):
     entries = []
     for o in f.overloads:
         for p in parameters(o, method):
-            entry = (", ".join((["self"] if method else []) + p), result_text(o.op))
+            entry = (tuple((["self"] if method else []) + p), result_text(o.op))
             if entry not in entries:
                 entries.append(entry)
     docs = []
@@ -138,15 +138,15 @@ def function(f, method, indent):
     for i, (params, result) in enumerate(entries):
         if len(entries) > 1:
             lines.append("@overload")
-        line = f"def {f.name}({params}) -> {result}:"
-        if len(line) + len(indent) > 120:
-            line = f"def {f.name}(\n    {params},\n) -> {result}:"
+        line = f"def {f.name}({', '.join(params)}) -> {result}:"
+        if len(line) + len(indent) + (4 if i + 1 < len(entries) else 0) > 120:
+            line = f"def {f.name}(\n    " + ",\n    ".join(params) + f",\n) -> {result}:"
         if i + 1 < len(entries):
             lines.append(line + " ...")
         else:
             text = "\n".join(textwrap.wrap(" ".join(docs).replace("\\", "\\\\"), 112 - len(indent)))
             lines += [line, textwrap.indent(f'"""{text}"""', "    ")]
-    return textwrap.indent("\n".join(lines), indent) + "\n"
+    return textwrap.indent("\n".join(lines), indent) + "\n\n"
 
 
 def constants():

@@ -104,26 +104,36 @@ class Tensor:
     def __ge__(self, other: Tensor | Number) -> Tensor: ...
     def abs(self, *, out: Tensor | None = None) -> Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+
     def abs_(self) -> Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+
     def absolute(self, *, out: Tensor | None = None) -> Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+
     def absolute_(self) -> Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+
     def acos(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+
     def acos_(self) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+
     def acosh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+
     def acosh_(self) -> Tensor:
         """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+
     def add(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
         float alpha."""
+
     def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
         float alpha. In place."""
+
     def addbmm(
         self,
         batch1: Tensor,
@@ -135,17 +145,23 @@ class Tensor:
     ) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
         is not read."""
+
     def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
         is not read. In place."""
+
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused."""
+
     def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. In place."""
+
     def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 * tensor2."""
+
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2. In place."""
+
     def addmm(
         self,
         mat1: Tensor,
@@ -156,8 +172,10 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read."""
+
     def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. In place."""
+
     def addmv(
         self,
         mat: Tensor,
@@ -168,9 +186,11 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read."""
+
     def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
         In place."""
+
     def addr(
         self,
         vec1: Tensor,
@@ -181,11 +201,14 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
+
     def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. In
         place."""
+
     def adjoint(self) -> Tensor:
         """The last two dimensions exchanged, and conjugated."""
+
     @overload
     def all(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -195,12 +218,16 @@ class Tensor:
         """True when all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension,
         all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, all
         elements are not zero. Result is bool, uint8 for uint8 tensors."""
+
     def allclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> _bool:
         """True when isclose holds for every element."""
+
     def amax(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+
     def amin(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+
     def aminmax(
         self,
         *,
@@ -209,8 +236,10 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The smallest and the largest elements along a dimension, or of the whole tensor."""
+
     def angle(self, *, out: Tensor | None = None) -> Tensor:
         """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN."""
+
     @overload
     def any(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -220,68 +249,99 @@ class Tensor:
         """True when any element is not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension,
         any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, any element
         is not zero. Result is bool, uint8 for uint8 tensors."""
+
     def arccos(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+
     def arccos_(self) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+
     def arccosh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+
     def arccosh_(self) -> Tensor:
         """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+
     def arcsin(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+
     def arcsin_(self) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+
     def arcsinh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic sine."""
+
     def arcsinh_(self) -> Tensor:
         """Inverse hyperbolic sine. In place."""
+
     def arctan(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2)."""
+
     def arctan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]."""
+
     def arctan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. In place."""
+
     def arctan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+
     def arctanh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+
     def arctanh_(self) -> Tensor:
         """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+
     def argmax(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+
     def argmin(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+
     def argsort(self, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
         """The indices that sort along a dimension."""
+
     def argwhere(self) -> Tensor:
         """The indices of the elements that are not zero, one a row. int64."""
+
     def as_strided(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
         within the storage."""
+
     def as_strided_(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
         within the storage. In place."""
+
     def asin(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+
     def asin_(self) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+
     def asinh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic sine."""
+
     def asinh_(self) -> Tensor:
         """Inverse hyperbolic sine. In place."""
+
     def atan(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2)."""
+
     def atan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]."""
+
     def atan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. In place."""
+
     def atan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+
     def atanh(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+
     def atanh_(self) -> Tensor:
         """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+
     def baddbmm(
         self,
         batch1: Tensor,
@@ -293,149 +353,199 @@ class Tensor:
     ) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
         read."""
+
     def baddbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
         read. In place."""
+
     @overload
     def bernoulli(self, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def bernoulli(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """0 or 1, 1 with the probability that the element gives. 0 or 1 in the shape of self, 1 with probability p."""
+
     @overload
     def bernoulli_(self, p: _float = 0.5, *, generator: Generator | None = None) -> Tensor: ...
     @overload
     def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
         """0 or 1, 1 with probability p. In place only: the values replace those of the tensor. 0 or 1, 1 with the
         probabilities in p. In place only: the values replace those of the tensor. In place."""
+
     def bfloat16(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype bfloat16; itself when it has it already."""
+
     def bitwise_and(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only."""
+
     def bitwise_and_(self, other: Tensor | Number) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only. In place."""
+
     def bitwise_left_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self shifted left by other bits. Integers only."""
+
     def bitwise_left_shift_(self, other: Tensor | Number) -> Tensor:
         """self shifted left by other bits. Integers only. In place."""
+
     def bitwise_not(self, *, out: Tensor | None = None) -> Tensor:
         """Bits inverted; for bool the logical negation. Integers and bool only."""
+
     def bitwise_not_(self) -> Tensor:
         """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
+
     def bitwise_or(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise or; for bool tensors the logical one. Integers and bool only."""
+
     def bitwise_or_(self, other: Tensor | Number) -> Tensor:
         """Bitwise or; for bool tensors the logical one. Integers and bool only. In place."""
+
     def bitwise_right_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self shifted right by other bits, keeping the sign. Integers only."""
+
     def bitwise_right_shift_(self, other: Tensor | Number) -> Tensor:
         """self shifted right by other bits, keeping the sign. Integers only. In place."""
+
     def bitwise_xor(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only."""
+
     def bitwise_xor_(self, other: Tensor | Number) -> Tensor:
         """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. In place."""
+
     def bmm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Products of two batches of matrices, 3-d tensors of one batch size."""
+
     def bool(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype bool; itself when it has it already."""
+
     @overload
     def broadcast_to(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def broadcast_to(self, *size: _int) -> Tensor:
         """expand to a shape."""
+
     def byte(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype uint8; itself when it has it already."""
+
     def cauchy_(self, median: _float = 0.0, sigma: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Cauchy distributed values. In place only: the values replace those of the tensor. In place."""
+
     def cdouble(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype complex128; itself when it has it already."""
+
     def ceil(self, *, out: Tensor | None = None) -> Tensor:
         """Smallest integer value not below each element; integers stay as they are. Complex and bool are not
         supported."""
+
     def ceil_(self) -> Tensor:
         """Smallest integer value not below each element; integers stay as they are. Complex and bool are not
         supported. In place."""
+
     def cfloat(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype complex64; itself when it has it already."""
+
     def chalf(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype complex32; itself when it has it already."""
+
     def char(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int8; itself when it has it already."""
+
     def chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """At most `chunks` equal pieces along a dimension, the last one maybe smaller."""
+
     @overload
     def clamp(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp(self, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
         """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
         to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+
     @overload
     def clamp_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_(self, min: Number | None = None, max: Number | None = None) -> Tensor:
         """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
         to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN. In place."""
+
     @overload
     def clamp_max(self, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_max(self, max: Number, *, out: Tensor | None = None) -> Tensor:
         """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
         from above by a number. NaN stays NaN; complex is not supported."""
+
     @overload
     def clamp_max_(self, max: Tensor) -> Tensor: ...
     @overload
     def clamp_max_(self, max: Number) -> Tensor:
         """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
         from above by a number. NaN stays NaN; complex is not supported. In place."""
+
     @overload
     def clamp_min(self, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_min(self, min: Number, *, out: Tensor | None = None) -> Tensor:
         """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
         from below by a number. NaN stays NaN; complex is not supported."""
+
     @overload
     def clamp_min_(self, min: Tensor) -> Tensor: ...
     @overload
     def clamp_min_(self, min: Number) -> Tensor:
         """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
         from below by a number. NaN stays NaN; complex is not supported. In place."""
+
     @overload
     def clip(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clip(self, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
         """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
         to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+
     @overload
     def clip_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
     @overload
     def clip_(self, min: Number | None = None, max: Number | None = None) -> Tensor:
         """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
         to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN. In place."""
+
     def clone(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """A copy in new memory, in the same order of strides unless a memory format is given."""
+
     def conj(self) -> Tensor:
         """Complex conjugate; a real tensor is returned as it is."""
+
     def conj_physical(self, *, out: Tensor | None = None) -> Tensor:
         """Complex conjugate, computed into new memory; a real tensor is returned as it is."""
+
     def conj_physical_(self) -> Tensor:
         """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
+
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
         """The tensor laid out in a memory format; itself when it is already."""
+
     def copy(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
         """The elements of src, cast to the dtype of self and broadcast to its shape."""
+
     def copy_(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
         """The elements of src, cast to the dtype of self and broadcast to its shape. In place."""
+
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Magnitude of self with the sign of other."""
+
     def copysign_(self, other: Tensor | Number) -> Tensor:
         """Magnitude of self with the sign of other. In place."""
+
     def cos(self, *, out: Tensor | None = None) -> Tensor:
         """Cosine of an angle in radians."""
+
     def cos_(self) -> Tensor:
         """Cosine of an angle in radians. In place."""
+
     def cosh(self, *, out: Tensor | None = None) -> Tensor:
         """Hyperbolic cosine."""
+
     def cosh_(self) -> Tensor:
         """Hyperbolic cosine. In place."""
+
     @overload
     def count_nonzero(self, dim: _int | None = None) -> Tensor: ...
     @overload
@@ -444,38 +554,55 @@ class Tensor:
     def count_nonzero(self, *dim: _int) -> Tensor:
         """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not
         zero over several dimensions. int64."""
+
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running largest element along a dimension and where it stands (the last of equals); NaN stays."""
+
     def cummin(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running smallest element along a dimension and where it stands (the last of equals); NaN stays."""
+
     def cumprod(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
+
     def cumprod_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
         """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place."""
+
     def cumsum(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first."""
+
     def cumsum_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
         """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
+
     def deg2rad(self, *, out: Tensor | None = None) -> Tensor:
         """Degrees to radians."""
+
     def deg2rad_(self) -> Tensor:
         """Degrees to radians. In place."""
+
     def det(self) -> Tensor:
         """Another name of linalg.det."""
+
     def detach(self) -> Tensor:
         """A view that takes no part in differentiation."""
+
     def detach_(self) -> Tensor:
         """A view that takes no part in differentiation. In place."""
+
     def diag(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal."""
+
     def diag_embed(self, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
         """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
+
     def diagflat(self, offset: _int = 0) -> Tensor:
         """A matrix with the flattened tensor on a diagonal."""
+
     def diagonal(self, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
         """A diagonal of two dimensions as the last dimension."""
+
     def diagonal_scatter(self, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
         """self with src written on a diagonal."""
+
     def diff(
         self,
         n: _int = 1,
@@ -487,13 +614,17 @@ class Tensor:
     ) -> Tensor:
         """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
         Bool tensors use the exclusive or."""
+
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided."""
+
     def digamma_(self) -> Tensor:
         """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
         In place."""
+
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
         """p-norm of self - other."""
+
     @overload
     def div(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -501,6 +632,7 @@ class Tensor:
         """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
         (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
         integer division by 0 is an error. Complex tensors cannot be rounded."""
+
     @overload
     def div_(self, other: Tensor | Number) -> Tensor: ...
     @overload
@@ -508,133 +640,192 @@ class Tensor:
         """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
         (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
         integer division by 0 is an error. Complex tensors cannot be rounded. In place."""
+
     def divide(self, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None) -> Tensor:
         """Another name of div, with its rounding modes."""
+
     def divide_(self, other: Tensor | Number, *, rounding_mode: _str | None = None) -> Tensor:
         """Another name of div, with its rounding modes. In place."""
+
     def dot(self, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Sum of the products of two 1-d tensors of one size."""
+
     def double(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float64; itself when it has it already."""
+
     def dropout_(self, p: _float, train: _bool) -> Tensor:
         """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
         otherwise. In place."""
+
     def eq(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self == other. Result is bool."""
+
     def eq_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self == other. Result is bool. In place."""
+
     def equal(self, other: Tensor) -> _bool:
         """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
+
     def erf(self, *, out: Tensor | None = None) -> Tensor:
         """Error function."""
+
     def erf_(self) -> Tensor:
         """Error function. In place."""
+
     def erfc(self, *, out: Tensor | None = None) -> Tensor:
         """Complementary error function, 1 - erf(x), accurate in the tail."""
+
     def erfc_(self) -> Tensor:
         """Complementary error function, 1 - erf(x), accurate in the tail. In place."""
+
     def exp(self, *, out: Tensor | None = None) -> Tensor:
         """e to the power of each element."""
+
     def exp2(self, *, out: Tensor | None = None) -> Tensor:
         """2 to the power of each element."""
+
     def exp2_(self) -> Tensor:
         """2 to the power of each element. In place."""
+
     def exp_(self) -> Tensor:
         """e to the power of each element. In place."""
+
     @overload
     def expand(self, size: Sequence[_int], *, implicit: _bool = False) -> Tensor: ...
     @overload
     def expand(self, *size: _int, implicit: _bool = False) -> Tensor:
         """Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size."""
+
     def expand_as(self, other: Tensor) -> Tensor:
         """expand to the shape of other."""
+
     def expm1(self, *, out: Tensor | None = None) -> Tensor:
         """exp(x) - 1, accurate near 0."""
+
     def expm1_(self) -> Tensor:
         """exp(x) - 1, accurate near 0. In place."""
+
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor. In
         place."""
+
     def fill_(self, value: Tensor | Number) -> Tensor:
         """A tensor like self with every element set to a value (a number or a 0-dim tensor). In place."""
+
     def fix(self, *, out: Tensor | None = None) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+
     def fix_(self) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+
     def flatten(self, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
         """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d."""
+
     @overload
     def flip(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def flip(self, *dims: _int) -> Tensor:
         """The order along each given dimension reversed, in new memory."""
+
     def fliplr(self) -> Tensor:
         """The second dimension reversed."""
+
     def flipud(self) -> Tensor:
         """The first dimension reversed."""
+
     def float(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float32; itself when it has it already."""
+
     def float_power(self, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent, computed in float64 or complex128."""
+
     def floor(self, *, out: Tensor | None = None) -> Tensor:
         """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported."""
+
     def floor_(self) -> Tensor:
         """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
         In place."""
+
     def floor_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
+
     def floor_divide_(self, other: Tensor | Number) -> Tensor:
         """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. In place."""
+
     def fmax(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; a NaN gives way to a number. Complex is not supported."""
+
     def fmin(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; a NaN gives way to a number. Complex is not supported."""
+
     def fmod(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Remainder of self / other with the sign of self. Integers modulo 0 are an error."""
+
     def fmod_(self, other: Tensor | Number) -> Tensor:
         """Remainder of self / other with the sign of self. Integers modulo 0 are an error. In place."""
+
     def frac(self, *, out: Tensor | None = None) -> Tensor:
         """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
+
     def frac_(self) -> Tensor:
         """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
+
     def gather(self, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
         """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
         its shape."""
+
     def gcd(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Greatest common divisor, never negative. Integers only."""
+
     def gcd_(self, other: Tensor) -> Tensor:
         """Greatest common divisor, never negative. Integers only. In place."""
+
     def ge(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+
     def ge_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. In place."""
+
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
         tensor. In place."""
+
     def ger(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors."""
+
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+
     def greater_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. In place."""
+
     def greater_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+
     def greater_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. In place."""
+
     def gt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+
     def gt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. In place."""
+
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float16; itself when it has it already."""
+
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0."""
+
     def heaviside_(self, values: Tensor) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. In place."""
+
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way."""
+
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. In place."""
+
     def index_add(
         self,
         dim: _int,
@@ -645,16 +836,22 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """self with alpha times the slices of source added at the indices of a dimension."""
+
     def index_add_(self, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
         """self with alpha times the slices of source added at the indices of a dimension. In place."""
+
     def index_copy(self, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
         """self with the slices of source written at the indices of a dimension."""
+
     def index_copy_(self, dim: _int, index: Tensor, source: Tensor) -> Tensor:
         """self with the slices of source written at the indices of a dimension. In place."""
+
     def index_fill(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
+
     def index_fill_(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) written at the indices of a dimension. In place."""
+
     def index_put(
         self,
         indices: tuple[Tensor | None, ...] | list[Tensor | None],
@@ -662,6 +859,7 @@ class Tensor:
         accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read."""
+
     def index_put_(
         self,
         indices: tuple[Tensor | None, ...] | list[Tensor | None],
@@ -669,33 +867,47 @@ class Tensor:
         accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In place."""
+
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The slices of a dimension at the indices of a 1-d integer tensor."""
+
     def inner(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Sum of products over the last dimensions."""
+
     def int(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int32; itself when it has it already."""
+
     def inverse(self, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.inv."""
+
     def isclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> Tensor:
         """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
         equal_nan. Both have one dtype; rtol and atol are not negative."""
+
     def isfinite(self) -> Tensor:
         """True where neither infinite nor NaN; for complex numbers both parts. Result is bool."""
+
     def isinf(self) -> Tensor:
         """True where infinite of either sign; for complex numbers either part. Result is bool."""
+
     def isnan(self) -> Tensor:
         """True where NaN; for complex numbers either part. Result is bool."""
+
     def isneginf(self, *, out: Tensor | None = None) -> Tensor:
         """True where -inf. Result is bool; complex is not supported."""
+
     def isposinf(self, *, out: Tensor | None = None) -> Tensor:
         """True where +inf. Result is bool; complex is not supported."""
+
     def isreal(self) -> Tensor:
         """True where the imaginary part is zero. Result is bool."""
+
     def item(self) -> Number:
         """The single element of a tensor as a number."""
+
     def kron(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Kronecker product."""
+
     def kthvalue(
         self,
         k: _int,
@@ -705,104 +917,150 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The k-th smallest element along a dimension and where it stands; k counts from 1."""
+
     def lcm(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Least common multiple, never negative. Integers only."""
+
     def lcm_(self, other: Tensor) -> Tensor:
         """Least common multiple, never negative. Integers only. In place."""
+
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+
     def le_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. In place."""
+
     @overload
     def lerp(self, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def lerp(self, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end -
         self) for a weight that is a plain number."""
+
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
     @overload
     def lerp_(self, end: Tensor, weight: Number) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end -
         self) for a weight that is a plain number. In place."""
+
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+
     def less_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. In place."""
+
     def less_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+
     def less_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. In place."""
+
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithm of the absolute value of the gamma function."""
+
     def lgamma_(self) -> Tensor:
         """Logarithm of the absolute value of the gamma function. In place."""
+
     def log(self, *, out: Tensor | None = None) -> Tensor:
         """Natural logarithm; NaN for negative and -inf for zero real elements."""
+
     def log10(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithm to base 10."""
+
     def log10_(self) -> Tensor:
         """Logarithm to base 10. In place."""
+
     def log1p(self, *, out: Tensor | None = None) -> Tensor:
         """log(1 + x), accurate near 0."""
+
     def log1p_(self) -> Tensor:
         """log(1 + x), accurate near 0. In place."""
+
     def log2(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithm to base 2."""
+
     def log2_(self) -> Tensor:
         """Logarithm to base 2. In place."""
+
     def log_(self) -> Tensor:
         """Natural logarithm; NaN for negative and -inf for zero real elements. In place."""
+
     def log_normal_(self, mean: _float = 1.0, std: _float = 2.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentials of normal values. In place only: the values replace those of the tensor. In place."""
+
     def log_softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
+
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log(exp(self) + exp(other)), computed stably."""
+
     def logaddexp2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log2(2**self + 2**other), computed stably."""
+
     def logcumsumexp(self, dim: _int, *, out: Tensor | None = None) -> Tensor:
         """log of the running sum of exponentials along a dimension, computed stably."""
+
     def logdet(self) -> Tensor:
         """Logarithm of the determinant of each matrix of a batch; NaN where it is negative."""
+
     def logical_and(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """True where both are not zero. Result is bool, any dtype is read."""
+
     def logical_and_(self, other: Tensor) -> Tensor:
         """True where both are not zero. Result is bool, any dtype is read. In place."""
+
     def logical_not(self, *, out: Tensor | None = None) -> Tensor:
         """True where zero. Result is bool, any dtype is read."""
+
     def logical_not_(self) -> Tensor:
         """True where zero. Result is bool, any dtype is read. In place."""
+
     def logical_or(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """True where either is not zero. Result is bool, any dtype is read."""
+
     def logical_or_(self, other: Tensor) -> Tensor:
         """True where either is not zero. Result is bool, any dtype is read. In place."""
+
     def logical_xor(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """True where exactly one is not zero. Result is bool, any dtype is read."""
+
     def logical_xor_(self, other: Tensor) -> Tensor:
         """True where exactly one is not zero. Result is bool, any dtype is read. In place."""
+
     def logsumexp(self, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
+
     def long(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int64; itself when it has it already."""
+
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+
     def lt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. In place."""
+
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
+
     def masked_fill_(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. In place."""
+
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
         """self with the elements of source written, in order, where the bool mask is true."""
+
     def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor:
         """self with the elements of source written, in order, where the bool mask is true. In place."""
+
     def masked_select(self, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The elements where the bool mask is true, 1-d; both broadcast."""
+
     def matmul(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
+
     def matrix_H(self) -> Tensor:
         """Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python."""
+
     @overload
     def max(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -812,8 +1070,10 @@ class Tensor:
         """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
         Elementwise, the larger of two: maximum. The largest elements along a dimension and where they stand (the
         first of equals); NaN counts as largest."""
+
     def maximum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; NaN where either is NaN. Complex is not supported."""
+
     @overload
     def mean(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -827,6 +1087,7 @@ class Tensor:
     ) -> Tensor:
         """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The
         tensor, or dtype, must be floating point or complex. An empty mean is NaN."""
+
     @overload
     def min(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -836,20 +1097,28 @@ class Tensor:
         """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
         Elementwise, the smaller of two: minimum. The smallest elements along a dimension and where they stand (the
         first of equals); NaN counts as smallest."""
+
     def minimum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; NaN where either is NaN. Complex is not supported."""
+
     def mm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of two matrices."""
+
     def moveaxis(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
         """Dimensions moved from `source` to `destination`; the others keep their order."""
+
     def movedim(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
         """Dimensions moved from `source` to `destination`; the others keep their order."""
+
     def msort(self, *, out: Tensor | None = None) -> Tensor:
         """Sorted along the first dimension."""
+
     def mul(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * other; for bool tensors the logical and."""
+
     def mul_(self, other: Tensor | Number) -> Tensor:
         """self * other; for bool tensors the logical and. In place."""
+
     def multinomial(
         self,
         num_samples: _int,
@@ -859,12 +1128,16 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Indices drawn with the probabilities that each row gives up to a factor. int64."""
+
     def multiply(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * other; for bool tensors the logical and."""
+
     def multiply_(self, other: Tensor | Number) -> Tensor:
         """self * other; for bool tensors the logical and. In place."""
+
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of a matrix and a vector."""
+
     def nansum(
         self,
         dim: _int | Sequence[_int] | None = None,
@@ -874,23 +1147,31 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Sum over dimensions with NaN counted as 0."""
+
     @overload
     def narrow(self, dim: _int, start: Tensor, length: _int) -> Tensor: ...
     @overload
     def narrow(self, dim: _int, start: _int, length: _int) -> Tensor:
         """narrow with the start in a 0-dim integer tensor. `length` indices of a dimension from `start` on."""
+
     def ne(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self != other. Result is bool."""
+
     def ne_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self != other. Result is bool. In place."""
+
     def neg(self, *, out: Tensor | None = None) -> Tensor:
         """Negative of each element. Bool is not supported."""
+
     def neg_(self) -> Tensor:
         """Negative of each element. Bool is not supported. In place."""
+
     def negative(self, *, out: Tensor | None = None) -> Tensor:
         """Negative of each element. Bool is not supported."""
+
     def negative_(self) -> Tensor:
         """Negative of each element. Bool is not supported. In place."""
+
     @overload
     def new_empty(
         self,
@@ -913,6 +1194,7 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """An uninitialised tensor. The dtype is that of self unless given."""
+
     def new_empty_strided(
         self,
         size: Sequence[_int],
@@ -925,6 +1207,7 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """An uninitialised tensor of given strides. The dtype is that of self unless given."""
+
     def new_full(
         self,
         size: Sequence[_int],
@@ -937,6 +1220,7 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of one value. The dtype is that of self unless given."""
+
     @overload
     def new_ones(
         self,
@@ -959,6 +1243,7 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of ones. The dtype is that of self unless given."""
+
     @overload
     def new_zeros(
         self,
@@ -981,12 +1266,16 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of zeros. The dtype is that of self unless given."""
+
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The next representable value after self in the direction of other."""
+
     def nextafter_(self, other: Tensor) -> Tensor:
         """The next representable value after self in the direction of other. In place."""
+
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
         """The indices of the elements that are not zero, one a row. int64."""
+
     @overload
     def norm(self, p: Number = 2) -> Tensor: ...
     @overload
@@ -1000,35 +1289,45 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """p-norm of all elements. p-norm over dimensions; a missing p means 2."""
+
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Normal values. In place only: the values replace those of the tensor. In place."""
+
     def not_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self != other. Result is bool."""
+
     def not_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self != other. Result is bool. In place."""
+
     def numpy_T(self) -> Tensor:
         """All dimensions reversed. Read as the attribute T in Python."""
+
     def outer(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors."""
+
     @overload
     def permute(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def permute(self, *dims: _int) -> Tensor:
         """Dimensions in another order; every dimension exactly once."""
+
     def positive(self) -> Tensor:
         """The tensor itself. Bool is not supported."""
+
     @overload
     def pow(self, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def pow(self, exponent: Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is
         a plain number. An integer tensor refuses a negative integer power."""
+
     @overload
     def pow_(self, exponent: Tensor) -> Tensor: ...
     @overload
     def pow_(self, exponent: Number) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is
         a plain number. An integer tensor refuses a negative integer power. In place."""
+
     @overload
     def prod(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -1042,10 +1341,13 @@ class Tensor:
     ) -> Tensor:
         """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
         dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+
     def rad2deg(self, *, out: Tensor | None = None) -> Tensor:
         """Radians to degrees."""
+
     def rad2deg_(self) -> Tensor:
         """Radians to degrees. In place."""
+
     @overload
     def random_(self, *, generator: Generator | None = None) -> Tensor: ...
     @overload
@@ -1056,56 +1358,77 @@ class Tensor:
         replace those of the tensor. Integers from `from` up to, not including, `to`. In place only: the values
         replace those of the tensor. Integers from 0 up to, not including, `to`. In place only: the values replace
         those of the tensor. In place."""
+
     def ravel(self) -> Tensor:
         """A contiguous 1-d tensor of all elements."""
+
     def reciprocal(self, *, out: Tensor | None = None) -> Tensor:
         """1/x. Integer tensors give the default float type."""
+
     def reciprocal_(self) -> Tensor:
         """1/x. Integer tensors give the default float type. In place."""
+
     def relu(self) -> Tensor:
         """max(x, 0); NaN stays. Complex and bool are not supported."""
+
     def relu_(self) -> Tensor:
         """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
+
     def remainder(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error."""
+
     def remainder_(self, other: Tensor | Number) -> Tensor:
         """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. In
         place."""
+
     @overload
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
     @overload
     def repeat(self, *repeats: _int) -> Tensor:
         """The tensor repeated along each dimension, with new leading ones where `repeats` is longer."""
+
     @overload
     def repeat_interleave(
-        self, repeats: _int, dim: _int | None = None, *, output_size: _int | None = None
+        self,
+        repeats: _int,
+        dim: _int | None = None,
+        *,
+        output_size: _int | None = None,
     ) -> Tensor: ...
     @overload
     def repeat_interleave(self, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor:
         """Each element repeated along a dimension, or in the flattened tensor. Each element repeated its own number of
         times along a dimension, or in the flattened tensor."""
+
     @overload
     def reshape(self, shape: Sequence[_int]) -> Tensor: ...
     @overload
     def reshape(self, *shape: _int) -> Tensor:
         """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
+
     def reshape_as(self, other: Tensor) -> Tensor:
         """reshape to the shape of other."""
+
     @overload
     def resize_(self, size: Sequence[_int], *, memory_format: _memory_format | None = None) -> Tensor: ...
     @overload
     def resize_(self, *size: _int, memory_format: _memory_format | None = None) -> Tensor:
         """Another shape, contiguous, for the same tensor in place; its storage grows when needed and new elements are
         uninitialised. In place."""
+
     def resolve_conj(self) -> Tensor:
         """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself."""
+
     def resolve_neg(self) -> Tensor:
         """The tensor with its negation materialised; negation is never deferred here, so the tensor itself."""
+
     def roll(self, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
         """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
         flattened tensor."""
+
     def rot90(self, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
         """Rotated k times by 90 degrees in the plane of two dimensions."""
+
     @overload
     def round(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -1113,6 +1436,7 @@ class Tensor:
         """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds
         to the given number of decimal places, halves to even; a negative number rounds left of the point. Integer
         tensors only with decimals = 0."""
+
     @overload
     def round_(self) -> Tensor: ...
     @overload
@@ -1120,12 +1444,16 @@ class Tensor:
         """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds
         to the given number of decimal places, halves to even; a negative number rounds left of the point. Integer
         tensors only with decimals = 0. In place."""
+
     def rsqrt(self, *, out: Tensor | None = None) -> Tensor:
         """Reciprocal of the square root; inf at 0, NaN for negative elements."""
+
     def rsqrt_(self) -> Tensor:
         """Reciprocal of the square root; inf at 0, NaN for negative elements. In place."""
+
     def rsub(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """other - alpha * self."""
+
     @overload
     def scatter(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -1138,6 +1466,7 @@ class Tensor:
         indices along a dimension. self with the elements of src combined in at the indices along a dimension:
         reduce is add or multiply. self with a number combined in at the indices along a dimension: reduce is add or
         multiply."""
+
     @overload
     def scatter_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor: ...
     @overload
@@ -1150,38 +1479,55 @@ class Tensor:
         indices along a dimension. self with the elements of src combined in at the indices along a dimension:
         reduce is add or multiply. self with a number combined in at the indices along a dimension: reduce is add or
         multiply. In place."""
+
     def scatter_add(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
         """self with the elements of src added at the indices along a dimension."""
+
     def scatter_add_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor:
         """self with the elements of src added at the indices along a dimension. In place."""
+
     def select(self, dim: _int, index: _int) -> Tensor:
         """One index of a dimension, which goes away. Negative indices count from the end."""
+
     def select_scatter(self, src: Tensor, dim: _int, index: _int) -> Tensor:
         """self with src written at one index of a dimension."""
+
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
         """x/|x| for complex numbers, 0 at 0; the sign for real ones."""
+
     def sgn_(self) -> Tensor:
         """x/|x| for complex numbers, 0 at 0; the sign for real ones. In place."""
+
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int16; itself when it has it already."""
+
     def sigmoid(self, *, out: Tensor | None = None) -> Tensor:
         """Logistic function 1/(1 + exp(-x))."""
+
     def sigmoid_(self) -> Tensor:
         """Logistic function 1/(1 + exp(-x)). In place."""
+
     def sign(self, *, out: Tensor | None = None) -> Tensor:
         """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
+
     def sign_(self) -> Tensor:
         """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place."""
+
     def signbit(self, *, out: Tensor | None = None) -> Tensor:
         """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
+
     def sin(self, *, out: Tensor | None = None) -> Tensor:
         """Sine of an angle in radians."""
+
     def sin_(self) -> Tensor:
         """Sine of an angle in radians. In place."""
+
     def sinh(self, *, out: Tensor | None = None) -> Tensor:
         """Hyperbolic sine."""
+
     def sinh_(self) -> Tensor:
         """Hyperbolic sine. In place."""
+
     def slice_scatter(
         self,
         src: Tensor,
@@ -1193,10 +1539,13 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """self with src written into a slice of a dimension."""
+
     def slogdet(self) -> tuple[Tensor, Tensor]:
         """Another name of linalg.slogdet."""
+
     def softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
+
     @overload
     def sort(
         self,
@@ -1217,22 +1566,29 @@ class Tensor:
     ) -> tuple[Tensor, Tensor]:
         """Sorted along a dimension, with the indices; NaN counts as largest. Sorted along a dimension, with the
         indices; with stable equal elements keep their order."""
+
     @overload
     def split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def split(self, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """Pieces of `split_size` along a dimension, the last one maybe smaller. Pieces of the given sizes along a
         dimension; they must add up to its size."""
+
     def split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """Pieces of the given sizes along a dimension; they must add up to its size."""
+
     def sqrt(self, *, out: Tensor | None = None) -> Tensor:
         """Square root; NaN for negative real elements."""
+
     def sqrt_(self) -> Tensor:
         """Square root; NaN for negative real elements. In place."""
+
     def square(self, *, out: Tensor | None = None) -> Tensor:
         """x squared. Bool gives int64."""
+
     def square_(self) -> Tensor:
         """x squared. Bool gives int64. In place."""
+
     @overload
     def squeeze(self) -> Tensor: ...
     @overload
@@ -1243,6 +1599,7 @@ class Tensor:
     def squeeze(self, *dim: _int) -> Tensor:
         """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
         dimensions whose size is 1."""
+
     @overload
     def squeeze_(self) -> Tensor: ...
     @overload
@@ -1253,6 +1610,7 @@ class Tensor:
     def squeeze_(self, *dim: _int) -> Tensor:
         """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
         dimensions whose size is 1. In place."""
+
     @overload
     def std(self, unbiased: _bool = True) -> Tensor: ...
     @overload
@@ -1280,14 +1638,19 @@ class Tensor:
         deviation over dimensions: divides by the number of elements less the correction (1 unless given;
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
         its gradient is 0."""
+
     def sub(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+
     def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. In place."""
+
     def subtract(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+
     def subtract_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. In place."""
+
     @overload
     def sum(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
@@ -1301,49 +1664,66 @@ class Tensor:
     ) -> Tensor:
         """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer
         and bool tensors sum in int64; dtype casts first. An empty sum is 0."""
+
     @overload
     def sum_to_size(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def sum_to_size(self, *size: _int) -> Tensor:
         """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
         shapes must be so related."""
+
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged."""
+
     def swapaxes_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged. In place."""
+
     def swapdims(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged."""
+
     def swapdims_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged. In place."""
+
     def t(self) -> Tensor:
         """Transpose of a tensor of at most two dimensions."""
+
     def t_(self) -> Tensor:
         """Transpose of a tensor of at most two dimensions. In place."""
+
     def take(self, index: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The elements of the flattened tensor at integer indices, in their shape."""
+
     def take_along_dim(self, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
         """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
+
     def tan(self, *, out: Tensor | None = None) -> Tensor:
         """Tangent of an angle in radians."""
+
     def tan_(self) -> Tensor:
         """Tangent of an angle in radians. In place."""
+
     def tanh(self, *, out: Tensor | None = None) -> Tensor:
         """Hyperbolic tangent."""
+
     def tanh_(self) -> Tensor:
         """Hyperbolic tangent. In place."""
+
     @overload
     def tensor_split(self, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def tensor_split(self, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide. Pieces
         along a dimension, cut at the given indices."""
+
     def threshold_(self, threshold: Number, value: Number) -> Tensor:
         """x where above the threshold, value elsewhere. In place."""
+
     @overload
     def tile(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def tile(self, *dims: _int) -> Tensor:
         """repeat, with missing leading repeats taken as 1."""
+
     @overload
     def to(
         self,
@@ -1374,6 +1754,7 @@ class Tensor:
     ) -> Tensor:
         """The tensor in a dtype; itself when nothing changes and copy is False. The tensor on a device and in a dtype;
         itself when nothing changes and copy is False. The tensor in the dtype and on the device of another."""
+
     def topk(
         self,
         k: _int,
@@ -1384,42 +1765,61 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The k largest (or smallest) elements along a dimension and where they stand."""
+
     def trace(self) -> Tensor:
         """Sum of the diagonal of a matrix. Integers sum in int64."""
+
     def transpose(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged."""
+
     def transpose_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged. In place."""
+
     def tril(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The part of each matrix below and on a diagonal, zero elsewhere."""
+
     def tril_(self, diagonal: _int = 0) -> Tensor:
         """The part of each matrix below and on a diagonal, zero elsewhere. In place."""
+
     def triu(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The part of each matrix above and on a diagonal, zero elsewhere."""
+
     def triu_(self, diagonal: _int = 0) -> Tensor:
         """The part of each matrix above and on a diagonal, zero elsewhere. In place."""
+
     def true_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Another name of div without rounding."""
+
     def true_divide_(self, other: Tensor | Number) -> Tensor:
         """Another name of div without rounding. In place."""
+
     def trunc(self, *, out: Tensor | None = None) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+
     def trunc_(self) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+
     def type_as(self, other: Tensor) -> Tensor:
         """The tensor in the dtype of another."""
+
     def unbind(self, dim: _int = 0) -> tuple[Tensor, ...]:
         """The slices of a dimension, each without it."""
+
     def unflatten(self, dim: _int, sizes: Sequence[_int]) -> Tensor:
         """A dimension split into several; one size may be -1."""
+
     def unfold(self, dimension: _int, size: _int, step: _int) -> Tensor:
         """All windows of `size` in steps of `step` along a dimension; the window is a new last dimension."""
+
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Uniform values in [from, to). In place only: the values replace those of the tensor. In place."""
+
     def unsqueeze(self, dim: _int) -> Tensor:
         """With a dimension of size 1 inserted at dim."""
+
     def unsqueeze_(self, dim: _int) -> Tensor:
         """With a dimension of size 1 inserted at dim. In place."""
+
     @overload
     def var(self, unbiased: _bool = True) -> Tensor: ...
     @overload
@@ -1444,8 +1844,10 @@ class Tensor:
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Variance over
         dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
         Floating point and complex only; complex tensors give a real result."""
+
     def vdot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """dot with the first vector conjugated."""
+
     @overload
     def view(self, size: Sequence[_int]) -> Tensor: ...
     @overload
@@ -1455,15 +1857,21 @@ class Tensor:
         """The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
         error: use reshape. The same bytes read as another dtype; the last dimension is scaled by the ratio of
         element sizes."""
+
     def view_as(self, other: Tensor) -> Tensor:
         """view in the shape of other."""
+
     def where(self, condition: Tensor, other: Tensor | Number) -> Tensor:
         """self where the condition is true, other where not."""
+
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN."""
+
     def xlogy_(self, other: Tensor | Number) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. In place."""
+
     def zero_(self) -> Tensor:
         """A tensor like self with every element 0. In place."""
+
 
 def __getattr__(name: str) -> Any: ...

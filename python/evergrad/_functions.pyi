@@ -727,7 +727,11 @@ def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
 
 @overload
 def clamp(
-    input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None
+    input: Tensor,
+    min: Tensor | None = None,
+    max: Tensor | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -760,7 +764,11 @@ def clamp_min_(input: Tensor, min: Number) -> Tensor:
 
 @overload
 def clip(
-    input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None
+    input: Tensor,
+    min: Tensor | None = None,
+    max: Tensor | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -817,7 +825,7 @@ def conv1d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1,),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1,),
     groups: _int = 1,
 ) -> Tensor:
@@ -840,7 +848,7 @@ def conv2d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1, 1),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1, 1),
     groups: _int = 1,
 ) -> Tensor:
@@ -863,7 +871,7 @@ def conv3d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1, 1, 1),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1, 1, 1),
     groups: _int = 1,
 ) -> Tensor:
@@ -1636,7 +1644,7 @@ def mean(
     """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The tensor,
     or dtype, must be floating point or complex. An empty mean is NaN."""
 
-def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = "ij") -> tuple[Tensor, ...]:
+def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
     """Coordinate grids of 1-d (or 0-d) tensors of one dtype."""
 
 @overload
@@ -1744,7 +1752,11 @@ def norm(
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def normal(
-    mean: Tensor, std: _float = 1.0, *, generator: Generator | None = None, out: Tensor | None = None
+    mean: Tensor,
+    std: _float = 1.0,
+    *,
+    generator: Generator | None = None,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def normal(mean: _float, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2126,7 +2138,13 @@ def scatter(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor
 def scatter(input: Tensor, dim: _int, index: Tensor, value: Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def scatter(
-    input: Tensor, dim: _int, index: Tensor, src: Tensor, *, reduce: _str, out: Tensor | None = None
+    input: Tensor,
+    dim: _int,
+    index: Tensor,
+    src: Tensor,
+    *,
+    reduce: _str,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def scatter(
@@ -2538,7 +2556,11 @@ def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 
 @overload
 def where(
-    condition: Tensor, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None
+    condition: Tensor,
+    input: Tensor | Number,
+    other: Tensor | Number,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor: ...
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
@@ -2582,3 +2604,5 @@ def zeros_like(
     memory_format: _memory_format | None = None,
 ) -> Tensor:
     """A tensor of zeros. Shape, dtype and strides are those of self unless given."""
+
+

@@ -28,4 +28,5 @@ def vector_norm(
     """Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
     number of elements that are not zero for ord 0. Floating point and complex only; the result is real."""
 
+
 def __getattr__(name: str) -> Any: ...

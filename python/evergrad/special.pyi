@@ -57,4 +57,5 @@ def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN."""
 
+
 def __getattr__(name: str) -> Any: ...

@@ -23,6 +23,7 @@ TYPES = {"F32": ("float32", "f"), "F64": ("float64", "d"), "I64": ("int64", "q")
          "BOOL": ("bool", "?"), "I16": ("int16", "h"), "I8": ("int8", "b")}
 MODULES = {"torch": None, "torch.Tensor": None, "torch.nn.functional": "nn.functional", "torch.linalg": "linalg",
            "torch.special": "special", "torch.fft": "fft"}
+COMPARED = ("close", "exact", "reconstruct:gather")  # the last: topk, kthvalue; values without ties have one answer
 
 
 class Unfit(Exception):
@@ -121,6 +122,24 @@ def fits(op, p, v):
             "MemoryFormat": isinstance(v, dict) and "memory_format" in v}.get(t.base, False)
 
 
+# Switches of the Python functions that choose between operators; left out when they are off.
+PYTHON_ONLY = ("return_indices", "as_tuple", "return_inverse", "return_counts")
+
+
+def rewritten(name, args, kwargs):
+    """The call as the operator takes it, for functions that Python spells in another way."""
+    if name == "broadcast_tensors":
+        return [args], kwargs
+    if name == "tensordot":
+        kwargs = dict(kwargs)
+        dims = kwargs.pop("dims", args[2] if len(args) > 2 else 2)
+        if is_int(dims):
+            n = len(args[0]["shape"])
+            dims = [list(range(n - dims, n)), list(range(dims))]
+        return [args[0], args[1], *dims], kwargs
+    return args, kwargs
+
+
 def bind(op, args, kwargs):
     """The arguments in the order of the schema, defaults as {"default": true}; None when they do not fit."""
     positional = [p for p in op.params if not p.kwonly]
@@ -211,7 +230,7 @@ def main():
             continue
         data = Data(folder / recording["data"])
         for case in recording["cases"]:
-            if case.get("variant") or case.get("error") or "seed" in case or case.get("compare") not in ("close", "exact"):
+            if case.get("variant") or case.get("error") or "seed" in case or case.get("compare") not in COMPARED:
                 continue
             if case.get("call") == "property" or "outputs" not in case:
                 continue
@@ -220,7 +239,9 @@ def main():
                 continue
             try:
                 args = [decode(v, data) for v in case["args"]]
-                kwargs = {k: decode(v, data) for k, v in case["kwargs"].items()}
+                kwargs = {k: decode(v, data) for k, v in case["kwargs"].items()
+                          if k != "device" and (k not in PYTHON_ONLY or v is not False)}
+                args, kwargs = rewritten(name, args, kwargs)
             except Unfit:
                 continue
             for op, elsewhere in by_name.get((MODULES[module], name), []):

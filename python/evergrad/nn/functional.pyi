@@ -57,7 +57,7 @@ def binary_cross_entropy(
     weight: Tensor | None = None,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
 ) -> Tensor:
     """-(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1]."""
 
@@ -67,7 +67,7 @@ def binary_cross_entropy_with_logits(
     weight: Tensor | None = None,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     pos_weight: Tensor | None = None,
 ) -> Tensor:
     """binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples."""
@@ -91,7 +91,7 @@ def conv1d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1,),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1,),
     groups: _int = 1,
 ) -> Tensor:
@@ -114,7 +114,7 @@ def conv2d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1, 1),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1, 1),
     groups: _int = 1,
 ) -> Tensor:
@@ -137,7 +137,7 @@ def conv3d(
     weight: Tensor,
     bias: Tensor | None = None,
     stride: _int | Sequence[_int] = (1, 1, 1),
-    padding: _str = "valid",
+    padding: _str = 'valid',
     dilation: _int | Sequence[_int] = (1, 1, 1),
     groups: _int = 1,
 ) -> Tensor:
@@ -190,7 +190,7 @@ def cross_entropy(
     size_average: _bool | None = None,
     ignore_index: _int = -100,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     label_smoothing: _float = 0.0,
 ) -> Tensor:
     """nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
@@ -237,7 +237,7 @@ def fold(
 ) -> Tensor:
     """Sliding blocks summed into images."""
 
-def gelu(input: Tensor, *, approximate: _str = "none", out: Tensor | None = None) -> Tensor:
+def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
     Floating point only."""
 
@@ -277,7 +277,7 @@ def hardtanh(input: Tensor, min_val: _float = -1.0, max_val: _float = 1.0, inpla
 def huber_loss(
     input: Tensor,
     target: Tensor,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     delta: _float = 1.0,
     weight: Tensor | None = None,
 ) -> Tensor:
@@ -300,7 +300,7 @@ def kl_div(
     target: Tensor,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     log_target: _bool = False,
 ) -> Tensor:
     """target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities."""
@@ -310,7 +310,7 @@ def l1_loss(
     target: Tensor,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     weight: Tensor | None = None,
 ) -> Tensor:
     """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction."""
@@ -386,7 +386,7 @@ def mse_loss(
     target: Tensor,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     weight: Tensor | None = None,
 ) -> Tensor:
     """(input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
@@ -399,7 +399,7 @@ def nll_loss(
     size_average: _bool | None = None,
     ignore_index: _int = -100,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
 ) -> Tensor:
     """-weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
     weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim."""
@@ -418,7 +418,7 @@ def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
     """For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
     index."""
 
-def pad(input: Tensor, pad: Sequence[_int], mode: _str = "constant", value: _float | None = None) -> Tensor:
+def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _float | None = None) -> Tensor:
     """Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative
     crops. Modes: constant, reflect, replicate, circular."""
 
@@ -468,7 +468,7 @@ def smooth_l1_loss(
     target: Tensor,
     size_average: _bool | None = None,
     reduce: _bool | None = None,
-    reduction: _str = "mean",
+    reduction: _str = 'mean',
     beta: _float = 1.0,
 ) -> Tensor:
     """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced."""
@@ -503,5 +503,6 @@ def unfold(
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Sliding blocks of a batch of images, one a column."""
+
 
 def __getattr__(name: str) -> Any: ...
