@@ -174,6 +174,8 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM* machine, void*) {
   vm = machine;
   JNIEnv* env = nullptr;
   if (vm->GetEnv(reinterpret_cast<void**>(&env), JNI_VERSION_10) != JNI_OK) return JNI_ERR;
+  // Runs before the destructors of the core library, which was loaded earlier: no call into a machine that is gone.
+  atexit([] { stopping.store(true); });
   payloads = new (std::nothrow) std::set<void*>();
   errors_class = global_class(env, "io/evergrad/internal/Errors");
   callbacks_class = errors_class ? global_class(env, "io/evergrad/internal/Callbacks") : nullptr;
@@ -186,7 +188,5 @@ JNIEXPORT jint JNICALL JNI_OnLoad(JavaVM* machine, void*) {
   destroy_callback = env->GetStaticMethodID(callbacks_class, "destroyed", "(Ljava/lang/Object;)V");
   return destroy_callback ? JNI_VERSION_10 : JNI_ERR;
 }
-
-JNIEXPORT void JNICALL Java_io_evergrad_internal_Native_stop(JNIEnv*, jclass) { stopping.store(true); }
 
 }  // extern "C"

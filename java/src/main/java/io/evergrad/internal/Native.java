@@ -14,11 +14,6 @@ public final class Native {
 
   private Native() {}
 
-  static void started() {
-    // Past this point the library must not call into Java any more.
-    Runtime.getRuntime().addShutdownHook(new Thread(Native::stop, "evergrad-stop"));
-  }
-
   public static native void call(long op, long args, int nargs, long rets, int nrets);
 
   public static native long callTensor(long op, long args, int nargs);
@@ -80,6 +75,4 @@ public final class Native {
       boolean materialize, Object backward);
 
   public static native long[] memoryStats(int device);
-
-  private static native void stop();
 }

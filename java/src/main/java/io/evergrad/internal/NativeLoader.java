@@ -43,7 +43,6 @@ final class NativeLoader {
       throw new UncheckedLinkage("the native library could not be unpacked: " + e.getMessage(), e);
     }
     loaded = true;
-    Native.started();
   }
 
   private static final class UncheckedLinkage extends UnsatisfiedLinkError {
