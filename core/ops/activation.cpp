@@ -6,11 +6,11 @@
 namespace eg::rules {
 
 // The vjp and the jvp of a real elementwise function are the same product, which has a kernel of its own.
-#define EG_PRODUCT(name, Ctx, ...)                                                            \
-  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::__VA_ARGS__; }  \
-  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                          \
-    const Tensor& g = t[0];                                                                   \
-    return ops::__VA_ARGS__;                                                                  \
+#define EG_PRODUCT(name, Ctx, ...)                                                           \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::__VA_ARGS__; } \
+  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                         \
+    const Tensor& g = t[0];                                                                  \
+    return ops::__VA_ARGS__;                                                                 \
   }
 EG_PRODUCT(relu, ReluCtx, threshold_backward(g, c.result, 0))
 EG_PRODUCT(leaky_relu, LeakyReluCtx, leaky_relu_backward(g, c.self, c.negative_slope))
@@ -106,7 +106,9 @@ void floats_only(const char* name, const Tensor& t) {
         scalar_type_name(t.dtype()), "'");
 }
 // The result, or the input overwritten with it.
-Tensor placed(const Tensor& input, const Tensor& result, bool inplace) { return inplace ? copy_(input, result, false) : result; }
+Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
+  return inplace ? copy_(input, result, false) : result;
+}
 }  // namespace
 
 Tensor relu_nn(const Tensor& input, bool inplace) { return inplace ? relu_(input) : relu(input); }
@@ -124,7 +126,9 @@ Tensor silu_nn(const Tensor& input, bool inplace) {
   floats_only("silu_cpu", input);
   return inplace ? silu_(input) : silu(input);
 }
-Tensor elu_nn(const Tensor& input, double alpha, bool inplace) { return placed(input, elu(input, alpha, 1, 1), inplace); }
+Tensor elu_nn(const Tensor& input, double alpha, bool inplace) {
+  return placed(input, elu(input, alpha, 1, 1), inplace);
+}
 Tensor selu(const Tensor& input, bool inplace) {
   return placed(input, elu(input, 1.6732632423543772848170429916717, 1.0507009873554804934193349852946, 1), inplace);
 }
@@ -147,9 +151,7 @@ Tensor hardswish(const Tensor& input, bool inplace) {
 Tensor mish(const Tensor& input, bool inplace) { return placed(input, input * tanh(softplus(input, 1, 20)), inplace); }
 Tensor softsign(const Tensor& input) { return input / (abs(input) + 1); }
 Tensor tanhshrink(const Tensor& input) { return input - tanh(input); }
-Tensor hardshrink(const Tensor& input, double lambd) {
-  return masked_fill(input, le(abs(input), num(lambd)), num(0));
-}
+Tensor hardshrink(const Tensor& input, double lambd) { return masked_fill(input, le(abs(input), num(lambd)), num(0)); }
 Tensor softshrink(const Tensor& input, double lambd) {
   check(lambd >= 0, "lambda must be greater or equal to 0, but found to be ", lambd, ".");
   return where(gt(input, num(lambd)), input - lambd, where(lt(input, num(-lambd)), input + lambd, input * 0.0));

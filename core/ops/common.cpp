@@ -9,9 +9,7 @@ Tensor filled(IntSpan sizes, DType dtype, const Scalar& value) {
   return t;
 }
 
-Tensor tied(const Tensor& t, TensorSpan others) {
-  return mode.grad && !has_history(t) ? ops::_tie(t, others) : t;
-}
+Tensor tied(const Tensor& t, TensorSpan others) { return mode.grad && !has_history(t) ? ops::_tie(t, others) : t; }
 
 Tensor restore_dims(const Tensor& t, IntSpan sizes, uint64_t mask, bool keepdim) {
   if (keepdim || sizes.empty()) return t;

@@ -41,9 +41,7 @@ inline Tensor real_of(const Tensor& a) { return a.is_complex() ? ops::real(a) : 
 
 inline DType int_to_float(DType t) { return is_integral(t) ? default_dtype() : t; }
 
-inline Tensor cast(const Tensor& t, DType d) {
-  return t.dtype() == d ? t : ops::_to_copy(t, d);
-}
+inline Tensor cast(const Tensor& t, DType d) { return t.dtype() == d ? t : ops::_to_copy(t, d); }
 
 inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
   Dims out;
@@ -57,8 +55,8 @@ inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
   return out;
 }
 
-// `t`, made to depend (with derivative zero) on `others` where gradients are recorded: the gradients that one fused rule
-// gives share a history, as those of one node do.
+// `t`, made to depend (with derivative zero) on `others` where gradients are recorded: the gradients that one fused
+// rule gives share a history, as those of one node do.
 Tensor tied(const Tensor& t, TensorSpan others);
 
 // May a rule run a fused kernel on these? Not where its own operations are recorded, transformed or deferred.

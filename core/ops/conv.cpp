@@ -79,8 +79,9 @@ Tensor convolution(const Tensor& input, const Tensor& weight, const Tensor& bias
   check_arguments(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups);
   if (is_int(input.dtype())) {  // exact in double for all sums below 2^53
     const auto d = [](const Tensor& t) { return t.defined() ? to_raw(t, DType::Float64) : t; };
-    return to_raw(convolution(d(input), d(weight), d(bias), stride, padding, dilation, transposed, output_padding, groups),
-                  input.dtype());
+    return to_raw(
+        convolution(d(input), d(weight), d(bias), stride, padding, dilation, transposed, output_padding, groups),
+        input.dtype());
   }
   const int64_t nd = weight.dim() - 2;
   Dims shape{input.sizes()[0], transposed ? weight.sizes()[1] * groups : weight.sizes()[0]};
@@ -93,7 +94,8 @@ Tensor convolution(const Tensor& input, const Tensor& weight, const Tensor& bias
   }
   MemoryFormat format = MemoryFormat::Contiguous;
   for (const Tensor* t : {&input, &weight}) {
-    if (nd == 2 && !t->is_contiguous() && t->is_contiguous(MemoryFormat::ChannelsLast)) format = MemoryFormat::ChannelsLast;
+    if (nd == 2 && !t->is_contiguous() && t->is_contiguous(MemoryFormat::ChannelsLast))
+      format = MemoryFormat::ChannelsLast;
     if (nd == 3 && !t->is_contiguous() && t->is_contiguous(MemoryFormat::ChannelsLast3d)) {
       format = MemoryFormat::ChannelsLast3d;
     }
@@ -164,7 +166,8 @@ Tensor input_gradient(const Tensor& g, const Tensor& weight, IntSpan input_sizes
   Dims extra(nd, 0);
   if (!transposed) {
     for (size_t i = 0; i < nd; ++i) {
-      extra[i] = input_sizes[i + 2] - transposed_size(g.sizes()[i + 2], weight.sizes()[i + 2], stride[i], padding[i], dilation[i], 0);
+      extra[i] = input_sizes[i + 2] -
+                 transposed_size(g.sizes()[i + 2], weight.sizes()[i + 2], stride[i], padding[i], dilation[i], 0);
     }
   }
   if (g.numel() == 0) return filled(input_sizes, g.dtype(), 0);
@@ -179,11 +182,12 @@ Tensor input_gradient(const Tensor& g, const Tensor& weight, IntSpan input_sizes
 
 void vjp_convolution(const ConvolutionCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] = input_gradient(g, conj_of(c.weight), c.input.sizes(), c.stride, c.padding, c.dilation, c.transposed, c.groups);
+    out[0] =
+        input_gradient(g, conj_of(c.weight), c.input.sizes(), c.stride, c.padding, c.dilation, c.transposed, c.groups);
   }
   if (c.needs[1]) {
-    out[1] = ops::convolution_weight(conj_of(c.input), g, c.weight.sizes(), c.stride, c.padding, c.dilation, c.transposed,
-                                     c.output_padding, c.groups);
+    out[1] = ops::convolution_weight(conj_of(c.input), g, c.weight.sizes(), c.stride, c.padding, c.dilation,
+                                     c.transposed, c.output_padding, c.groups);
   }
   if (c.needs[2]) {
     Dims dims;
@@ -309,19 +313,19 @@ Tensor conv_transpose(const char* name, int64_t nd, const Tensor& input, const T
 
 }  // namespace
 
-#define EG_CONV(nd)                                                                                                    \
-  Tensor conv##nd##d(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride, IntSpan padding,   \
-                     IntSpan dilation, int64_t groups) {                                                               \
-    return conv("conv" #nd "d", nd, input, weight, bias, stride, padding, dilation, groups);                           \
-  }                                                                                                                    \
-  Tensor conv##nd##d_padding(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride,            \
-                             std::string_view padding, IntSpan dilation, int64_t groups) {                             \
-    return conv_named("conv" #nd "d", nd, input, weight, bias, stride, padding, dilation, groups);                     \
-  }                                                                                                                    \
-  Tensor conv_transpose##nd##d(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride,          \
-                               IntSpan padding, IntSpan output_padding, int64_t groups, IntSpan dilation) {            \
-    return conv_transpose("conv_transpose" #nd "d", nd, input, weight, bias, stride, padding, output_padding, groups,  \
-                          dilation);                                                                                   \
+#define EG_CONV(nd)                                                                                                   \
+  Tensor conv##nd##d(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride, IntSpan padding,  \
+                     IntSpan dilation, int64_t groups) {                                                              \
+    return conv("conv" #nd "d", nd, input, weight, bias, stride, padding, dilation, groups);                          \
+  }                                                                                                                   \
+  Tensor conv##nd##d_padding(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride,           \
+                             std::string_view padding, IntSpan dilation, int64_t groups) {                            \
+    return conv_named("conv" #nd "d", nd, input, weight, bias, stride, padding, dilation, groups);                    \
+  }                                                                                                                   \
+  Tensor conv_transpose##nd##d(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride,         \
+                               IntSpan padding, IntSpan output_padding, int64_t groups, IntSpan dilation) {           \
+    return conv_transpose("conv_transpose" #nd "d", nd, input, weight, bias, stride, padding, output_padding, groups, \
+                          dilation);                                                                                  \
   }
 EG_CONV(1)
 EG_CONV(2)

@@ -31,7 +31,8 @@ MemoryFormat suggested_format(const Tensor& t) {
 
 // Nothing to do for a tensor that is in the wanted dtype and layout already?
 bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryFormat> format) {
-  return t.dtype() == dtype && !copy && (!format || *format == MemoryFormat::Preserve || suggested_format(t) == *format);
+  return t.dtype() == dtype && !copy &&
+         (!format || *format == MemoryFormat::Preserve || suggested_format(t) == *format);
 }
 
 }  // namespace
@@ -43,8 +44,8 @@ Tensor _to_copy(const Tensor& self, std::optional<DType> dtype, std::optional<De
   cpu_only(device);
   const DType type = dtype.value_or(self.dtype());
   const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
-  const Tensor r = format == MemoryFormat::Preserve ? new_like(self, type)
-                                                    : new_format(self.sizes(), type, format, self.device());
+  const Tensor r =
+      format == MemoryFormat::Preserve ? new_like(self, type) : new_format(self.sizes(), type, format, self.device());
   copy_raw(r, self);
   return r;
 }
@@ -55,8 +56,8 @@ Tensor clone(const Tensor& self, std::optional<MemoryFormat> memory_format) {
 
 Tensor copy(const Tensor& self, const Tensor& src, bool) {
   const Dims shape = broadcast_shapes(self.sizes(), src.sizes());
-  check(shape == self.sizes(), "output with shape ", shape_string(self.sizes()),
-        " doesn't match the broadcast shape ", shape_string(shape));
+  check(shape == self.sizes(), "output with shape ", shape_string(self.sizes()), " doesn't match the broadcast shape ",
+        shape_string(shape));
   const Tensor r = new_like(self, self.dtype());
   copy_raw(r, src);
   return r;
@@ -121,9 +122,9 @@ Tensor to_other(const Tensor& self, const Tensor& other, bool, bool copy, std::o
 }
 Tensor type_as(const Tensor& self, const Tensor& other) { return to_dtype(self, other.dtype()); }
 
-#define EG_CAST(name, type)                                                          \
-  Tensor to_##name(const Tensor& self, std::optional<MemoryFormat> memory_format) {  \
-    return to_dtype(self, DType::type, false, false, memory_format);                 \
+#define EG_CAST(name, type)                                                         \
+  Tensor to_##name(const Tensor& self, std::optional<MemoryFormat> memory_format) { \
+    return to_dtype(self, DType::type, false, false, memory_format);                \
   }
 EG_CAST(bool, Bool)
 EG_CAST(byte, UInt8)

@@ -63,7 +63,8 @@ Tensor empty_strided(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout 
   check_options(layout, device);
   check(size.size() == stride.size(), "dimensionality of sizes (", size.size(),
         ") must match dimensionality of strides (", stride.size(), ")");
-  for (int64_t s : stride) check(s >= 0, "empty_strided: negative strides are not supported, got ", shape_string(stride));
+  for (int64_t s : stride)
+    check(s >= 0, "empty_strided: negative strides are not supported, got ", shape_string(stride));
   return finish(new_strided(size, stride, option_dtype(dtype)), requires_grad);
 }
 Tensor zeros(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,

@@ -51,9 +51,12 @@ Tensor contract(const Tensor& left, const Tensor& right, uint64_t gone) {
   for (int64_t d = 0; d < n; ++d) {
     const bool in_a = a.sizes()[d] != 1, in_b = b.sizes()[d] != 1;
     if (gone >> d & 1) {
-      if (in_a && in_b) inner.push_back(d);
-      else if (in_a) sum_a.push_back(d);
-      else if (in_b) sum_b.push_back(d);
+      if (in_a && in_b)
+        inner.push_back(d);
+      else if (in_a)
+        sum_a.push_back(d);
+      else if (in_b)
+        sum_b.push_back(d);
     } else if (in_a && in_b) {
       batch.push_back(d);
     } else if (in_a) {
@@ -69,7 +72,8 @@ Tensor contract(const Tensor& left, const Tensor& right, uint64_t gone) {
     for (int64_t d : dims) k *= t.sizes()[d];
     return k;
   };
-  const int64_t nb = size_of_all(a, batch), nr = size_of_all(a, rows), nc = size_of_all(b, columns), ni = size_of_all(a, inner);
+  const int64_t nb = size_of_all(a, batch), nr = size_of_all(a, rows), nc = size_of_all(b, columns),
+                ni = size_of_all(a, inner);
   auto arranged = [n](const Tensor& t, std::initializer_list<const Dims*> groups, IntSpan shape) {
     Dims order;
     uint64_t used = 0;
@@ -84,7 +88,8 @@ Tensor contract(const Tensor& left, const Tensor& right, uint64_t gone) {
     }
     return reshape(permute(t, order), shape);
   };
-  const Tensor product = bmm(arranged(a, {&batch, &rows, &inner}, {nb, nr, ni}), arranged(b, {&batch, &inner, &columns}, {nb, ni, nc}));
+  const Tensor product =
+      bmm(arranged(a, {&batch, &rows, &inner}, {nb, nr, ni}), arranged(b, {&batch, &inner, &columns}, {nb, ni, nc}));
   // Back to all dimensions in their order.
   Dims shape, order(static_cast<size_t>(n));
   int64_t at = 0;
@@ -122,8 +127,8 @@ Tensor einsum(std::string_view equation, TensorSpan tensors) {
     from = comma + 1;
   }
   check(labels.size() == tensors.size(), labels.size() < tensors.size()
-            ? "einsum(): more operands were provided than specified in the equation"
-            : "einsum(): fewer operands were provided than specified in the equation");
+                                             ? "einsum(): more operands were provided than specified in the equation"
+                                             : "einsum(): fewer operands were provided than specified in the equation");
   // How many dimensions the ellipsis covers, and how often each letter occurs.
   int64_t dots = 0;
   int count[kLetters] = {};
@@ -221,8 +226,10 @@ Tensor einsum(std::string_view equation, TensorSpan tensors) {
       const int64_t n = x.sizes()[from[p]];
       shape[p] = n;
       last[p] = static_cast<int>(i);
-      check(n == 1 || size[p] == 1 || size[p] == n, "einsum(): operands do not broadcast with remapped shapes "
-            "[original->remapped]: sizes ", size[p], " and ", n, " differ at dimension ", p);
+      check(n == 1 || size[p] == 1 || size[p] == n,
+            "einsum(): operands do not broadcast with remapped shapes "
+            "[original->remapped]: sizes ",
+            size[p], " and ", n, " differ at dimension ", p);
       if (n != 1) size[p] = n;
     }
     operands.push_back(reshape(permute(x, order), shape));

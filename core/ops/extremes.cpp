@@ -1,7 +1,6 @@
 // Largest and smallest elements, and where they stand.
-#include "kernels/reduce.h"
-
 #include "core/ops/reductions.h"
+#include "kernels/reduce.h"
 
 namespace eg::body {
 
@@ -13,7 +12,8 @@ void no_complex(const Tensor& self, const char* kernel) {
 // Reduced dimensions must have elements.
 void not_empty(const Tensor& self, const Reduced& r, bool given, const char* name) {
   if (self.numel() > 0) return;
-  check(given, name, "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with "
+  check(given, name,
+        "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with "
         "the 'dim' argument.");
   for (int64_t d = 0; d < self.dim(); ++d) {
     check(!r.flags[d] || self.sizes()[d] != 0, Code::Index, name, "(): Expected reduction dim ", d,
@@ -21,7 +21,8 @@ void not_empty(const Tensor& self, const Reduced& r, bool given, const char* nam
   }
 }
 using Kernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const bool*);
-using PairKernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const kernels::TensorView&, int64_t);
+using PairKernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const kernels::TensorView&,
+                            int64_t);
 
 Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
                std::optional<DType> dtype = std::nullopt) {
@@ -47,8 +48,12 @@ std::tuple<Tensor, Tensor> along(const char* name, PairKernel kernel, const Tens
 
 Tensor max(const Tensor& self) { return extreme("max", kernels::amax, self, std::nullopt, false); }
 Tensor min(const Tensor& self) { return extreme("min", kernels::amin, self, std::nullopt, false); }
-Tensor amax(const Tensor& self, IntSpan dim, bool keepdim) { return extreme("amax", kernels::amax, self, dim, keepdim); }
-Tensor amin(const Tensor& self, IntSpan dim, bool keepdim) { return extreme("amin", kernels::amin, self, dim, keepdim); }
+Tensor amax(const Tensor& self, IntSpan dim, bool keepdim) {
+  return extreme("amax", kernels::amax, self, dim, keepdim);
+}
+Tensor amin(const Tensor& self, IntSpan dim, bool keepdim) {
+  return extreme("amin", kernels::amin, self, dim, keepdim);
+}
 std::tuple<Tensor, Tensor> max_dim(const Tensor& self, int64_t dim, bool keepdim) {
   return along("max", kernels::max_dim, self, dim, keepdim);
 }
@@ -125,7 +130,8 @@ Tensor min_other(const Tensor& self, const Tensor& other) { return minimum(self,
 
 std::tuple<Tensor, Tensor> aminmax(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
   if (!dim) {
-    check(self.numel() > 0, "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
+    check(self.numel() > 0,
+          "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");
     return {amin(self, {}, keepdim), amax(self, {}, keepdim)};
   }
   return {amin(self, {*dim}, keepdim), amax(self, {*dim}, keepdim)};

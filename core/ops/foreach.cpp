@@ -28,14 +28,18 @@ Tensor plus(const Tensor& a, const Tensor& b) { return add(a, b, 1); }
 Tensor minus(const Tensor& a, const Tensor& b) { return sub(a, b, 1); }
 Tensor power(const Tensor& a, const Tensor& b) { return pow(a, b); }
 // Against a number the limits take it as one of the tensor's dtype.
-Tensor larger(const Tensor& a, const Tensor& b) { return b.is_wrapped_number() ? clamp_min_Tensor(a, b) : maximum(a, b); }
-Tensor smaller(const Tensor& a, const Tensor& b) { return b.is_wrapped_number() ? clamp_max_Tensor(a, b) : minimum(a, b); }
+Tensor larger(const Tensor& a, const Tensor& b) {
+  return b.is_wrapped_number() ? clamp_min_Tensor(a, b) : maximum(a, b);
+}
+Tensor smaller(const Tensor& a, const Tensor& b) {
+  return b.is_wrapped_number() ? clamp_max_Tensor(a, b) : minimum(a, b);
+}
 
 }  // namespace
 
-#define EG_FOREACH(name)                                                              \
-  std::vector<Tensor> _foreach_##name(TensorSpan self) {                              \
-    return each(self, [](const Tensor& t, size_t) { return name(t); });               \
+#define EG_FOREACH(name)                                                \
+  std::vector<Tensor> _foreach_##name(TensorSpan self) {                \
+    return each(self, [](const Tensor& t, size_t) { return name(t); }); \
   }
 EG_FOREACH(abs)
 EG_FOREACH(acos)
@@ -71,19 +75,19 @@ EG_FOREACH(max)
 #undef EG_FOREACH
 
 // The forms with a number and with a list of numbers of an operator of two tensors.
-#define EG_FOREACH_NUMBERS(name, op)                                                          \
-  std::vector<Tensor> _foreach_##name##_Scalar(TensorSpan self, const Scalar& scalar) {       \
-    const Tensor s = num(scalar);                                                             \
-    return each(self, [&](const Tensor& t, size_t) { return op(t, s); });                     \
-  }                                                                                           \
-  std::vector<Tensor> _foreach_##name##_ScalarList(TensorSpan self, Span<Scalar> scalars) {   \
-    same_length(self, scalars);                                                               \
-    return each(self, [&](const Tensor& t, size_t i) { return op(t, num(scalars[i])); });     \
+#define EG_FOREACH_NUMBERS(name, op)                                                        \
+  std::vector<Tensor> _foreach_##name##_Scalar(TensorSpan self, const Scalar& scalar) {     \
+    const Tensor s = num(scalar);                                                           \
+    return each(self, [&](const Tensor& t, size_t) { return op(t, s); });                   \
+  }                                                                                         \
+  std::vector<Tensor> _foreach_##name##_ScalarList(TensorSpan self, Span<Scalar> scalars) { \
+    same_length(self, scalars);                                                             \
+    return each(self, [&](const Tensor& t, size_t i) { return op(t, num(scalars[i])); });   \
   }
-#define EG_FOREACH_LIST(name, op)                                                             \
-  std::vector<Tensor> _foreach_##name##_List(TensorSpan self, TensorSpan other) {             \
-    same_length(self, other);                                                                 \
-    return each(self, [&](const Tensor& t, size_t i) { return op(t, other[i]); });            \
+#define EG_FOREACH_LIST(name, op)                                                  \
+  std::vector<Tensor> _foreach_##name##_List(TensorSpan self, TensorSpan other) {  \
+    same_length(self, other);                                                      \
+    return each(self, [&](const Tensor& t, size_t i) { return op(t, other[i]); }); \
   }
 EG_FOREACH_NUMBERS(add, plus)
 EG_FOREACH_NUMBERS(sub, minus)
@@ -132,30 +136,30 @@ std::vector<Tensor> _foreach_pow_ScalarAndTensor(const Scalar& self, TensorSpan 
   return each(exponent, [&](const Tensor& t, size_t) { return pow(num(self), t); });
 }
 
-#define EG_FOREACH_TERNARY(name)                                                                                     \
-  std::vector<Tensor> _foreach_##name##_Scalar(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,              \
-                                               const Scalar& value) {                                                \
-    same_length(self, tensor1);                                                                                      \
-    same_length(self, tensor2);                                                                                      \
-    return each(self, [&](const Tensor& t, size_t i) { return name(t, tensor1[i], tensor2[i], value); });            \
-  }                                                                                                                  \
-  std::vector<Tensor> _foreach_##name##_ScalarList(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,          \
-                                                   Span<Scalar> scalars) {                                           \
-    same_length(self, tensor1);                                                                                      \
-    same_length(self, tensor2);                                                                                      \
-    same_length(self, scalars);                                                                                      \
-    return each(self, [&](const Tensor& t, size_t i) { return name(t, tensor1[i], tensor2[i], scalars[i]); });       \
-  }                                                                                                                  \
-  std::vector<Tensor> _foreach_##name##_Tensor(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,              \
-                                               const Tensor& scalars) {                                              \
-    same_length(self, tensor1);                                                                                      \
-    same_length(self, tensor2);                                                                                      \
-    check(scalars.dim() == 1 && scalars.sizes()[0] == static_cast<int64_t>(self.size()),                             \
-          "Expected length of scalars to match input of length ", self.size(), " but got ",                          \
-          scalars.dim() == 1 ? scalars.sizes()[0] : 0, " instead.");                                                 \
-    return each(self, [&](const Tensor& t, size_t i) {                                                               \
-      return name(t, tensor1[i], tensor2[i], item(select(scalars, 0, static_cast<int64_t>(i))));                     \
-    });                                                                                                              \
+#define EG_FOREACH_TERNARY(name)                                                                               \
+  std::vector<Tensor> _foreach_##name##_Scalar(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,        \
+                                               const Scalar& value) {                                          \
+    same_length(self, tensor1);                                                                                \
+    same_length(self, tensor2);                                                                                \
+    return each(self, [&](const Tensor& t, size_t i) { return name(t, tensor1[i], tensor2[i], value); });      \
+  }                                                                                                            \
+  std::vector<Tensor> _foreach_##name##_ScalarList(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,    \
+                                                   Span<Scalar> scalars) {                                     \
+    same_length(self, tensor1);                                                                                \
+    same_length(self, tensor2);                                                                                \
+    same_length(self, scalars);                                                                                \
+    return each(self, [&](const Tensor& t, size_t i) { return name(t, tensor1[i], tensor2[i], scalars[i]); }); \
+  }                                                                                                            \
+  std::vector<Tensor> _foreach_##name##_Tensor(TensorSpan self, TensorSpan tensor1, TensorSpan tensor2,        \
+                                               const Tensor& scalars) {                                        \
+    same_length(self, tensor1);                                                                                \
+    same_length(self, tensor2);                                                                                \
+    check(scalars.dim() == 1 && scalars.sizes()[0] == static_cast<int64_t>(self.size()),                       \
+          "Expected length of scalars to match input of length ", self.size(), " but got ",                    \
+          scalars.dim() == 1 ? scalars.sizes()[0] : 0, " instead.");                                           \
+    return each(self, [&](const Tensor& t, size_t i) {                                                         \
+      return name(t, tensor1[i], tensor2[i], item(select(scalars, 0, static_cast<int64_t>(i))));               \
+    });                                                                                                        \
   }
 EG_FOREACH_TERNARY(addcmul)
 EG_FOREACH_TERNARY(addcdiv)

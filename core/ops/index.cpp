@@ -1,7 +1,8 @@
 // Advanced indexing: elements read and written at index tensors and masks, several dimensions at once.
+#include "kernels/index.h"
+
 #include "core/engine/pointwise.h"
 #include "core/ops/common.h"
-#include "kernels/index.h"
 
 namespace eg::body {
 
@@ -12,11 +13,11 @@ namespace {
 struct Plan {
   std::vector<Tensor> index;  // broadcast to one shape
   std::vector<kernels::TensorView> views;
-  Dims shape;       // of the index tensors
-  Dims indexed;     // the dimensions they index
-  Dims rest;        // the others
-  Dims result;      // sizes of what is read
-  Dims place;       // result dimension d of the kernel's order (shape, rest) stands at place[d] of the result
+  Dims shape;    // of the index tensors
+  Dims indexed;  // the dimensions they index
+  Dims rest;     // the others
+  Dims result;   // sizes of what is read
+  Dims place;    // result dimension d of the kernel's order (shape, rest) stands at place[d] of the result
 
   Plan(const Tensor& self, TensorSpan given) {
     std::vector<Tensor> at;  // one slot a dimension

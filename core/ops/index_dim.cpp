@@ -30,8 +30,8 @@ Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   dim = wrap_dim(dim, self.dim());
   check(index.dim() <= 1, Code::Index, "index_add_(): Index is supposed to be a vector, but got dim: ", index.dim(),
         " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
-  check(index_type(index.dtype()), "index_add_(): Expected dtype int32/int64 for index but got: ",
-        scalar_type_name(index.dtype()));
+  check(index_type(index.dtype()),
+        "index_add_(): Expected dtype int32/int64 for index but got: ", scalar_type_name(index.dtype()));
   check(self.dtype() == source.dtype(), "index_add_(): self (", scalar_type_name(self.dtype()), ") and source (",
         scalar_type_name(source.dtype()), ") must have the same scalar type");
   check(source.dim() == 0 || dim < source.dim(), "index_add_(): Indexing dim ", dim,
@@ -43,7 +43,8 @@ Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Ten
     Dims a(self.sizes()), b(source.sizes());
     a.erase(dim);
     b.erase(dim);
-    check(a == b.span(), "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
+    check(a == b.span(),
+          "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
           shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
   }
   check(alpha.is_integral() || !is_integral(self.dtype()),
@@ -60,20 +61,23 @@ Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Ten
 Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
   dim = wrap_dim(dim, self.dim());
   check(index.dim() < 2, Code::Index, "index_copy_(): Index should have dimension 1 or 0 (got ", index.dim(), ")");
-  check(source.dim() != 0 || index.numel() == 1, Code::Index, "index_copy_(): When source is scalar, index should have one element (got ",
-        index.numel(), ")");
+  check(source.dim() != 0 || index.numel() == 1, Code::Index,
+        "index_copy_(): When source is scalar, index should have one element (got ", index.numel(), ")");
   check(source.dim() == 0 || self.dim() == 0 || source.dim() == self.dim(), Code::Index,
-        "index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (",
+        "index_copy_(): When source and destination are not scalars, their dimensionality must match. Source "
+        "dimensionality (",
         source.dim(), "), destination dimensionality (", self.dim(), ")");
   check(index.dtype() == DType::Int64, Code::Index, "index_copy_(): Expected a long tensor for index, but got ",
         scalar_type_name(index.dtype()));
-  check(self.dtype() == source.dtype(), "index_copy_(): self and source expected to have the same dtype, but got (self) ",
+  check(self.dtype() == source.dtype(),
+        "index_copy_(): self and source expected to have the same dtype, but got (self) ",
         scalar_type_name(self.dtype()), " and (source) ", scalar_type_name(source.dtype()));
   if (self.dim() > 0 && source.dim() > 0) {
     Dims a(self.sizes()), b(source.sizes());
     a.erase(dim);
     b.erase(dim);
-    check(a == b.span(), "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ",
+    check(a == b.span(),
+          "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ",
           shape_string(a), " at dimension ", dim, " and source slice shape: ", shape_string(b), " at dimension 0.");
     check(index.numel() == source.sizes()[dim], Code::Index, "index_copy_(): Number of indices (", index.numel(),
           ") should be equal to source.size(dim) (", source.sizes()[dim], ")");
@@ -240,7 +244,8 @@ namespace eg::ops {
 Tensor scatter_value(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   return scatter(self, dim, index, expand(filled({}, self.dtype(), value), index.sizes()));
 }
-Tensor scatter_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, std::string_view reduce) {
+Tensor scatter_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src,
+                      std::string_view reduce) {
   if (reduce == "add") return scatter_add(self, dim, index, src);
   check(reduce == "multiply", "reduce argument must be either add or multiply.");
   return scatter_mul(self, dim, index, src);

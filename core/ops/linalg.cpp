@@ -13,8 +13,8 @@ void same_types(const Tensor& a, const Tensor& b) {
         " != ", scalar_type_name(b.dtype()));
 }
 void no_bool(const char* kernel, const Tensor& a) {
-  check(a.dtype() != DType::Bool && !is_float8(a.dtype()), Code::NotImplemented, "\"", kernel, "\" not implemented for '",
-        scalar_type_name(a.dtype()), "'");
+  check(a.dtype() != DType::Bool && !is_float8(a.dtype()), Code::NotImplemented, "\"", kernel,
+        "\" not implemented for '", scalar_type_name(a.dtype()), "'");
 }
 }  // namespace
 
@@ -36,8 +36,9 @@ Tensor bmm(const Tensor& self, const Tensor& mat2) {
   check(self.dim() == 3, "batch1 must be a 3D tensor");
   check(mat2.dim() == 3, "batch2 must be a 3D tensor");
   const int64_t b = self.sizes()[0], m = self.sizes()[1], k = self.sizes()[2], n = mat2.sizes()[2];
-  check(mat2.sizes()[0] == b && mat2.sizes()[1] == k, "Expected size for first two dimensions of batch2 tensor to be: [",
-        b, ", ", k, "] but got: [", mat2.sizes()[0], ", ", mat2.sizes()[1], "].");
+  check(mat2.sizes()[0] == b && mat2.sizes()[1] == k,
+        "Expected size for first two dimensions of batch2 tensor to be: [", b, ", ", k, "] but got: [", mat2.sizes()[0],
+        ", ", mat2.sizes()[1], "].");
   check(self.dtype() == mat2.dtype(), "expected scalar type ", scalar_type_name(self.dtype()), " but found ",
         scalar_type_name(mat2.dtype()));
   no_bool("baddbmm_kernel", self);
@@ -92,9 +93,7 @@ void check_vectors(const char* name, const Tensor& a, const Tensor& b) {
   check(a.numel() == b.numel(), "inconsistent tensor size, expected tensor [", a.numel(), "] and src [", b.numel(),
         "] to have the same number of elements, but got ", a.numel(), " and ", b.numel(), " elements respectively");
 }
-Tensor inner_product(const Tensor& a, const Tensor& b) {
-  return reshape(mm(unsqueeze(a, 0), unsqueeze(b, 1)), {});
-}
+Tensor inner_product(const Tensor& a, const Tensor& b) { return reshape(mm(unsqueeze(a, 0), unsqueeze(b, 1)), {}); }
 }  // namespace
 
 Tensor dot(const Tensor& self, const Tensor& tensor) {
@@ -114,8 +113,9 @@ Tensor outer(const Tensor& self, const Tensor& vec2) {
 
 Tensor inner(const Tensor& self, const Tensor& other) {
   if (self.dim() == 0 || other.dim() == 0) return mul(self, other);
-  check(self.sizes().back() == other.sizes().back(), "inner() the last dimension must match on both input tensors but got shapes ",
-        shape_string(self.sizes()), " and ", shape_string(other.sizes()));
+  check(self.sizes().back() == other.sizes().back(),
+        "inner() the last dimension must match on both input tensors but got shapes ", shape_string(self.sizes()),
+        " and ", shape_string(other.sizes()));
   return tensordot(self, other, {-1}, {-1});
 }
 
@@ -143,7 +143,8 @@ Tensor matmul(const Tensor& self, const Tensor& other) {
   const Tensor x = a == 1 ? unsqueeze(self, 0) : self;
   const Tensor y = b == 1 ? unsqueeze(other, 1) : other;
   const int64_t m = x.size(-2), k = x.size(-1), n = y.size(-1);
-  const Dims batch = broadcast_shapes(x.sizes().slice(0, x.sizes().size() - 2), y.sizes().slice(0, y.sizes().size() - 2));
+  const Dims batch =
+      broadcast_shapes(x.sizes().slice(0, x.sizes().size() - 2), y.sizes().slice(0, y.sizes().size() - 2));
   int64_t count = 1;
   for (int64_t s : batch) count *= s;
   auto flat = [&](const Tensor& t, int64_t p, int64_t q) {
@@ -191,8 +192,8 @@ Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const S
   return cast(add_scaled(wide(self), mm(wide(mat1), wide(mat2)), beta, alpha), mat1.dtype());
 }
 Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {
-  check(mat.dim() == 2 && vec.dim() == 1 && self.dim() <= 1, "vector + matrix @ vector expected, got ", self.dim(), ", ",
-        mat.dim(), ", ", vec.dim());
+  check(mat.dim() == 2 && vec.dim() == 1 && self.dim() <= 1, "vector + matrix @ vector expected, got ", self.dim(),
+        ", ", mat.dim(), ", ", vec.dim());
   return cast(add_scaled(wide(self), mv(wide(mat), wide(vec)), beta, alpha), mat.dtype());
 }
 Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
@@ -206,7 +207,8 @@ Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, co
   const int64_t zero = 0;
   return add_scaled(self, sum_dim(bmm(batch1, batch2), IntSpan(&zero, 1), false, batch1.dtype()), beta, alpha);
 }
-Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
+Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+               const Scalar& alpha) {
   return cast(add_scaled(wide(self), bmm(wide(batch1), wide(batch2)), beta, alpha), batch1.dtype());
 }
 
@@ -225,8 +227,8 @@ Tensor tensordot(const Tensor& self, const Tensor& other, IntSpan dims_self, Int
     } else if (m == 1 && n != 1) {
       b = sum_dim(b, IntSpan(&q, 1), true, b.dtype());
     } else {
-      check(m == n, "contracted dimensions need to match, but first has size ", m, " in dim ", p, " and second has size ",
-            n, " in dim ", q);
+      check(m == n, "contracted dimensions need to match, but first has size ", m, " in dim ", p,
+            " and second has size ", n, " in dim ", q);
       inner *= m;
     }
     from_a.push_back(p);
@@ -289,7 +291,8 @@ Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, cons
   check(query.dtype() == key.dtype() && query.dtype() == value.dtype(),
         "Expected query, key, and value to have the same dtype, but got query.dtype: ", name_of(query.dtype()),
         " key.dtype: ", name_of(key.dtype()), " and value.dtype: ", name_of(value.dtype()), " instead.");
-  check(!(is_causal && attn_mask.defined()), "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
+  check(!(is_causal && attn_mask.defined()),
+        "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
   // Half of the scale on either side keeps products of half precision in range.
   const double root = std::sqrt(scale.value_or(1 / std::sqrt(static_cast<double>(query.size(-1)))));
   Tensor q = wide(query), k = wide(key), v = wide(value);

@@ -1,4 +1,5 @@
-// Inverse and determinant of square matrices by elimination with partial pivoting. Single precision is computed in double.
+// Inverse and determinant of square matrices by elimination with partial pivoting. Single precision is computed in
+// double.
 #include <cmath>
 
 #include "core/ops/common.h"
@@ -17,7 +18,8 @@ void check_square(const char* name, const Tensor& a) {
         ": Low precision dtypes not supported. Got ", scalar_type_name(a.dtype()));
 }
 
-// Row-major n x n factors in place: the permutation's sign, and which row came to each place. The diagonal may hold zeros.
+// Row-major n x n factors in place: the permutation's sign, and which row came to each place. The diagonal may hold
+// zeros.
 template <class T>
 struct Factors {
   int64_t n;
@@ -194,8 +196,7 @@ void vjp_linalg_det(const LinalgDetCtx& c, const Tensor& g, Tensor* out) {
     out[0] = zeros_of(c.A);
     return;
   }
-  const bool singular =
-      (c.result.flags() & kBatched) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
+  const bool singular = (c.result.flags() & kBatched) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
   out[0] = singular ? per_matrix(g) * conj_of(cofactors(c.A))
                     : per_matrix(g * conj_of(c.result)) * ops::linalg_inv(adjoint_of(c.A));
 }

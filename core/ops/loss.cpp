@@ -116,7 +116,8 @@ struct Targets {
     check(target.sizes() == want.span(), "Expected target size ", shape_string(want), ", got ",
           shape_string(target.sizes()));
     check(!class_weight.defined() || (class_weight.dim() == 1 && class_weight.numel() == classes),
-          "weight tensor should be defined either for all ", classes, " classes or no classes but got weight tensor of shape: ",
+          "weight tensor should be defined either for all ", classes,
+          " classes or no classes but got weight tensor of shape: ",
           class_weight.defined() ? shape_string(class_weight.sizes()) : "");
     const Tensor t = cast(target, DType::Int64);
     if (!(t.flags() & kBatched)) {
@@ -155,7 +156,8 @@ Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& we
                      int64_t ignore_index, std::optional<bool> reduce, std::string_view reduction,
                      double label_smoothing) {
   const Reduction r = reduction_of(reduction, size_average, reduce);
-  check(label_smoothing >= 0 && label_smoothing <= 1, "label_smoothing must be between 0.0 and 1.0. Got: ", label_smoothing);
+  check(label_smoothing >= 0 && label_smoothing <= 1,
+        "label_smoothing must be between 0.0 and 1.0. Got: ", label_smoothing);
   check(input.dim() > 0, Code::Value, "Expected 1 or more dimensions (got 0)");
   const int64_t d = input.dim() == 1 ? 0 : 1, classes = input.sizes()[d];
   const Tensor logs = log_softmax(input, d);
@@ -163,8 +165,8 @@ Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& we
   column[d] = classes;
   const Tensor w = weight.defined() ? reshape(weight, column) : Tensor();
   if (target.sizes() == input.sizes() && target.is_floating()) {  // probabilities
-    const Tensor p = label_smoothing > 0 ? target * (1 - label_smoothing) + label_smoothing / static_cast<double>(classes)
-                                         : target;
+    const Tensor p =
+        label_smoothing > 0 ? target * (1 - label_smoothing) + label_smoothing / static_cast<double>(classes) : target;
     const Tensor terms = logs * (w.defined() ? p * w : p);
     if (r == Reduction::None) return -sum_dim(terms, IntSpan(&d, 1));
     const Tensor total = -sum(terms);
@@ -174,7 +176,8 @@ Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& we
   const Tensor loss = nll(logs, t, r);
   if (label_smoothing == 0) return loss;
   const Tensor used = ne(cast(target, DType::Int64), num(ignore_index));
-  const Tensor smooth = where(used, -sum_dim(w.defined() ? logs * w : logs, IntSpan(&d, 1)), filled({}, input.dtype(), 0));
+  const Tensor smooth =
+      where(used, -sum_dim(w.defined() ? logs * w : logs, IntSpan(&d, 1)), filled({}, input.dtype(), 0));
   const Tensor all = r == Reduction::Mean ? sum(smooth) / sum(t.weight) : reduced(smooth, r);
   return loss * (1 - label_smoothing) + all * (label_smoothing / static_cast<double>(classes));
 }

@@ -140,9 +140,11 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
     const kernels::TensorView mv = mean.view(), vv = var.view();
     kernels::var_mean(&vv, &mv, c.input.view(), reduced, 0, false);
     const Dims strides = contiguous_strides(lead);
-    const Tensor m = eg::alias(mean, lead, strides, 0), rstd = reciprocal_deviation(eg::alias(var, lead, strides, 0), c.eps);
+    const Tensor m = eg::alias(mean, lead, strides, 0),
+                 rstd = reciprocal_deviation(eg::alias(var, lead, strides, 0), c.eps);
     const IntSpan inner(c.input.sizes().data() + lead_dims, static_cast<size_t>(c.dims));
-    const Wanted gi(c.needs[0], c.input.sizes(), g.dtype()), gw(c.needs[1], inner, g.dtype()), gb(c.needs[2], inner, g.dtype());
+    const Wanted gi(c.needs[0], c.input.sizes(), g.dtype()), gw(c.needs[1], inner, g.dtype()),
+        gb(c.needs[2], inner, g.dtype());
     kernels::TensorView w{};
     if (c.weight.defined()) w = c.weight.view();
     kernels::layer_norm_backward(gi.get(), gw.get(), gb.get(), g.view(), c.input.view(), m.view(), rstd.view(),
@@ -190,8 +192,8 @@ void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
     kernels::TensorView giv{}, w{};
     if (gi.defined()) giv = gi.view();
     if (c.weight.defined()) w = c.weight.view();
-    kernels::batch_norm_backward(gi.defined() ? &giv : nullptr, gw.get(), gb.get(), g.view(), c.input.view(), mean.view(),
-                                 rstd.view(), c.weight.defined() ? &w : nullptr, !given);
+    kernels::batch_norm_backward(gi.defined() ? &giv : nullptr, gw.get(), gb.get(), g.view(), c.input.view(),
+                                 mean.view(), rstd.view(), c.weight.defined() ? &w : nullptr, !given);
     out[0] = gi;
     out[1] = gw.t;
     out[2] = gb.t;
@@ -239,7 +241,9 @@ namespace eg::ops {
 
 Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& weight, const Tensor& bias, double eps,
                   bool) {
-  check(!normalized_shape.empty(), "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got normalized_shape = []");
+  check(!normalized_shape.empty(),
+        "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got "
+        "normalized_shape = []");
   for (const Tensor* t : {&weight, &bias}) {
     check(!t->defined() || t->sizes() == normalized_shape, "Expected ", t == &weight ? "weight" : "bias",
           " to be of same shape as normalized_shape, but got ", t == &weight ? "weight" : "bias", " of shape ",
@@ -321,7 +325,8 @@ Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight,
   check(input.dim() >= 2, "Expected at least 2 dimensions for input tensor but received ", input.dim());
   check(num_groups > 0, "Expected num groups to be greater than 0, got ", num_groups);
   const int64_t n = input.sizes()[0], channels = input.sizes()[1];
-  check(channels % num_groups == 0, "Expected number of channels in input to be divisible by num_groups, but got input of shape ",
+  check(channels % num_groups == 0,
+        "Expected number of channels in input to be divisible by num_groups, but got input of shape ",
         shape_string(input.sizes()), " and num_groups=", num_groups);
   if (input.numel() == 0) return clone(input);
   const int64_t inner = input.numel() / (n * num_groups);

@@ -81,7 +81,8 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
     const int64_t d = input.dim() - 1 - k, n = input.sizes()[d], before = pad[2 * k], after = pad[2 * k + 1];
     if (before == 0 && after == 0) continue;
     if (mode == "reflect") {
-      check(before < n && after < n, "Argument #4: Padding size should be less than the corresponding input dimension, but got: padding (",
+      check(before < n && after < n,
+            "Argument #4: Padding size should be less than the corresponding input dimension, but got: padding (",
             before, ", ", after, ") at dimension ", d, " of input ", shape_string(input.sizes()));
     } else if (mode == "circular") {
       check(before <= n && after <= n, "Padding value causes wrapping around more than once.");

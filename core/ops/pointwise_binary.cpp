@@ -72,8 +72,8 @@ void partial_pow(const PowCtx& c, Tensor* out) {
   if (c.needs[1]) {
     Tensor still = ops::eq(c.self, num(0));
     if (c.exponent.is_complex()) {
-      still = ops::logical_and(still, ops::logical_and(ops::ge(ops::real(c.exponent), num(0)),
-                                                       ops::eq(ops::imag(c.exponent), num(0))));
+      still = ops::logical_and(
+          still, ops::logical_and(ops::ge(ops::real(c.exponent), num(0)), ops::eq(ops::imag(c.exponent), num(0))));
     } else {
       still = ops::logical_and(still, ops::ge(c.exponent, num(0)));
     }
@@ -102,7 +102,7 @@ Tensor true_divide(const Tensor& self, const Tensor& other) { return div(self, o
 Tensor floor_divide(const Tensor& self, const Tensor& other) { return div_floor(self, other); }
 
 Tensor pow_Scalar(const Tensor& self, const Scalar& exponent) {
-  check(!(is_integral(self.dtype()) && exponent.is_integral() && exponent.to_int() < 0), 
+  check(!(is_integral(self.dtype()) && exponent.is_integral() && exponent.to_int() < 0),
         "Integers to negative integer powers are not allowed.");
   return pow(self, num(exponent));
 }

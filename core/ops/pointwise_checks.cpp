@@ -15,20 +15,22 @@ __attribute__((cold, noinline)) void check_scale(const Tensor& a, const Tensor& 
 }
 
 __attribute__((cold, noinline)) void refuse_bool_difference(const Tensor& a, const Tensor& b) {
-  check(!(is_bool(a.dtype()) && is_bool(b.dtype())),
-        "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator "
-        "instead.");
-  fail(Code::Runtime,
-       "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the "
-       "`~` or `logical_not()` operator instead.");
+  check(
+      !(is_bool(a.dtype()) && is_bool(b.dtype())),
+      "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator "
+      "instead.");
+  fail(
+      Code::Runtime,
+      "Subtraction, the `-` operator, with a bool tensor is not supported. If you are trying to invert a mask, use the "
+      "`~` or `logical_not()` operator instead.");
 }
 
 void no_complex(const char* name, const Tensor& t) {
   check(!t.is_complex(), name, " is not supported for complex inputs");
 }
 void no_bool(const char* kernel, const Tensor& t) {
-  check(!is_bool(t.dtype()), Code::NotImplemented, "\"", kernel, "\" not implemented for '", scalar_type_name(t.dtype()),
-        "'");
+  check(!is_bool(t.dtype()), Code::NotImplemented, "\"", kernel, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
 }
 
 }  // namespace
@@ -47,11 +49,13 @@ void check_rsub(const Tensor& self, const Tensor& other, const Scalar& alpha) {
 
 void check_neg(const Tensor& self) {
   check(!is_bool(self.dtype()),
-        "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
+        "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the "
+        "`~` or "
         "`logical_not()` operator instead.");
 }
 void check_pow(const Tensor& self, const Tensor& exponent) {
-  check(!(is_bool(self.dtype()) && is_bool(exponent.dtype())), Code::NotImplemented, "\"pow\" not implemented for 'Bool'");
+  check(!(is_bool(self.dtype()) && is_bool(exponent.dtype())), Code::NotImplemented,
+        "\"pow\" not implemented for 'Bool'");
   if (exponent.is_wrapped_number() && is_integral(exponent.dtype()) && is_integral(self.dtype()) &&
       !self.is_wrapped_number() && exponent.data()) {
     check(read_scalar(exponent.data(), exponent.dtype()).to_int() >= 0,
@@ -98,9 +102,12 @@ void check_bitwise_xor(const Tensor& self, const Tensor& other) { one_tensor("bi
 
 void check_addcdiv(const Tensor&, const Tensor& tensor1, const Tensor& tensor2, const Scalar&) {
   check(!(is_integral(tensor1.dtype()) && is_integral(tensor2.dtype())),
-        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true division "
-        "of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * torch.trunc(tensor1 / "
-        "tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The future "
+        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true "
+        "division "
+        "of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * "
+        "torch.trunc(tensor1 / "
+        "tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for float inputs. The "
+        "future "
         "addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), for all dtypes.");
 }
 

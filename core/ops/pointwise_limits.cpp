@@ -107,7 +107,6 @@ Tensor _clamp_high(const Tensor& self, const Tensor& max) { return ops::minimum(
 
 }  // namespace eg::body
 
-
 namespace eg::ops {
 
 namespace {
@@ -116,7 +115,8 @@ void no_complex(const Tensor& self) {
 }
 Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
   no_complex(self);
-  if (!lo.defined() && !hi.defined()) fail(Code::Runtime, "torch.clamp: At least one of 'min' or 'max' must not be None");
+  if (!lo.defined() && !hi.defined())
+    fail(Code::Runtime, "torch.clamp: At least one of 'min' or 'max' must not be None");
   Tensor r = self;
   if (lo.defined()) {
     no_complex(lo);

@@ -110,11 +110,12 @@ struct Broadcast {
 };
 
 Tensor from_parts(const char* name, const kernels::PointwiseSet& set, const Tensor& a, const Tensor& b) {
-  check(a.dtype() == DType::Float32 || a.dtype() == DType::Float64 || (a.dtype() == DType::Float16 && b.dtype() != DType::Float16),
+  check(a.dtype() == DType::Float32 || a.dtype() == DType::Float64 ||
+            (a.dtype() == DType::Float16 && b.dtype() != DType::Float16),
         "Expected both inputs to be Half, Float or Double tensors but got ", scalar_type_name(a.dtype()), " and ",
         scalar_type_name(b.dtype()));
-  check(a.dtype() == b.dtype(), "Expected object of scalar type ", scalar_type_name(a.dtype()),
-        " but got scalar type ", scalar_type_name(b.dtype()), " for second argument");
+  check(a.dtype() == b.dtype(), "Expected object of scalar type ", scalar_type_name(a.dtype()), " but got scalar type ",
+        scalar_type_name(b.dtype()), " for second argument");
   Broadcast bc{broadcast_shapes(a.sizes(), b.sizes()), {}, {}};
   const Tensor* in[] = {&a, &b};
   const Tensor r = new_strided(bc.shape, result_strides(bc.shape, in, 2), to_complex(a.dtype()), a.device());

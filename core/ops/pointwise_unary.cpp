@@ -9,8 +9,8 @@ namespace {
 // Functions that are constant between jumps have a zero derivative.
 Tensor nothing() { return num(0.0); }
 
-// The part of v that is orthogonal to the phase s of a complex number of modulus m, over m: the derivative of the phase.
-// It is its own transpose.
+// The part of v that is orthogonal to the phase s of a complex number of modulus m, over m: the derivative of the
+// phase. It is its own transpose.
 Tensor phase_change(const Tensor& v, const Tensor& self, const Tensor& s) {
   if (!s.is_complex()) return zeros_of(v);
   const Tensor m = ops::abs(self);

@@ -42,13 +42,14 @@ void check_window(const Window& w, const char* name) {
     check(w.dilation[i] > 0, name, "() dilation must be greater than zero, but got ", w.dilation[i]);
     check(w.padding[i] >= 0, name, ": pad must be non-negative, but got pad: ", w.padding[i]);
     check(w.padding[i] <= ((w.kernel[i] - 1) * w.dilation[i] + 1) / 2,
-          "pad should be at most half of effective kernel size, but got pad=", w.padding[i], ", kernel_size=",
-          w.kernel[i], " and dilation=", w.dilation[i]);
+          "pad should be at most half of effective kernel size, but got pad=", w.padding[i],
+          ", kernel_size=", w.kernel[i], " and dilation=", w.dilation[i]);
   }
 }
 
 int64_t pooled_size(int64_t in, const Window& w, int i) {
-  const int64_t span = in + 2 * w.padding[i] - w.dilation[i] * (w.kernel[i] - 1) - 1 + (w.ceil_mode ? w.stride[i] - 1 : 0);
+  const int64_t span =
+      in + 2 * w.padding[i] - w.dilation[i] * (w.kernel[i] - 1) - 1 + (w.ceil_mode ? w.stride[i] - 1 : 0);
   const int64_t floor = span >= 0 ? span / w.stride[i] : -((-span + w.stride[i] - 1) / w.stride[i]);
   int64_t out = floor + 1;
   // The last window starts inside the input or its left padding.
@@ -109,8 +110,9 @@ kernels::PoolParams average_params(const Window& w, bool count_include_pad, std:
 
 namespace body {
 
-std::tuple<Tensor, Tensor> max_pool2d_with_indices(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride,
-                                                   IntSpan padding, IntSpan dilation, bool ceil_mode) {
+std::tuple<Tensor, Tensor> max_pool2d_with_indices(const Tensor& self, IntSpan kernel_size,
+                                                   std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
+                                                   bool ceil_mode) {
   const Window w = window(kernel_size, stride, padding, dilation, ceil_mode);
   check_window(w, "max_pool2d");
   check_planes(self, "max_pool2d");
@@ -124,8 +126,8 @@ std::tuple<Tensor, Tensor> max_pool2d_with_indices(const Tensor& self, IntSpan k
   return {values, indices};
 }
 
-Tensor avg_pool2d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding, bool ceil_mode,
-                  bool count_include_pad, std::optional<int64_t> divisor_override) {
+Tensor avg_pool2d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
+                  bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
   const Window w = window(kernel_size, stride, padding, std::nullopt, ceil_mode);
   const kernels::PoolParams p = average_params(w, count_include_pad, divisor_override);
   check_window(w, "avg_pool2d");
@@ -143,8 +145,8 @@ Tensor avg_pool2d_backward(const Tensor& grad_output, IntSpan input_size, IntSpa
   check_window(w, "avg_pool2d_backward");
   check(input_size.size() == grad_output.sizes().size() && (input_size.size() == 3 || input_size.size() == 4) &&
             pooled_shape(input_size, w, "avg_pool2d_backward") == grad_output.sizes(),
-        "avg_pool2d_backward: gradient of size ", shape_string(grad_output.sizes()), " does not belong to an input of size ",
-        shape_string(input_size));
+        "avg_pool2d_backward: gradient of size ", shape_string(grad_output.sizes()),
+        " does not belong to an input of size ", shape_string(input_size));
   no_complex("avg_pool2d_backward", grad_output);
   const Tensor r = new_tensor(input_size, grad_output.dtype(), grad_output.device());
   if (r.numel() > 0) {
@@ -214,8 +216,9 @@ void check_lines(const Tensor& self, IntSpan kernel, const char* name) {
 }
 }  // namespace
 
-std::tuple<Tensor, Tensor> max_pool1d_with_indices(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride,
-                                                   IntSpan padding, IntSpan dilation, bool ceil_mode) {
+std::tuple<Tensor, Tensor> max_pool1d_with_indices(const Tensor& self, IntSpan kernel_size,
+                                                   std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
+                                                   bool ceil_mode) {
   check_lines(self, kernel_size, "max_pool1d");
   const Flat f(kernel_size, stride, padding, dilation);
   const auto [values, indices] =
@@ -226,12 +229,13 @@ Tensor max_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan
                   IntSpan dilation, bool ceil_mode) {
   return std::get<0>(max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
 }
-Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding, bool ceil_mode,
-                  bool count_include_pad) {
+Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
+                  bool ceil_mode, bool count_include_pad) {
   check_lines(self, kernel_size, "avg_pool1d");
   const Flat f(kernel_size, stride, padding, {1});
-  return squeeze_dim(avg_pool2d(unsqueeze(self, -2), f.kernel, f.stride.span(), f.padding, ceil_mode, count_include_pad,
-                                std::nullopt), -2);
+  return squeeze_dim(
+      avg_pool2d(unsqueeze(self, -2), f.kernel, f.stride.span(), f.padding, ceil_mode, count_include_pad, std::nullopt),
+      -2);
 }
 
 namespace {

@@ -10,22 +10,31 @@ namespace {
 Generator& pick(Generator* g) { return g ? *g : default_generator(); }
 
 void floats_only(const char* name, const Tensor& t, bool complex_too = false) {
-  check(t.is_floating() || (complex_too && t.is_complex()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
+  check(t.is_floating() || (complex_too && t.is_complex()), Code::NotImplemented, "\"", name,
+        "\" not implemented for '", scalar_type_name(t.dtype()), "'");
 }
 
 // The largest and smallest integers that a dtype holds exactly (one after the other for floats).
 std::pair<double, double> integer_range(DType t) {
   switch (t) {
-    case DType::Bool: return {0, 1};
-    case DType::UInt8: return {0, 255};
-    case DType::Int8: return {-128, 127};
-    case DType::Int16: return {-32768, 32767};
-    case DType::UInt16: return {0, 65535};
-    case DType::Int32: return {-2147483648.0, 2147483647.0};
-    case DType::UInt32: return {0, 4294967295.0};
-    case DType::Float16: return {-65504, 65504};
-    default: return {-INFINITY, INFINITY};
+    case DType::Bool:
+      return {0, 1};
+    case DType::UInt8:
+      return {0, 255};
+    case DType::Int8:
+      return {-128, 127};
+    case DType::Int16:
+      return {-32768, 32767};
+    case DType::UInt16:
+      return {0, 65535};
+    case DType::Int32:
+      return {-2147483648.0, 2147483647.0};
+    case DType::UInt32:
+      return {0, 4294967295.0};
+    case DType::Float16:
+      return {-65504, 65504};
+    default:
+      return {-INFINITY, INFINITY};
   }
 }
 
@@ -63,7 +72,9 @@ Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
 }
 Tensor exponential(const Tensor& self, double lambd, Generator* g) {
   check(lambd > 0, "exponential_ expects lambda > 0.0, but found lambda=", lambd);
-  check(self.is_floating(), "Exponential distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
+  check(self.is_floating(),
+        "Exponential distribution is a continuous probability distribution. dtype must be a floating point but you "
+        "specified ",
         scalar_type_name(self.dtype()));
   const Tensor r = new_like(self, self.dtype());
   if (r.numel() > 0) random::exponential(pick(g), r.view(), lambd);
@@ -77,8 +88,10 @@ Tensor geometric(const Tensor& self, double p, Generator* g) {
 }
 Tensor cauchy(const Tensor& self, double median, double sigma, Generator* g) {
   check(sigma > 0, "cauchy_ expects sigma > 0.0, but found sigma=", sigma);
-  check(self.is_floating(), "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
-        scalar_type_name(self.dtype()));
+  check(
+      self.is_floating(),
+      "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
+      scalar_type_name(self.dtype()));
   const Tensor r = new_like(self, self.dtype());
   if (r.numel() > 0) random::cauchy(pick(g), r.view(), median, sigma);
   return r;
@@ -173,11 +186,12 @@ Tensor normal_float_Tensor(double mean, const Tensor& std, Generator* g) {
 
 Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Generator* g) {
   check(self.dim() == 1 || self.dim() == 2, "prob_dist must be 1 or 2 dim");
-  check(self.is_floating(), "multinomial only supports floating-point dtypes for input, got: ",
-        scalar_type_name(self.dtype()));
+  check(self.is_floating(),
+        "multinomial only supports floating-point dtypes for input, got: ", scalar_type_name(self.dtype()));
   check(num_samples > 0, "cannot sample n_sample <= 0 samples");
   const int64_t categories = self.sizes().back();
-  check(replacement || num_samples <= categories, "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+  check(replacement || num_samples <= categories,
+        "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
   check(categories <= (int64_t{1} << 24), "number of categories cannot exceed 2^24");
   Dims shape(self.sizes());
   shape.back() = num_samples;
@@ -198,7 +212,8 @@ Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
   const Dims shape = broadcast_shapes(count.sizes(), prob.sizes());
   const Tensor r = new_tensor(shape, count.dtype(), count.device());
   if (r.numel() > 0) {
-    random::binomial(pick(g), r.view(), body::expand(count, shape, false).view(), body::expand(prob, shape, false).view());
+    random::binomial(pick(g), r.view(), body::expand(count, shape, false).view(),
+                     body::expand(prob, shape, false).view());
   }
   return r;
 }
@@ -266,7 +281,8 @@ Tensor randn_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, Maybe
 }
 Tensor randint_like_low(const Tensor& self, int64_t low, int64_t high, MaybeType dtype, MaybeLayout layout,
                         MaybeDevice device, std::optional<bool> pin, bool requires_grad, MaybeFormat format) {
-  return finish(random_from(empty_like(self, dtype, layout, device, pin, false, format), low, high, nullptr), requires_grad);
+  return finish(random_from(empty_like(self, dtype, layout, device, pin, false, format), low, high, nullptr),
+                requires_grad);
 }
 Tensor randint_like(const Tensor& self, int64_t high, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                     std::optional<bool> pin, bool requires_grad, MaybeFormat format) {

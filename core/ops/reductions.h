@@ -9,7 +9,8 @@ struct Reduced {
   uint64_t mask = 0;
   bool flags[64] = {};
   int64_t count = 1;  // elements that go into one result
-  Reduced(IntSpan sizes, std::optional<IntSpan> dim) : mask(dim_mask(dim.value_or(IntSpan()), static_cast<int64_t>(sizes.size()))) {
+  Reduced(IntSpan sizes, std::optional<IntSpan> dim)
+      : mask(dim_mask(dim.value_or(IntSpan()), static_cast<int64_t>(sizes.size()))) {
     for (size_t i = 0; i < sizes.size(); ++i) {
       flags[i] = mask >> i & 1;
       if (flags[i]) count *= sizes[i];

@@ -41,8 +41,12 @@ std::tuple<Tensor, Tensor> running(const char* name, Kernel kernel, const Tensor
 }
 }  // namespace
 
-std::tuple<Tensor, Tensor> cummax(const Tensor& self, int64_t dim) { return running("cummax", kernels::cummax, self, dim); }
-std::tuple<Tensor, Tensor> cummin(const Tensor& self, int64_t dim) { return running("cummin", kernels::cummin, self, dim); }
+std::tuple<Tensor, Tensor> cummax(const Tensor& self, int64_t dim) {
+  return running("cummax", kernels::cummax, self, dim);
+}
+std::tuple<Tensor, Tensor> cummin(const Tensor& self, int64_t dim) {
+  return running("cummin", kernels::cummin, self, dim);
+}
 
 }  // namespace eg::body
 
@@ -90,8 +94,12 @@ void vjp_cumprod(const CumprodCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::cat(parts, d);
 }
 
-void vjp_cummax(const CummaxCtx& c, const Tensor* g, Tensor* out) { out[0] = back_to(g[0], c.indices, c.self_meta, c.dim); }
-void vjp_cummin(const CumminCtx& c, const Tensor* g, Tensor* out) { out[0] = back_to(g[0], c.indices, c.self_meta, c.dim); }
+void vjp_cummax(const CummaxCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = back_to(g[0], c.indices, c.self_meta, c.dim);
+}
+void vjp_cummin(const CumminCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = back_to(g[0], c.indices, c.self_meta, c.dim);
+}
 
 // d result[i] / d self[j] = exp(self[j] - result[i]) for j <= i, both taken relative to the largest element.
 namespace {
@@ -121,13 +129,12 @@ Tensor diff(const Tensor& self, int64_t n, int64_t dim, const Tensor& prepend, c
   dim = wrap_dim(dim, self.dim());
   for (const Tensor* t : {&prepend, &append}) {
     if (!t->defined()) continue;
-    check(t->dim() == self.dim(),
-          "diff expects prepend or append to be the same dimension as input");
+    check(t->dim() == self.dim(), "diff expects prepend or append to be the same dimension as input");
     for (int64_t i = 0; i < self.dim(); ++i) {
       check(i == dim || t->sizes()[i] == self.sizes()[i],
             "diff expects the shape of tensor to prepend or append to match that of input except along the "
-            "differencing dimension; input.size(", i, ") = ", self.sizes()[i], ", but got tensor.size(", i, ") = ",
-            t->sizes()[i]);
+            "differencing dimension; input.size(",
+            i, ") = ", self.sizes()[i], ", but got tensor.size(", i, ") = ", t->sizes()[i]);
     }
   }
   if (n == 0) return clone(self);

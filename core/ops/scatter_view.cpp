@@ -14,8 +14,8 @@ Tensor copy_of(const Tensor& self) {
 }
 
 Tensor with(const Tensor& copy, const Tensor& view, const Tensor& src, const char* name) {
-  check(view.sizes() == src.sizes(), "expected src to have a size equal to the ", name, " of self. src size = ",
-        shape_string(src.sizes()), ", ", name, " size = ", shape_string(view.sizes()));
+  check(view.sizes() == src.sizes(), "expected src to have a size equal to the ", name,
+        " of self. src size = ", shape_string(src.sizes()), ", ", name, " size = ", shape_string(view.sizes()));
   copy_raw(view, src);
   return copy;
 }

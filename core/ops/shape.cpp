@@ -74,8 +74,9 @@ Tensor repeat_interleave_self_Tensor(const Tensor& self, const Tensor& repeats, 
   if (r.dim() == 0 || (r.dim() == 1 && r.sizes()[0] == 1)) {
     r = expand(reshape(r, {1}), {y.sizes()[d]});
   } else if (r.dim() == 1) {
-    check(r.sizes()[0] == y.sizes()[d], "repeats must have the same size as input along dim, but got repeats.size(0) = ",
-          r.sizes()[0], " and input.size(", d, ") = ", y.sizes()[d]);
+    check(r.sizes()[0] == y.sizes()[d],
+          "repeats must have the same size as input along dim, but got repeats.size(0) = ", r.sizes()[0],
+          " and input.size(", d, ") = ", y.sizes()[d]);
   } else {
     fail(Code::Runtime, "repeats must be 0-dim or 1-dim tensor");
   }
@@ -105,10 +106,14 @@ Tensor rot90(const Tensor& self, int64_t k, IntSpan dims) {
   const int64_t a = wrap_dim(dims[0], self.dim()), b = wrap_dim(dims[1], self.dim());
   check(a != b, "expected rotation dims to be different, but got dim0 = ", dims[0], " and dim1 = ", dims[1]);
   switch ((k % 4 + 4) % 4) {
-    case 1: return transpose(flip(self, {b}), a, b);
-    case 2: return flip(self, {a, b});
-    case 3: return transpose(flip(self, {a}), a, b);
-    default: return clone(self, MemoryFormat::Contiguous);
+    case 1:
+      return transpose(flip(self, {b}), a, b);
+    case 2:
+      return flip(self, {a, b});
+    case 3:
+      return transpose(flip(self, {a}), a, b);
+    default:
+      return clone(self, MemoryFormat::Contiguous);
   }
 }
 
@@ -117,8 +122,8 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
   if (dims.empty() && shifts.size() == 1) {
     return view(roll(flatten(contiguous(self), 0, -1), shifts, {0}), self.sizes());
   }
-  check(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(), ", dims:",
-        dims.size());
+  check(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(),
+        ", dims:", dims.size());
   if (self.numel() == 0) return clone(self, MemoryFormat::Contiguous);
   Tensor r = self;
   for (size_t i = 0; i < dims.size(); ++i) {
@@ -143,8 +148,7 @@ Tensor diag_embed(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2
 }
 Tensor diag(const Tensor& self, int64_t k) {
   check(self.dim() == 1 || self.dim() == 2, "diag(): Supports 1D or 2D tensors. Got ", self.dim(), "D");
-  return self.dim() == 1 ? diag_embed(self, k, -2, -1)
-                         : clone(diagonal(self, k, 0, 1), MemoryFormat::Contiguous);
+  return self.dim() == 1 ? diag_embed(self, k, -2, -1) : clone(diagonal(self, k, 0, 1), MemoryFormat::Contiguous);
 }
 Tensor diagflat(const Tensor& self, int64_t offset) { return diag(reshape(contiguous(self), {-1}), offset); }
 

@@ -58,15 +58,15 @@ int64_t implicit_dim(const Tensor& t, std::optional<int64_t> dim) {
 }
 }  // namespace
 
-#define EG_SOFTMAX(name)                                                                                       \
-  Tensor name(const Tensor& self, int64_t dim, std::optional<DType> dtype) {                                   \
-    return _##name(dtype ? cast(self, *dtype) : self, dim);                                                    \
-  }                                                                                                            \
-  Tensor special_##name(const Tensor& input, int64_t dim, std::optional<DType> dtype) {                        \
-    return name(input, dim, dtype);                                                                            \
-  }                                                                                                            \
-  Tensor name##_nn(const Tensor& input, std::optional<int64_t> dim, int64_t, std::optional<DType> dtype) {     \
-    return name(input, implicit_dim(input, dim), dtype);                                                       \
+#define EG_SOFTMAX(name)                                                                                   \
+  Tensor name(const Tensor& self, int64_t dim, std::optional<DType> dtype) {                               \
+    return _##name(dtype ? cast(self, *dtype) : self, dim);                                                \
+  }                                                                                                        \
+  Tensor special_##name(const Tensor& input, int64_t dim, std::optional<DType> dtype) {                    \
+    return name(input, dim, dtype);                                                                        \
+  }                                                                                                        \
+  Tensor name##_nn(const Tensor& input, std::optional<int64_t> dim, int64_t, std::optional<DType> dtype) { \
+    return name(input, implicit_dim(input, dim), dtype);                                                   \
   }
 EG_SOFTMAX(softmax)
 EG_SOFTMAX(log_softmax)

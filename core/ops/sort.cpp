@@ -1,13 +1,14 @@
 // Sorting, selection by rank, and unique values.
-#include "core/ops/common.h"
 #include "kernels/sort.h"
+
+#include "core/ops/common.h"
 
 namespace eg::body {
 
 namespace {
 void ordered(const char* name, const Tensor& self) {
-  check(!self.is_complex(), Code::NotImplemented, "\"", name, "\" not implemented for '", scalar_type_name(self.dtype()),
-        "'");
+  check(!self.is_complex(), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
 }
 }  // namespace
 
@@ -106,8 +107,12 @@ Tensor place(const Tensor& g, const Tensor& indices, const TensorMeta& meta, int
 }
 }  // namespace
 
-void vjp_sort(const SortCtx& c, const Tensor* g, Tensor* out) { out[0] = place(g[0], c.indices, c.self_meta, c.dim, true); }
-void vjp_topk(const TopkCtx& c, const Tensor* g, Tensor* out) { out[0] = place(g[0], c.indices, c.self_meta, c.dim, true); }
+void vjp_sort(const SortCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = place(g[0], c.indices, c.self_meta, c.dim, true);
+}
+void vjp_topk(const TopkCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = place(g[0], c.indices, c.self_meta, c.dim, true);
+}
 void vjp_kthvalue(const KthvalueCtx& c, const Tensor* g, Tensor* out) {
   out[0] = place(g[0], c.indices, c.self_meta, c.dim, c.keepdim);
 }

@@ -178,7 +178,8 @@ std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim) {
 }
 
 std::vector<Tensor> tensor_split(const Tensor& self, int64_t sections, int64_t dim) {
-  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(), " dims");
+  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(),
+        " dims");
   dim = wrap_dim(dim, self.dim());
   check(sections > 0, "number of sections must be larger than 0, got ", sections);
   const int64_t n = self.sizes()[dim], least = n / sections, larger = n % sections;
@@ -194,7 +195,8 @@ std::vector<Tensor> tensor_split(const Tensor& self, int64_t sections, int64_t d
   return out;
 }
 std::vector<Tensor> tensor_split_indices(const Tensor& self, IntSpan indices, int64_t dim) {
-  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(), " dims");
+  check(self.dim() > 0, "tensor_split expected at least a 1-dimensional tensor, but got a tensor with ", self.dim(),
+        " dims");
   dim = wrap_dim(dim, self.dim());
   std::vector<Tensor> out;
   int64_t at = 0;

@@ -1,14 +1,14 @@
 // Variances, standard deviations, norms and log-sum-exp.
 #include <cmath>
 
-#include "kernels/reduce.h"
-
 #include "core/ops/reductions.h"
+#include "kernels/reduce.h"
 
 namespace eg {
 namespace {
 
-Tensor spread(const Tensor& self, std::optional<IntSpan> dim, std::optional<Scalar> correction, bool keepdim, bool root) {
+Tensor spread(const Tensor& self, std::optional<IntSpan> dim, std::optional<Scalar> correction, bool keepdim,
+              bool root) {
   check(is_differentiable(self.dtype()), "std and var only support floating point and complex dtypes");
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, to_real(self.dtype()));
@@ -69,7 +69,8 @@ Tensor linalg_vector_norm(const Tensor& self, const Scalar& ord, std::optional<I
   const double p = ord.to_double();
   const Reduced r(self.sizes(), dim);
   if (self.numel() == 0 && (p < 0 || std::isinf(p))) {
-    check(dim && !dim->empty(), "linalg.vector_norm cannot compute the ", ord.is_int() ? eg::cat(ord.to_int()) : eg::cat(p),
+    check(dim && !dim->empty(), "linalg.vector_norm cannot compute the ",
+          ord.is_int() ? eg::cat(ord.to_int()) : eg::cat(p),
           " norm on an empty tensor because the operation does not have an identity");
     for (int64_t d = 0; d < self.dim(); ++d) {
       check(!r.flags[d] || self.sizes()[d] != 0, "linalg.vector_norm cannot compute the ",
@@ -139,26 +140,30 @@ void vjp_linalg_vector_norm(const LinalgVectorNormCtx& c, const Tensor& grad, Te
 
 namespace ops {
 
-Tensor var(const Tensor& self, bool unbiased) { return var_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false); }
+Tensor var(const Tensor& self, bool unbiased) {
+  return var_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false);
+}
 Tensor var_dim(const Tensor& self, std::optional<IntSpan> dim, bool unbiased, bool keepdim) {
   return var_correction(self, dim, Scalar(unbiased ? 1 : 0), keepdim);
 }
-Tensor std(const Tensor& self, bool unbiased) { return std_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false); }
+Tensor std(const Tensor& self, bool unbiased) {
+  return std_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false);
+}
 Tensor std_dim(const Tensor& self, std::optional<IntSpan> dim, bool unbiased, bool keepdim) {
   return std_correction(self, dim, Scalar(unbiased ? 1 : 0), keepdim);
 }
 
-#define EG_WITH_MEAN(name)                                                                                             \
-  std::tuple<Tensor, Tensor> name##_mean_correction(const Tensor& self, std::optional<IntSpan> dim,                    \
-                                                    std::optional<Scalar> correction, bool keepdim) {                  \
-    return {name##_correction(self, dim, correction, keepdim), mean_dim(self, dim, keepdim)};                          \
-  }                                                                                                                    \
-  std::tuple<Tensor, Tensor> name##_mean(const Tensor& self, bool unbiased) {                                          \
-    return name##_mean_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false);                                \
-  }                                                                                                                    \
-  std::tuple<Tensor, Tensor> name##_mean_dim(const Tensor& self, std::optional<IntSpan> dim, bool unbiased,            \
-                                             bool keepdim) {                                                           \
-    return name##_mean_correction(self, dim, Scalar(unbiased ? 1 : 0), keepdim);                                       \
+#define EG_WITH_MEAN(name)                                                                                  \
+  std::tuple<Tensor, Tensor> name##_mean_correction(const Tensor& self, std::optional<IntSpan> dim,         \
+                                                    std::optional<Scalar> correction, bool keepdim) {       \
+    return {name##_correction(self, dim, correction, keepdim), mean_dim(self, dim, keepdim)};               \
+  }                                                                                                         \
+  std::tuple<Tensor, Tensor> name##_mean(const Tensor& self, bool unbiased) {                               \
+    return name##_mean_correction(self, std::nullopt, Scalar(unbiased ? 1 : 0), false);                     \
+  }                                                                                                         \
+  std::tuple<Tensor, Tensor> name##_mean_dim(const Tensor& self, std::optional<IntSpan> dim, bool unbiased, \
+                                             bool keepdim) {                                                \
+    return name##_mean_correction(self, dim, Scalar(unbiased ? 1 : 0), keepdim);                            \
   }
 EG_WITH_MEAN(var)
 EG_WITH_MEAN(std)

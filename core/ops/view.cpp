@@ -37,7 +37,7 @@ Tensor view_dtype(const Tensor& self, DType dtype) {
   Dims sizes(self.sizes()), strides(self.strides());
   int64_t offset = self.storage_offset();
   const std::string types = eg::cat(" to view ", scalar_type_name(self.dtype()), " as ", scalar_type_name(dtype),
-                                " (different element sizes)");
+                                    " (different element sizes)");
   if (from != to) {
     check(self.dim() > 0, "self.dim() cannot be 0", types);
     check(strides.back() == 1 || self.numel() == 0, "self.stride(-1) must be 1", types, ", but got ", strides.back());
@@ -72,9 +72,9 @@ Tensor view_dtype(const Tensor& self, DType dtype) {
 
 Tensor expand(const Tensor& self, IntSpan size, bool) {
   const int64_t n = static_cast<int64_t>(size.size()), off = n - self.dim();
-  check(off >= 0, "expand(torch.", scalar_type_name(self.dtype()), "Tensor{", shape_string(self.sizes()), "}, size=",
-        shape_string(size), "): the number of sizes provided (", n, ") must be greater or equal to the number of dimensions in the tensor (",
-        self.dim(), ")");
+  check(off >= 0, "expand(torch.", scalar_type_name(self.dtype()), "Tensor{", shape_string(self.sizes()),
+        "}, size=", shape_string(size), "): the number of sizes provided (", n,
+        ") must be greater or equal to the number of dimensions in the tensor (", self.dim(), ")");
   Dims sizes(size), strides(size.size());
   for (int64_t i = n - 1; i >= 0; --i) {
     const int64_t have = i >= off ? self.sizes()[i - off] : 1;
@@ -84,18 +84,21 @@ Tensor expand(const Tensor& self, IntSpan size, bool) {
       sizes[i] = have;
     } else if (size[i] != have) {
       check(have == 1, "The expanded size of the tensor (", size[i], ") must match the existing size (", have,
-            ") at non-singleton dimension ", i, ".  Target sizes: ", shape_string(size), ".  Tensor sizes: ",
-            shape_string(self.sizes()));
+            ") at non-singleton dimension ", i, ".  Target sizes: ", shape_string(size),
+            ".  Tensor sizes: ", shape_string(self.sizes()));
       step = 0;
     }
     strides[i] = step;
   }
-  for (int64_t s : sizes) check(s >= 0, "Trying to create tensor with negative dimension ", s, ": ", shape_string(size));
+  for (int64_t s : sizes)
+    check(s >= 0, "Trying to create tensor with negative dimension ", s, ": ", shape_string(size));
   return eg::alias(self, sizes, strides, self.storage_offset());
 }
 
 Tensor permute(const Tensor& self, IntSpan dims) {
-  check(static_cast<int64_t>(dims.size()) == self.dim(), "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired ordering of dimensions i.e. input.dim() = ",
+  check(static_cast<int64_t>(dims.size()) == self.dim(),
+        "permute(sparse_coo): number of dimensions in the tensor input does not match the length of the desired "
+        "ordering of dimensions i.e. input.dim() = ",
         self.dim(), " is not equal to len(dims) = ", dims.size());
   Dims sizes(dims.size()), strides(dims.size());
   uint64_t seen = 0;
@@ -186,8 +189,8 @@ Tensor diagonal(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2) 
   const int64_t a = wrap_dim(dim1, self.dim()), b = wrap_dim(dim2, self.dim());
   check(a != b, "diagonal dimensions cannot be identical ", dim1, ", ", dim2);
   Dims sizes(self.sizes()), strides(self.strides());
-  const int64_t n = std::max<int64_t>(
-      offset >= 0 ? std::min(sizes[a], sizes[b] - offset) : std::min(sizes[a] + offset, sizes[b]), 0);
+  const int64_t n =
+      std::max<int64_t>(offset >= 0 ? std::min(sizes[a], sizes[b] - offset) : std::min(sizes[a] + offset, sizes[b]), 0);
   int64_t start = self.storage_offset();
   if (n > 0) start += offset >= 0 ? offset * strides[b] : -offset * strides[a];
   const int64_t step = strides[a] + strides[b];
@@ -296,7 +299,8 @@ Tensor jvp_view(const ViewCtx& c, const Tensor* t) { return ops::reshape(t[0], c
 void vjp_expand(const ExpandCtx& c, const Tensor& g, Tensor* out) { out[0] = ops::sum_to_size(g, c.self_meta.sizes); }
 void vjp_permute(const PermuteCtx& c, const Tensor& g, Tensor* out) {
   Dims back(c.dims.size());
-  for (size_t i = 0; i < back.size(); ++i) back[wrap_dim(c.dims[i], static_cast<int64_t>(back.size()))] = static_cast<int64_t>(i);
+  for (size_t i = 0; i < back.size(); ++i)
+    back[wrap_dim(c.dims[i], static_cast<int64_t>(back.size()))] = static_cast<int64_t>(i);
   out[0] = ops::permute(g, back);
 }
 void vjp_transpose(const TransposeCtx& c, const Tensor& g, Tensor* out) { out[0] = ops::transpose(g, c.dim0, c.dim1); }
