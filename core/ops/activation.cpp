@@ -20,9 +20,10 @@ EG_PRODUCT(softplus, SoftplusCtx, softplus_backward(g, c.self, c.beta, c.thresho
 EG_PRODUCT(logsigmoid, LogsigmoidCtx, logsigmoid_backward(g, c.self))
 #undef EG_PRODUCT
 
-void partial_threshold(const ThresholdCtx& c, Tensor* out) { out[0] = ops::gt(c.self, num(c.threshold)); }
+// The gradient passes where the kernel keeps self: NaN is not below the threshold.
+void partial_threshold(const ThresholdCtx& c, Tensor* out) { out[0] = ops::logical_not(ops::le(c.self, num(c.threshold))); }
 void partial_threshold_backward(const ThresholdBackwardCtx& c, Tensor* out) {
-  if (c.needs[0]) out[0] = ops::gt(c.self, num(c.threshold));
+  if (c.needs[0]) out[0] = ops::logical_not(ops::le(c.self, num(c.threshold)));
   if (c.needs[1]) out[1] = num(0.0);
 }
 
