@@ -1,6 +1,7 @@
 """One recorded case an operator through the typed functions: C programs for CMocka, and a test of the Rust crate.
 
-tests/cases/cases.json holds the cases (tests/cases/record.py chose them). A case whose operator is gone or whose arguments
+tests/cases/cases.json holds recorded cases (tests/cases/record.py chose them), tests/cases/written.json some for operators
+that have none recorded. A case whose operator is gone or whose arguments
 do not fit its schema any more is an error.
 """
 
@@ -8,7 +9,7 @@ import json
 
 from . import emit_c, emit_rust
 
-CASES = "tests/cases/cases.json"
+CASES = ("tests/cases/cases.json", "tests/cases/written.json")
 DTYPES = {"bool": 0, "uint8": 1, "int8": 2, "int16": 3, "int32": 4, "int64": 5, "uint16": 6, "uint32": 7, "uint64": 8,
           "float16": 9, "bfloat16": 10, "float32": 11, "float64": 12, "complex32": 13, "complex64": 14, "complex128": 15,
           "long": 5, "float": 11, "double": 12, "int": 4, "half": 9, "cfloat": 14, "cdouble": 15, "short": 3}
@@ -17,8 +18,13 @@ DEFAULT = {"default": True}
 
 
 def load(model):
-    path = model.root / CASES
-    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else []
+    """All cases; where an operator has a recorded one, not the written one."""
+    cases = {}
+    for name in reversed(CASES):
+        path = model.root / name
+        for case in json.loads(path.read_text(encoding="utf-8")) if path.exists() else ():
+            cases[case["op"]] = case
+    return list(cases.values())
 
 
 def bound(model):
@@ -28,7 +34,7 @@ def bound(model):
     for case in load(model):
         op = by_name.get(case["op"])
         if op is None or len(op.params) != len(case["args"]):
-            raise SystemExit(f"{CASES}: the case of {case['op']} does not fit the schema; run tests/cases/record.py")
+            raise SystemExit(f"tests/cases: the case of {case['op']} does not fit the schema; run tests/cases/record.py")
         out.append((op, case))
     return sorted(out, key=lambda pair: (pair[0].family, pair[0].name))
 
@@ -140,7 +146,7 @@ def c_test(op, case):
     setup, made, args = [], [], []
     for p, v in zip(op.params, case["args"]):
         args += [c_scalar(v, setup)] if form and p.name == form.param else c_argument(op, p, v, setup, made)
-    tolerance = f"{case['rtol']!r}, {case['atol']!r}"
+    tolerance = f"{float(case['rtol'])!r}, {float(case['atol'])!r}"
     kind = op.result_kind
     results = case["results"]
     lines, outs, after = list(setup), [], []
@@ -283,7 +289,7 @@ def rust_test(op, case):
     if any("tensor" in (v if isinstance(v, dict) else {}) and DTYPES[v["tensor"]] not in RUST_DTYPES for v in case["results"]):
         return None
     call = f"ops::{emit_rust.function_name(op, 'function', bool(options))}({', '.join(args)})?"
-    tolerance = f"{case['rtol']!r}, {case['atol']!r}"
+    tolerance = f"{float(case['rtol'])!r}, {float(case['atol'])!r}"
 
     def expect(name, r):
         values = ", ".join(rust_double(x) for x in r["values"])
@@ -308,7 +314,7 @@ def rust_test(op, case):
     else:
         return None
     body = "\n".join("    " + line for line in setup + after)
-    name = emit_rust.stem(op).lstrip("_")
+    name = ("private" if op.name.startswith("_") else "") + emit_rust.stem(op)
     return f"#[test]\nfn case_{name}() -> Result<()> {{\n{body}\n    Ok(())\n}}\n"
 
 
