@@ -63,3 +63,8 @@ pub use send::SendTensor;
 pub use tensor::Tensor;
 pub use transforms::{jvp, vmap, Randomness};
 pub use value::Value;
+
+/// The examples of the README are tested as well.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
