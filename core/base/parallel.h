@@ -1,6 +1,7 @@
-// The intra-op thread pool. parallel_for cuts a range into fixed pieces and lets the caller and the pool's threads claim
-// them; threads are started at the first call that needs them, sleep when idle and are made anew in a forked child.
-// A parallel_for inside another runs serially. An exception of a piece reaches the caller after all pieces have ended.
+// The intra-op thread pool. parallel_for cuts a range into fixed pieces and lets the caller and the pool's threads
+// claim them; threads are started at the first call that needs them, sleep when idle and are made anew in a forked
+// child. A parallel_for inside another runs serially. An exception of a piece reaches the caller after all pieces have
+// ended.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -8,8 +9,8 @@
 
 namespace eg {
 
-// How many threads (the caller included) share one parallel_for. The default is what the process may use: affinity mask,
-// cgroup quota, EVERGRAD_NUM_THREADS or OMP_NUM_THREADS.
+// How many threads (the caller included) share one parallel_for. The default is what the process may use: affinity
+// mask, cgroup quota, EVERGRAD_NUM_THREADS or OMP_NUM_THREADS.
 int num_threads();
 // n >= 1; applies to calls that start later, in every thread.
 void set_num_threads(int n);

@@ -12,6 +12,7 @@ inline constexpr int64_t kBlockBytes = 8192;
 void move_row(size_t bytes, char* out, int64_t out_stride, const char* in, int64_t in_stride, int64_t n);
 
 // out[i] = converted in[i].
-void cast_row(DType out_type, char* out, int64_t out_stride, DType in_type, const char* in, int64_t in_stride, int64_t n);
+void cast_row(DType out_type, char* out, int64_t out_stride, DType in_type, const char* in, int64_t in_stride,
+              int64_t n);
 
 }  // namespace eg::kernels

@@ -31,8 +31,10 @@ struct Row {
   Loop second;
 };
 
-constexpr Pointwise kComplex = table(Row{DType::Float32, parts_loop<float, false>}, Row{DType::Float64, parts_loop<double, false>});
-constexpr Pointwise kPolar = table(Row{DType::Float32, parts_loop<float, true>}, Row{DType::Float64, parts_loop<double, true>});
+constexpr Pointwise kComplex =
+    table(Row{DType::Float32, parts_loop<float, false>}, Row{DType::Float64, parts_loop<double, false>});
+constexpr Pointwise kPolar =
+    table(Row{DType::Float32, parts_loop<float, true>}, Row{DType::Float64, parts_loop<double, true>});
 
 }  // namespace
 

@@ -26,7 +26,8 @@ void move_tile(char* out, int64_t os0, int64_t os1, const char* in, int64_t is0,
           const T* source = reinterpret_cast<const T*>(in + r * is1 + c * is0);
           for (int k = 0; k < kLine; ++k) turned[k][c] = source[k];
         }
-        for (int k = 0; k < kLine; ++k) std::memcpy(out + (r + k) * os1, turned[k], static_cast<size_t>(columns) * sizeof(T));
+        for (int k = 0; k < kLine; ++k)
+          std::memcpy(out + (r + k) * os1, turned[k], static_cast<size_t>(columns) * sizeof(T));
       }
     }
     for (; r < rows; ++r) move_row(sizeof(T), out + r * os1, os0, in + r * is1, is0, columns);
@@ -54,11 +55,16 @@ struct CopyTiles {
       const auto& si = c.tiles->strides[1];
       if (c.out_type == c.in_type) {
         switch (size_of(c.out_type)) {
-          case 1: return move_tile<uint8_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
-          case 2: return move_tile<uint16_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
-          case 4: return move_tile<uint32_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
-          case 8: return move_tile<uint64_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
-          default: return move_tile<Wide>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
+          case 1:
+            return move_tile<uint8_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
+          case 2:
+            return move_tile<uint16_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
+          case 4:
+            return move_tile<uint32_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
+          case 8:
+            return move_tile<uint64_t>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
+          default:
+            return move_tile<Wide>(p[0], so[0], so[1], p[1], si[0], si[1], columns, rows);
         }
       }
       for (int64_t r = 0; r < rows; ++r) {

@@ -93,7 +93,8 @@ struct Sum {
     if constexpr (kLoops) {
       const auto sum = reduce_table().of<T>().sum;
       for (int64_t at = 0; at < n; at += 2048) {
-        a.level[0] += static_cast<A>(static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sum(p + at, std::min<int64_t>(2048, n - at))));
+        a.level[0] += static_cast<A>(
+            static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sum(p + at, std::min<int64_t>(2048, n - at))));
         carry(a);
       }
       return;
@@ -158,16 +159,21 @@ struct Prod {
 template <template <class, class> class Op>
 void arithmetic(const TensorView& out, const TensorView& in, const bool* mask) {
   switch (out.dtype) {
-    case DType::Float64: return reduce(Op<double, double>(), out, in, mask);
+    case DType::Float64:
+      return reduce(Op<double, double>(), out, in, mask);
     case DType::Complex64:
-    case DType::Complex32: return reduce(Op<std::complex<float>, std::complex<double>>(), out, in, mask);
-    case DType::Complex128: return reduce(Op<std::complex<double>, std::complex<double>>(), out, in, mask);
+    case DType::Complex32:
+      return reduce(Op<std::complex<float>, std::complex<double>>(), out, in, mask);
+    case DType::Complex128:
+      return reduce(Op<std::complex<double>, std::complex<double>>(), out, in, mask);
     case DType::Float32:
     case DType::Float16:
     case DType::BFloat16:
     case DType::Float8_e4m3fn:
-    case DType::Float8_e5m2: return reduce(Op<float, double>(), out, in, mask);
-    default: return reduce(Op<int64_t, Wrapping>(), out, in, mask);
+    case DType::Float8_e5m2:
+      return reduce(Op<float, double>(), out, in, mask);
+    default:
+      return reduce(Op<int64_t, Wrapping>(), out, in, mask);
   }
 }
 template <class V, class A>
@@ -360,7 +366,8 @@ struct Mean : Moments<V, A> {
 };
 
 template <class V, class A, class Real>
-void moments(const TensorView* var, const TensorView* mean, const TensorView& in, const bool* mask, double correction, bool root) {
+void moments(const TensorView* var, const TensorView* mean, const TensorView& in, const bool* mask, double correction,
+             bool root) {
   if (var) reduce(Variance<V, A, Real>(correction, root), *var, in, mask);
   if (mean) reduce(Mean<V, A>(), *mean, in, mask);
 }
@@ -375,7 +382,9 @@ const ReduceTable& reduce_table() {
 void sum(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<PlainSum>(out, in, mask); }
 void nansum(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<NanSum>(out, in, mask); }
 void prod(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<Prod>(out, in, mask); }
-void all(const TensorView& out, const TensorView& in, const bool* mask) { reduce(All(count_reduced(in, mask)), out, in, mask); }
+void all(const TensorView& out, const TensorView& in, const bool* mask) {
+  reduce(All(count_reduced(in, mask)), out, in, mask);
+}
 void any(const TensorView& out, const TensorView& in, const bool* mask) { reduce(Any(), out, in, mask); }
 void count_nonzero(const TensorView& out, const TensorView& in, const bool* mask) { reduce(Truth(), out, in, mask); }
 
@@ -389,15 +398,18 @@ void norm(const TensorView& out, const TensorView& in, const bool* mask, double 
   reduce(Norm<float, float>{p}, out, in, mask);
 }
 
-void var_mean(const TensorView* var, const TensorView* mean, const TensorView& in, const bool* mask, double correction, bool root) {
+void var_mean(const TensorView* var, const TensorView* mean, const TensorView& in, const bool* mask, double correction,
+              bool root) {
   switch (in.dtype) {
-    case DType::Float64: return moments<double, double, double>(var, mean, in, mask, correction, root);
+    case DType::Float64:
+      return moments<double, double, double>(var, mean, in, mask, correction, root);
     case DType::Complex128:
       return moments<std::complex<double>, std::complex<double>, double>(var, mean, in, mask, correction, root);
     case DType::Complex64:
     case DType::Complex32:
       return moments<std::complex<float>, std::complex<double>, float>(var, mean, in, mask, correction, root);
-    default: return moments<float, double, float>(var, mean, in, mask, correction, root);
+    default:
+      return moments<float, double, float>(var, mean, in, mask, correction, root);
   }
 }
 

@@ -1,9 +1,9 @@
 // The reduction engine. A reduction is an Op with
 //   T            what elements are loaded as (dtype kLoad), Acc, R (dtype kStore) what is stored
 //   init(Acc&), block(Acc&, const T* p, n, first index), merge(Acc& into, const Acc& later), finish(const Acc&) -> R
-// block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows of
-// accumulators run side by side: through columns(Acc*, rows, row count, column count, first index), where the Op has it
-// and it returns true, else through add(Acc&, T, index).
+// block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows
+// of accumulators run side by side: through columns(Acc*, rows, row count, column count, first index), where the Op has
+// it and it returns true, else through add(Acc&, T, index).
 #pragma once
 #include <complex>
 #include <limits>
@@ -80,11 +80,15 @@ class Reducer {
   using T = typename Op::T;
   using Acc = typename Op::Acc;
   using R = typename Op::R;
-  static constexpr int64_t kChunk = 1024, kColumns = kReduceColumns, kRows = kReduceRows, kGrain = 32768, kPart = 131072;
+  static constexpr int64_t kChunk = 1024, kColumns = kReduceColumns, kRows = kReduceRows, kGrain = 32768,
+                           kPart = 131072;
 
  public:
   Reducer(const Op& op, const TensorView& out, const TensorView& in, const bool* mask)
-      : op_(op), shape_(out, in, mask), in_(static_cast<const char*>(in.data)), out_(static_cast<char*>(out.data)),
+      : op_(op),
+        shape_(out, in, mask),
+        in_(static_cast<const char*>(in.data)),
+        out_(static_cast<char*>(out.data)),
         direct_(in.dtype == Op::kLoad) {
     if (!direct_) load_ = Cast(in.dtype, Op::kLoad);
     if (out.dtype != Op::kStore) store_ = Cast(Op::kStore, out.dtype);
@@ -267,13 +271,34 @@ void reduce(const Op& op, const TensorView& out, const TensorView& in, const boo
 
 template <class T>
 struct DTypeOf;
-template <> struct DTypeOf<float> { static constexpr DType value = DType::Float32; };
-template <> struct DTypeOf<double> { static constexpr DType value = DType::Float64; };
-template <> struct DTypeOf<int64_t> { static constexpr DType value = DType::Int64; };
-template <> struct DTypeOf<uint64_t> { static constexpr DType value = DType::UInt64; };
-template <> struct DTypeOf<bool> { static constexpr DType value = DType::Bool; };
-template <> struct DTypeOf<std::complex<float>> { static constexpr DType value = DType::Complex64; };
-template <> struct DTypeOf<std::complex<double>> { static constexpr DType value = DType::Complex128; };
+template <>
+struct DTypeOf<float> {
+  static constexpr DType value = DType::Float32;
+};
+template <>
+struct DTypeOf<double> {
+  static constexpr DType value = DType::Float64;
+};
+template <>
+struct DTypeOf<int64_t> {
+  static constexpr DType value = DType::Int64;
+};
+template <>
+struct DTypeOf<uint64_t> {
+  static constexpr DType value = DType::UInt64;
+};
+template <>
+struct DTypeOf<bool> {
+  static constexpr DType value = DType::Bool;
+};
+template <>
+struct DTypeOf<std::complex<float>> {
+  static constexpr DType value = DType::Complex64;
+};
+template <>
+struct DTypeOf<std::complex<double>> {
+  static constexpr DType value = DType::Complex128;
+};
 
 // Calls f<T>() for the type in which real numbers of dtype t are compared.
 template <class F>

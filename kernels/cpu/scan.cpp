@@ -63,34 +63,37 @@ bool side_by_side(const TensorView* const* v, const Lines& lines, const Cast& lo
   const int64_t width = lines.sizes[inner], bands = (width + kBand - 1) / kBand, outer = lines.n / width;
   const int64_t so = lines.strides[0][inner], si = lines.strides[1][inner];
   const bool in_place = !load && si == sizeof(T), out_place = !store && so == sizeof(T);
-  parallel_for(0, outer * bands, std::max<int64_t>(1, 32768 / (lines.length * std::min(width, kBand))), [&](int64_t b, int64_t e) {
-    A acc[kBand];
-    T from[kBand], to[kBand];
-    for (int64_t u = b; u < e; ++u) {
-      char* p[2] = {lines.data[0] + u % bands * kBand * so, lines.data[1] + u % bands * kBand * si};
-      int64_t rest = u / bands;
-      for (int d = lines.nd - 1; d >= 0; --d) {
-        if (d == inner) continue;
-        const int64_t x = rest % lines.sizes[d];
-        rest /= lines.sizes[d];
-        for (int k = 0; k < 2; ++k) p[k] += x * lines.strides[k][d];
-      }
-      const int64_t n = std::min(kBand, width - u % bands * kBand);
-      for (int64_t c = 0; c < n; ++c) acc[c] = start;
-      for (int64_t k = 0; k < lines.length; ++k) {
-        char *o = p[0] + k * lines.step[0], *i = p[1] + k * lines.step[1];
-        if (!in_place) cast_row(DTypeOf<T>::value, reinterpret_cast<char*>(from), sizeof(T), v[1]->dtype, i, si, n);
-        const T* x = in_place ? reinterpret_cast<const T*>(i) : from;
-        T* y = out_place ? reinterpret_cast<T*>(o) : to;
+  parallel_for(0, outer * bands, std::max<int64_t>(1, 32768 / (lines.length * std::min(width, kBand))),
+               [&](int64_t b, int64_t e) {
+                 A acc[kBand];
+                 T from[kBand], to[kBand];
+                 for (int64_t u = b; u < e; ++u) {
+                   char* p[2] = {lines.data[0] + u % bands * kBand * so, lines.data[1] + u % bands * kBand * si};
+                   int64_t rest = u / bands;
+                   for (int d = lines.nd - 1; d >= 0; --d) {
+                     if (d == inner) continue;
+                     const int64_t x = rest % lines.sizes[d];
+                     rest /= lines.sizes[d];
+                     for (int k = 0; k < 2; ++k) p[k] += x * lines.strides[k][d];
+                   }
+                   const int64_t n = std::min(kBand, width - u % bands * kBand);
+                   for (int64_t c = 0; c < n; ++c) acc[c] = start;
+                   for (int64_t k = 0; k < lines.length; ++k) {
+                     char *o = p[0] + k * lines.step[0], *i = p[1] + k * lines.step[1];
+                     if (!in_place)
+                       cast_row(DTypeOf<T>::value, reinterpret_cast<char*>(from), sizeof(T), v[1]->dtype, i, si, n);
+                     const T* x = in_place ? reinterpret_cast<const T*>(i) : from;
+                     T* y = out_place ? reinterpret_cast<T*>(o) : to;
 #pragma GCC ivdep
-        for (int64_t c = 0; c < n; ++c) {
-          acc[c] = f(acc[c], x[c]);
-          y[c] = static_cast<T>(acc[c]);
-        }
-        if (!out_place) cast_row(v[0]->dtype, o, so, DTypeOf<T>::value, reinterpret_cast<const char*>(to), sizeof(T), n);
-      }
-    }
-  });
+                     for (int64_t c = 0; c < n; ++c) {
+                       acc[c] = f(acc[c], x[c]);
+                       y[c] = static_cast<T>(acc[c]);
+                     }
+                     if (!out_place)
+                       cast_row(v[0]->dtype, o, so, DTypeOf<T>::value, reinterpret_cast<const char*>(to), sizeof(T), n);
+                   }
+                 }
+               });
   return true;
 }
 
@@ -138,16 +141,21 @@ void running(const TensorView& out, const TensorView& in, int64_t dim, A start, 
 template <class F>
 void arithmetic(const TensorView& out, F&& f) {
   switch (out.dtype) {
-    case DType::Float64: return f(double{}, double{});
+    case DType::Float64:
+      return f(double{}, double{});
     case DType::Complex64:
-    case DType::Complex32: return f(std::complex<float>{}, std::complex<double>{});
-    case DType::Complex128: return f(std::complex<double>{}, std::complex<double>{});
+    case DType::Complex32:
+      return f(std::complex<float>{}, std::complex<double>{});
+    case DType::Complex128:
+      return f(std::complex<double>{}, std::complex<double>{});
     case DType::Float32:
     case DType::Float16:
     case DType::BFloat16:
     case DType::Float8_e4m3fn:
-    case DType::Float8_e5m2: return f(float{}, double{});
-    default: return f(int64_t{}, uint64_t{});
+    case DType::Float8_e5m2:
+      return f(float{}, double{});
+    default:
+      return f(int64_t{}, uint64_t{});
   }
 }
 
@@ -210,15 +218,17 @@ void logcumsumexp(const TensorView& out, const TensorView& in, int64_t dim) {
   switch (out.dtype) {
     case DType::Complex64:
     case DType::Complex32:
-      return running<std::complex<float>, std::complex<double>>(out, in, dim, {-INFINITY, 0}, [](std::complex<double> x, std::complex<float> v) {
-        return log_add(x, std::complex<double>(v));
-      });
+      return running<std::complex<float>, std::complex<double>>(
+          out, in, dim, {-INFINITY, 0},
+          [](std::complex<double> x, std::complex<float> v) { return log_add(x, std::complex<double>(v)); });
     case DType::Complex128:
-      return running<std::complex<double>, std::complex<double>>(out, in, dim, {-INFINITY, 0}, [](std::complex<double> x, std::complex<double> v) { return log_add(x, v); });
+      return running<std::complex<double>, std::complex<double>>(
+          out, in, dim, {-INFINITY, 0}, [](std::complex<double> x, std::complex<double> v) { return log_add(x, v); });
     case DType::Float64:
       return running<double, double>(out, in, dim, -INFINITY, [](double x, double v) { return log_add(x, v); });
     default:
-      return running<float, double>(out, in, dim, -INFINITY, [](double x, float v) { return log_add(x, static_cast<double>(v)); });
+      return running<float, double>(out, in, dim, -INFINITY,
+                                    [](double x, float v) { return log_add(x, static_cast<double>(v)); });
   }
 }
 void cummax(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {

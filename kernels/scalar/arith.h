@@ -1,5 +1,5 @@
-// Sums, products, quotients, remainders, powers, minima and maxima. Integers wrap; who divides integers has refused zero
-// divisors before.
+// Sums, products, quotients, remainders, powers, minima and maxima. Integers wrap; who divides integers has refused
+// zero divisors before.
 #pragma once
 #include "kernels/scalar/complex.h"
 
@@ -10,24 +10,30 @@ struct AddOne : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return static_cast<T>(static_cast<Wrap<T>>(a) + static_cast<Wrap<T>>(b));
-    else return a + b;
+    if constexpr (kIsInt<T>)
+      return static_cast<T>(static_cast<Wrap<T>>(a) + static_cast<Wrap<T>>(b));
+    else
+      return a + b;
   }
 };
 struct SubOne : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return static_cast<T>(static_cast<Wrap<T>>(a) - static_cast<Wrap<T>>(b));
-    else return a - b;
+    if constexpr (kIsInt<T>)
+      return static_cast<T>(static_cast<Wrap<T>>(a) - static_cast<Wrap<T>>(b));
+    else
+      return a - b;
   }
 };
 struct Mul : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return static_cast<T>(static_cast<Wrap<T>>(a) * static_cast<Wrap<T>>(b));
-    else return a * b;
+    if constexpr (kIsInt<T>)
+      return static_cast<T>(static_cast<Wrap<T>>(a) * static_cast<Wrap<T>>(b));
+    else
+      return a * b;
   }
 };
 template <class T>
@@ -101,8 +107,10 @@ struct DivTrunc : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return quotient(a, b);
-    else return m::trunc(a / b);
+    if constexpr (kIsInt<T>)
+      return quotient(a, b);
+    else
+      return m::trunc(a / b);
   }
 };
 struct DivFloor : NoParams {
@@ -146,8 +154,10 @@ struct Fmod : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return modulo(a, b);
-    else return m::fmod(a, b);
+    if constexpr (kIsInt<T>)
+      return modulo(a, b);
+    else
+      return m::fmod(a, b);
   }
 };
 
@@ -175,16 +185,20 @@ struct Maximum : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return a > b ? a : b;
-    else return a != a ? a : b > a || b != b ? b : a;
+    if constexpr (kIsInt<T>)
+      return a > b ? a : b;
+    else
+      return a != a ? a : b > a || b != b ? b : a;
   }
 };
 struct Minimum : NoParams {
   using NoParams::NoParams;
   template <class T>
   EG_HD T operator()(T a, T b) const {
-    if constexpr (kIsInt<T>) return a < b ? a : b;
-    else return a != a ? a : b < a || b != b ? b : a;
+    if constexpr (kIsInt<T>)
+      return a < b ? a : b;
+    else
+      return a != a ? a : b < a || b != b ? b : a;
   }
 };
 struct Fmax : NoParams {

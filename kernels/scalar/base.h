@@ -1,5 +1,6 @@
-// What every functor is built on. A functor is a struct that is made from Params once a loop and called once an element.
-// Everything is force-inlined: these headers are compiled for several instruction sets, which must not share code.
+// What every functor is built on. A functor is a struct that is made from Params once a loop and called once an
+// element. Everything is force-inlined: these headers are compiled for several instruction sets, which must not share
+// code.
 #pragma once
 #include <cstdint>
 #include <limits>

@@ -1,5 +1,5 @@
-// Elementary functions. exp, log, tanh, erf, sin and cos of float, exp and log of double are branch-free polynomials, so
-// that loops over them vectorise; the rest goes to the C library. Multiply-add is spelled out: fma() is one rounding
+// Elementary functions. exp, log, tanh, erf, sin and cos of float, exp and log of double are branch-free polynomials,
+// so that loops over them vectorise; the rest goes to the C library. Multiply-add is spelled out: fma() is one rounding
 // where the instruction exists and two elsewhere, the same in the body and in the tail of a loop.
 #pragma once
 #include <bit>
@@ -116,7 +116,8 @@ EG_HD double log(double x) {
   const double f = std::bit_cast<double>((bits & 0x000fffffffffffff) + 0x3fe6a09e667f3bcd) - 1.0;
   const double s = f / (2.0 + f);
   const double z = s * s;
-  const double q = z * poly(z, 2 / 21.0, 2 / 19.0, 2 / 17.0, 2 / 15.0, 2 / 13.0, 2 / 11.0, 2 / 9.0, 2 / 7.0, 2 / 5.0, 2 / 3.0);
+  const double q =
+      z * poly(z, 2 / 21.0, 2 / 19.0, 2 / 17.0, 2 / 15.0, 2 / 13.0, 2 / 11.0, 2 / 9.0, 2 / 7.0, 2 / 5.0, 2 / 3.0);
   const double h = 0.5 * f * f;
   const double t = fma(s, h + q, e * 0x1.a39ef35793c76p-33);
   double r = fma(e, 0x1.62e42feep-1, f - (h - t));
@@ -127,15 +128,18 @@ EG_HD double log(double x) {
 
 EG_HD float tanh(float x) {
   const float a = abs(x), z = x * x;
-  const float small = fma(x * z, poly(z, -0x1.76abc6p-8f, 0x1.5256c4p-6f, -0x1.b84446p-5f, 0x1.110768p-3f, -0x1.555534p-2f), x);
+  const float small =
+      fma(x * z, poly(z, -0x1.76abc6p-8f, 0x1.5256c4p-6f, -0x1.b84446p-5f, 0x1.110768p-3f, -0x1.555534p-2f), x);
   const float big = 1.0f - 2.0f / (exp(2.0f * a) + 1.0f);
   return x != x ? x : copysign(a < 0.625f ? small : big, x);
 }
 
 EG_HD float erf(float x) {
   const float t = abs(x), z = x * x;
-  const float small = fma(x, poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
-                                  -0x1.812742p-2f, 0x1.06eba8p-3f), x);
+  const float small = fma(x,
+                          poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
+                               -0x1.812742p-2f, 0x1.06eba8p-3f),
+                          x);
   const float c = t > 4.0f ? 4.0f : t;
   const float q = poly(c, -0x1.2f0d46p-18f, 0x1.531c94p-15f, 0x1.3e6926p-14f, -0x1.899ea2p-9f, 0x1.756ea8p-6f,
                        -0x1.af9e0ap-4f, -0x1.45690cp-1f, -0x1.074cc2p-3f);
@@ -155,7 +159,8 @@ EG_HD float sin_cos(float x, bool cosine) {
   r = fma(n, -0x1.4442d2p-24f, r);
   const float z = r * r;
   const float s = fma(r * z, poly(z, 0x1.6cd878p-19f, -0x1.a00f9ep-13f, 0x1.111108p-7f, -0x1.555556p-3f), r);
-  const float c = fma(z * z, poly(z, -0x1.242aecp-22f, 0x1.a0112p-16f, -0x1.6c16b8p-10f, 0x1.555556p-5f), fma(z, -0.5f, 1.0f));
+  const float c =
+      fma(z * z, poly(z, -0x1.242aecp-22f, 0x1.a0112p-16f, -0x1.6c16b8p-10f, 0x1.555556p-5f), fma(z, -0.5f, 1.0f));
   const uint32_t v = std::bit_cast<uint32_t>((k & 1) != 0 ? c : s);
   return std::bit_cast<float>(v ^ ((k & 2) << 30));
 }
@@ -168,17 +173,20 @@ EG_HD T sigmoid(T x) {
 }
 
 // The C library's, for what is rarely hot.
-#define EG_LIBM(name) \
+#define EG_LIBM(name)                                          \
   EG_HD float name(float x) { return __builtin_##name##f(x); } \
   EG_HD double name(double x) { return __builtin_##name(x); }
 #define EG_LIBM_DOUBLE(name) \
   EG_HD double name(double x) { return __builtin_##name(x); }
-EG_LIBM(acos) EG_LIBM(acosh) EG_LIBM(asin) EG_LIBM(asinh) EG_LIBM(atan) EG_LIBM(atanh) EG_LIBM(cosh) EG_LIBM(sinh)
-EG_LIBM(tan) EG_LIBM(expm1) EG_LIBM(exp2) EG_LIBM(log10) EG_LIBM(log1p) EG_LIBM(log2) EG_LIBM(erfc)
-EG_LIBM_DOUBLE(sin) EG_LIBM_DOUBLE(cos) EG_LIBM_DOUBLE(tanh) EG_LIBM_DOUBLE(erf)
+EG_LIBM(acos)
+EG_LIBM(acosh) EG_LIBM(asin) EG_LIBM(asinh) EG_LIBM(atan) EG_LIBM(atanh) EG_LIBM(cosh) EG_LIBM(sinh) EG_LIBM(tan)
+    EG_LIBM(expm1) EG_LIBM(exp2) EG_LIBM(log10) EG_LIBM(log1p) EG_LIBM(log2) EG_LIBM(erfc) EG_LIBM_DOUBLE(sin)
+        EG_LIBM_DOUBLE(cos) EG_LIBM_DOUBLE(tanh) EG_LIBM_DOUBLE(erf)
 #undef EG_LIBM
 #undef EG_LIBM_DOUBLE
-EG_HD float atan2(float y, float x) { return __builtin_atan2f(y, x); }
+            EG_HD float atan2(float y, float x) {
+  return __builtin_atan2f(y, x);
+}
 EG_HD double atan2(double y, double x) { return __builtin_atan2(y, x); }
 EG_HD float hypot(float y, float x) { return __builtin_hypotf(y, x); }
 EG_HD double hypot(double y, double x) { return __builtin_hypot(y, x); }

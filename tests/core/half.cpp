@@ -46,7 +46,8 @@ void rounding(const char* name, int count, bool infinite) {
   const float top = v.back(), step = v.back() - v[v.size() - 2], edge = top + step / 2;
   expect(T(std::nextafterf(edge, 0)).bits == v.size() - 1, name, edge);
   const float beyond = T(edge + step), infinity = T(INFINITY), nan = T(NAN);
-  expect(infinite ? std::isinf(beyond) && std::isinf(infinity) : std::isnan(beyond) && std::isnan(infinity), name, edge);
+  expect(infinite ? std::isinf(beyond) && std::isinf(infinity) : std::isnan(beyond) && std::isnan(infinity), name,
+         edge);
   expect(std::isnan(nan), name);
 }
 

@@ -1,5 +1,5 @@
-// Reductions and scans against naive computations, over every set of dimensions, for all dtypes, layouts and instruction
-// sets; special values; and that the number of threads changes nothing.
+// Reductions and scans against naive computations, over every set of dimensions, for all dtypes, layouts and
+// instruction sets; special values; and that the number of threads changes nothing.
 #include "kernels/reduce.h"
 
 #include <algorithm>
@@ -15,8 +15,9 @@ using Complex = std::complex<double>;
 
 namespace {
 
-const DType kTypes[] = {DType::Bool, DType::UInt8, DType::Int8, DType::Int16, DType::Int32, DType::Int64, DType::UInt64,
-                        DType::Float16, DType::BFloat16, DType::Float32, DType::Float64, DType::Complex64, DType::Complex128};
+const DType kTypes[] = {DType::Bool,    DType::UInt8,     DType::Int8,      DType::Int16,    DType::Int32,
+                        DType::Int64,   DType::UInt64,    DType::Float16,   DType::BFloat16, DType::Float32,
+                        DType::Float64, DType::Complex64, DType::Complex128};
 
 // The elements that fall on each output, in row-major order.
 std::vector<std::vector<Complex>> groups(Array& in, const bool* mask) {
@@ -68,14 +69,30 @@ void reductions(DType t, const Dims& sizes, int layout) {
     const DType sum_type = eg::is_integral(t) ? DType::Int64 : t;
     Array s = output(sum_type, in, mask, bits % 3);
     sum(s.view(), in.view(), mask);
-    expect_all("sum", s, g, tol, [](auto& v) { Complex a = 0; for (Complex x : v) a += x; return a; });
+    expect_all("sum", s, g, tol, [](auto& v) {
+      Complex a = 0;
+      for (Complex x : v) a += x;
+      return a;
+    });
     Array truth = output(DType::Bool, in, mask), count = output(DType::Int64, in, mask);
     any(truth.view(), in.view(), mask);
-    expect_all("any", truth, g, 0, [](auto& v) { bool a = false; for (Complex x : v) a |= x != 0.0; return Complex(a); });
+    expect_all("any", truth, g, 0, [](auto& v) {
+      bool a = false;
+      for (Complex x : v) a |= x != 0.0;
+      return Complex(a);
+    });
     all(truth.view(), in.view(), mask);
-    expect_all("all", truth, g, 0, [](auto& v) { bool a = true; for (Complex x : v) a &= x != 0.0; return Complex(a); });
+    expect_all("all", truth, g, 0, [](auto& v) {
+      bool a = true;
+      for (Complex x : v) a &= x != 0.0;
+      return Complex(a);
+    });
     count_nonzero(count.view(), in.view(), mask);
-    expect_all("count_nonzero", count, g, 0, [](auto& v) { int n = 0; for (Complex x : v) n += x != 0.0; return Complex(n); });
+    expect_all("count_nonzero", count, g, 0, [](auto& v) {
+      int n = 0;
+      for (Complex x : v) n += x != 0.0;
+      return Complex(n);
+    });
     if (eg::is_floating(t) || eg::is_complex(t)) {
       for (double p : {0.0, 1.0, 2.0, 3.0, static_cast<double>(INFINITY), -static_cast<double>(INFINITY)}) {
         if (empty && p < 0) continue;
@@ -93,7 +110,11 @@ void reductions(DType t, const Dims& sizes, int layout) {
       Array var = output(eg::to_real(t), in, mask), mean = output(t, in, mask);
       const TensorView vv = var.view(), mv = mean.view();
       var_mean(&vv, &mv, in.view(), mask, 1, false);
-      const auto average = [](auto& v) { Complex a = 0; for (Complex x : v) a += x; return a / static_cast<double>(v.size()); };
+      const auto average = [](auto& v) {
+        Complex a = 0;
+        for (Complex x : v) a += x;
+        return a / static_cast<double>(v.size());
+      };
       expect_all("mean", mean, g, tol, average);
       expect_all("var", var, g, tol, [&](auto& v) {
         const Complex m = average(v);
@@ -110,14 +131,17 @@ void reductions(DType t, const Dims& sizes, int layout) {
     amin(top.view(), in.view(), mask);
     expect_all("amin", top, g, 0, [&](auto& v) { return *std::min_element(v.begin(), v.end(), largest); });
     argmax(count.view(), in.view(), mask);
-    expect_all("argmax", count, g, 0, [&](auto& v) { return Complex(std::max_element(v.begin(), v.end(), largest) - v.begin()); });
+    expect_all("argmax", count, g, 0,
+               [&](auto& v) { return Complex(std::max_element(v.begin(), v.end(), largest) - v.begin()); });
     argmin(count.view(), in.view(), mask);
-    expect_all("argmin", count, g, 0, [&](auto& v) { return Complex(std::min_element(v.begin(), v.end(), largest) - v.begin()); });
+    expect_all("argmin", count, g, 0,
+               [&](auto& v) { return Complex(std::min_element(v.begin(), v.end(), largest) - v.begin()); });
     if (__builtin_popcount(static_cast<unsigned>(bits)) != 1) continue;
     const int dim = __builtin_ctz(static_cast<unsigned>(bits));
     max_dim(top.view(), count.view(), in.view(), dim);
     expect_all("max", top, g, 0, [&](auto& v) { return *std::max_element(v.begin(), v.end(), largest); });
-    expect_all("max indices", count, g, 0, [&](auto& v) { return Complex(std::max_element(v.begin(), v.end(), largest) - v.begin()); });
+    expect_all("max indices", count, g, 0,
+               [&](auto& v) { return Complex(std::max_element(v.begin(), v.end(), largest) - v.begin()); });
   }
 }
 
@@ -130,7 +154,11 @@ void products(DType t, int layout) {
     const auto g = groups(in, mask);
     Array out = output(eg::is_integral(t) ? DType::Int64 : t, in, mask);
     prod(out.view(), in.view(), mask);
-    expect_all("prod", out, g, tolerance(t), [](auto& v) { Complex a = 1; for (Complex x : v) a *= x; return a; });
+    expect_all("prod", out, g, tolerance(t), [](auto& v) {
+      Complex a = 1;
+      for (Complex x : v) a *= x;
+      return a;
+    });
   }
 }
 
@@ -142,7 +170,8 @@ void scans(DType t, const Dims& sizes, int layout) {
     int64_t inner = 1;
     for (size_t d = static_cast<size_t>(dim) + 1; d < sizes.size(); ++d) inner *= sizes[d];
     const DType out_type = eg::is_integral(t) ? DType::Int64 : t;
-    Array s(out_type, sizes, (layout + 1) % 3), p(out_type, sizes), l(t, sizes), top(t, sizes, layout), at(DType::Int64, sizes, 1);
+    Array s(out_type, sizes, (layout + 1) % 3), p(out_type, sizes), l(t, sizes), top(t, sizes, layout),
+        at(DType::Int64, sizes, 1);
     cumsum(s.view(), in.view(), dim);
     cumprod(p.view(), in.view(), dim);
     if (floating) logcumsumexp(l.view(), in.view(), dim);
@@ -168,7 +197,8 @@ void scans(DType t, const Dims& sizes, int layout) {
 }
 
 void special_values() {
-  Array in(DType::Float32, {3, 700}), v(DType::Float32, {1, 700}), r(DType::Float32, {3, 1}), at(DType::Int64, {1, 700}), k(DType::Int64, {3, 1});
+  Array in(DType::Float32, {3, 700}), v(DType::Float32, {1, 700}), r(DType::Float32, {3, 1}),
+      at(DType::Int64, {1, 700}), k(DType::Int64, {3, 1});
   fill(in);
   in.set(700 + 650, NAN);
   in.set(700 + 660, NAN);
@@ -216,7 +246,11 @@ void threads_agree() {
       }
       EXPECT(sums[0].bytes == sums[1].bytes && sums[0].bytes == sums[2].bytes);
       EXPECT(vars[0].bytes == vars[1].bytes && vars[0].bytes == vars[2].bytes);
-      expect_all("sum", sums[2], groups(in, mask), 1e-4, [](auto& v) { Complex a = 0; for (Complex x : v) a += x; return a; });
+      expect_all("sum", sums[2], groups(in, mask), 1e-4, [](auto& v) {
+        Complex a = 0;
+        for (Complex x : v) a += x;
+        return a;
+      });
     }
   }
   eg::set_num_threads(eg::default_num_threads());

@@ -17,15 +17,24 @@ struct Bool {
 
 template <class D, class S>
 EG_HD D convert(S s) {
-  if constexpr (std::is_same_v<D, Bool>) return Bool{static_cast<uint8_t>(s != S(0))};
-  else if constexpr (std::is_same_v<D, Float16>) return std::bit_cast<Float16>(float_to_float16(s));
-  else if constexpr (std::is_same_v<S, Float16>) return float16_to_float(s.bits);
-  else if constexpr (std::is_same_v<D, BFloat16>) return std::bit_cast<BFloat16>(float_to_bfloat16(s));
-  else if constexpr (std::is_same_v<S, BFloat16>) return bfloat16_to_float(s.bits);
-  else if constexpr (std::is_same_v<D, Float8_e4m3fn>) return std::bit_cast<Float8_e4m3fn>(float_to_e4m3fn(s));
-  else if constexpr (std::is_same_v<S, Float8_e4m3fn>) return e4m3fn_to_float(s.bits);
-  else if constexpr (std::is_same_v<D, Float8_e5m2>) return std::bit_cast<Float8_e5m2>(float_to_e5m2(s));
-  else if constexpr (std::is_same_v<S, Float8_e5m2>) return e5m2_to_float(s.bits);
+  if constexpr (std::is_same_v<D, Bool>)
+    return Bool{static_cast<uint8_t>(s != S(0))};
+  else if constexpr (std::is_same_v<D, Float16>)
+    return std::bit_cast<Float16>(float_to_float16(s));
+  else if constexpr (std::is_same_v<S, Float16>)
+    return float16_to_float(s.bits);
+  else if constexpr (std::is_same_v<D, BFloat16>)
+    return std::bit_cast<BFloat16>(float_to_bfloat16(s));
+  else if constexpr (std::is_same_v<S, BFloat16>)
+    return bfloat16_to_float(s.bits);
+  else if constexpr (std::is_same_v<D, Float8_e4m3fn>)
+    return std::bit_cast<Float8_e4m3fn>(float_to_e4m3fn(s));
+  else if constexpr (std::is_same_v<S, Float8_e4m3fn>)
+    return e4m3fn_to_float(s.bits);
+  else if constexpr (std::is_same_v<D, Float8_e5m2>)
+    return std::bit_cast<Float8_e5m2>(float_to_e5m2(s));
+  else if constexpr (std::is_same_v<S, Float8_e5m2>)
+    return e5m2_to_float(s.bits);
   else if constexpr (kIsReal<S> && (std::is_same_v<D, uint8_t> || std::is_same_v<D, uint64_t>)) {
     // Below 2^63 by way of int64; a plain conversion of a negative number to uint64 is undefined.
     if constexpr (sizeof(D) == 8) {
@@ -83,7 +92,8 @@ constexpr CastTable make() {
   put_row<float>(t, DType::Float32);
   put_row<double>(t, DType::Float64);
   // A bool is the byte 0 or 1.
-  for (int d = 0; d < kNumDTypes; ++d) t.loops[d][static_cast<int>(DType::Bool)] = t.loops[d][static_cast<int>(DType::UInt8)];
+  for (int d = 0; d < kNumDTypes; ++d)
+    t.loops[d][static_cast<int>(DType::Bool)] = t.loops[d][static_cast<int>(DType::UInt8)];
   put<uint8_t, uint8_t>(t, DType::UInt8, DType::Bool);
   put_small<uint16_t>(t, DType::UInt16, DType::Int64);
   put_small<uint32_t>(t, DType::UInt32, DType::Int64);

@@ -48,7 +48,8 @@ template <class Op, class A>
 inline void ternary_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
   const Op op(p);
   using R = Stored<decltype(op(A{}, A{}, A{}))>;
-  if (n != 1 && (strides[0] != sizeof(R) || strides[1] != sizeof(A) || strides[2] != sizeof(A) || strides[3] != sizeof(A))) {
+  if (n != 1 &&
+      (strides[0] != sizeof(R) || strides[1] != sizeof(A) || strides[2] != sizeof(A) || strides[3] != sizeof(A))) {
     constexpr uint8_t kBytes[] = {sizeof(R), sizeof(A), sizeof(A), sizeof(A)};
     return run_strided(ternary_loop<Op, A>, kBytes, 4, data, strides, n, p);
   }
@@ -62,20 +63,31 @@ inline void ternary_loop(char* const* data, const int64_t* strides, int64_t n, c
 
 template <class T>
 inline constexpr DType kDTypeOf = DType::Bool;
-template <> inline constexpr DType kDTypeOf<uint8_t> = DType::UInt8;
-template <> inline constexpr DType kDTypeOf<int8_t> = DType::Int8;
-template <> inline constexpr DType kDTypeOf<int16_t> = DType::Int16;
-template <> inline constexpr DType kDTypeOf<int32_t> = DType::Int32;
-template <> inline constexpr DType kDTypeOf<int64_t> = DType::Int64;
-template <> inline constexpr DType kDTypeOf<uint64_t> = DType::UInt64;
-template <> inline constexpr DType kDTypeOf<float> = DType::Float32;
-template <> inline constexpr DType kDTypeOf<double> = DType::Float64;
+template <>
+inline constexpr DType kDTypeOf<uint8_t> = DType::UInt8;
+template <>
+inline constexpr DType kDTypeOf<int8_t> = DType::Int8;
+template <>
+inline constexpr DType kDTypeOf<int16_t> = DType::Int16;
+template <>
+inline constexpr DType kDTypeOf<int32_t> = DType::Int32;
+template <>
+inline constexpr DType kDTypeOf<int64_t> = DType::Int64;
+template <>
+inline constexpr DType kDTypeOf<uint64_t> = DType::UInt64;
+template <>
+inline constexpr DType kDTypeOf<float> = DType::Float32;
+template <>
+inline constexpr DType kDTypeOf<double> = DType::Float64;
 
 template <class Op, int N, class T>
 constexpr Loop loop_of() {
-  if constexpr (N == 1) return unary_loop<Op, T>;
-  else if constexpr (N == 2) return binary_loop<Op, T>;
-  else return ternary_loop<Op, T>;
+  if constexpr (N == 1)
+    return unary_loop<Op, T>;
+  else if constexpr (N == 2)
+    return binary_loop<Op, T>;
+  else
+    return ternary_loop<Op, T>;
 }
 
 // Builds a table:  Table().put<f::Mul, 2, float, double>()
@@ -119,7 +131,9 @@ struct Table {
   }
 };
 
-#define EG_TABLE(name) extern const Pointwise k_##name; constexpr Pointwise k_##name
+#define EG_TABLE(name)             \
+  extern const Pointwise k_##name; \
+  constexpr Pointwise k_##name
 
 }  // namespace EG_ISA
 }  // namespace eg::kernels

@@ -1,5 +1,6 @@
-// The inner loops of reductions that are compiled for each instruction set. The first kind reduces n contiguous elements
-// to one value, the second adds `rows` rows of `columns` elements to as many accumulators. Floats accumulate in double.
+// The inner loops of reductions that are compiled for each instruction set. The first kind reduces n contiguous
+// elements to one value, the second adds `rows` rows of `columns` elements to as many accumulators. Floats accumulate
+// in double.
 #pragma once
 #include <cstdint>
 #include <type_traits>
@@ -34,9 +35,12 @@ struct ReduceTable {
 
   template <class T>
   const ReduceLoops<T>& of() const {
-    if constexpr (std::is_same_v<T, float>) return f32;
-    else if constexpr (std::is_same_v<T, double>) return f64;
-    else return i64;
+    if constexpr (std::is_same_v<T, float>)
+      return f32;
+    else if constexpr (std::is_same_v<T, double>)
+      return f64;
+    else
+      return i64;
   }
 };
 
