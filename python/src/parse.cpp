@@ -370,7 +370,13 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
       for (size_t i = 0; i < n; ++i) {
         PyObject* item = PySequence_Fast_GET_ITEM(o, static_cast<Py_ssize_t>(i));
         list[i] = item == Py_None ? nullptr : handle_of(item);
-        if (list[i]) *numel += info_of(list[i]).numel;
+        if (!list[i]) continue;
+        *numel += info_of(list[i]).numel;
+        // A list may change while the GIL is away.
+        if (PyList_Check(o)) {
+          if (failed(eg_tensor_retain(list[i]))) return false;
+          arena.own(list[i]);
+        }
       }
       v.tag = EG_TAG_TENSORS;
       v.n = static_cast<uint32_t>(n);

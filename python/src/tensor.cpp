@@ -73,14 +73,14 @@ void tensor_dealloc(PyObject* o) {
   if (type->tp_finalize && type != tensor_type && PyObject_CallFinalizerFromDealloc(o) < 0) return;
   PyObject_GC_UnTrack(o);
   auto* x = reinterpret_cast<TensorObject*>(o);
+  eg_tensor* t = x->t;
+  // First of all nobody may find this object any more: what follows can run code that gives the GIL away.
+  if (t && eg_tensor_get_slot(t, &slot_key) == o)
+    if (eg_status* s = eg_tensor_set_slot(t, &slot_key, nullptr)) eg_status_free(s);
   if (x->weakrefs) PyObject_ClearWeakRefs(o);
-  if (eg_tensor* t = x->t) {
-    x->t = nullptr;
-    if (eg_tensor_get_slot(t, &slot_key) == o)
-      if (eg_status* s = eg_tensor_set_slot(t, &slot_key, nullptr)) eg_status_free(s);
-    eg_tensor_release(t);
-  }
   Py_CLEAR(x->dict);
+  x->t = nullptr;
+  if (t) eg_tensor_release(t);
   type->tp_free(o);
   Py_DECREF(type);
 }
