@@ -21,15 +21,21 @@ Tensor prod_dim(const Tensor& self, int64_t dim, bool keepdim, std::optional<DTy
 
 namespace {
 DType truth_type(const Tensor& self) { return self.dtype() == DType::UInt8 ? DType::UInt8 : DType::Bool; }
+
+// An empty list of dimensions, unlike a missing one, reduces nothing.
+bool nothing_to_reduce(std::optional<IntSpan> dim) { return dim && dim->empty(); }
+Tensor truth(const Tensor& self) { return to_raw(ops::ne(self, num(0)), truth_type(self)); }
 }  // namespace
 
 Tensor all_dims(const Tensor& self, std::optional<IntSpan> dim, bool keepdim) {
+  if (nothing_to_reduce(dim)) return truth(self);
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, truth_type(self));
   if (out.full.numel() > 0) kernels::all(out.full.view(), self.view(), r.flags);
   return out.result;
 }
 Tensor any_dims(const Tensor& self, std::optional<IntSpan> dim, bool keepdim) {
+  if (nothing_to_reduce(dim)) return truth(self);
   const Reduced r(self.sizes(), dim);
   const ReducedResult out(self, r, keepdim, truth_type(self));
   if (out.full.numel() > 0) kernels::any(out.full.view(), self.view(), r.flags);
