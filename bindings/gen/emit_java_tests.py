@@ -125,6 +125,8 @@ def test(op, case, overloads):
         lines = [f"assertEquals({java_double(results[0])}, {call}.doubleValue(), 1e-6);"]
     else:
         return None
+    if "seed" in case:
+        lines.insert(0, f"Evergrad.manualSeed({case['seed']}L);")
     body = "\n".join("      " + line for line in lines)
     return f"  @Test\n  void {lower_camel(op.cpp_name)}Case() {{\n    run(() -> {{\n{body}\n    }});\n  }}\n"
 
@@ -138,6 +140,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.evergrad.DType;
 import io.evergrad.Device;
+import io.evergrad.Evergrad;
 import io.evergrad.Generator;
 import io.evergrad.MemoryFormat;
 import io.evergrad.Ops;

@@ -178,6 +178,8 @@ def c_test(op, case):
     else:
         return None
     name = emit_c.c_function(op, "function", form)
+    if "seed" in case:
+        lines.append(f"OK(eg_manual_seed({case['seed']}u));")
     lines.append(f"OK({name}({', '.join(args + outs)}));")
     lines += after + [f"eg_tensor_release({n});" for n in made]
     body = "\n".join("  " + line for line in lines)
@@ -313,6 +315,8 @@ def rust_test(op, case):
         after = [f"assert_eq!({call}, DType::{RUST_DTYPES[DTYPES[results[0]['dtype']]]});"]
     else:
         return None
+    if "seed" in case:  # tests run side by side, the generator is one: the guard keeps others from drawing
+        setup.append(f"let _drawing = seeded({case['seed']})?;")
     body = "\n".join("    " + line for line in setup + after)
     name = ("private" if op.name.startswith("_") else "") + emit_rust.stem(op)
     return f"#[test]\nfn case_{name}() -> Result<()> {{\n{body}\n    Ok(())\n}}\n"
@@ -325,7 +329,7 @@ RUST_HEAD = """// Generated from tests/cases/cases.json; do not edit.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 mod case;
 
-use case::{expect, tensor};
+use case::{expect, seeded, tensor};
 #[allow(unused_imports)]
 use evergrad::{ops, DType, Ints, MemoryFormat, Result, Scalar};
 

@@ -2,7 +2,7 @@
 
     python3 tests/cases/record.py FOLDER
 
-FOLDER holds recorded calls (ops/*.json with ops/*.safetensors). The calls name Python functions; each is bound to the entry
+FOLDER holds recorded calls (ops/*.json with ops/*.safetensors, and random/ likewise). The calls name Python functions; each is bound to the entry
 of the schema whose parameters it fits, so that the typed functions of every language can be generated from it. Only small
 calls of common element types are taken.
 """
@@ -23,7 +23,7 @@ TYPES = {"F32": ("float32", "f"), "F64": ("float64", "d"), "I64": ("int64", "q")
          "BOOL": ("bool", "?"), "I16": ("int16", "h"), "I8": ("int8", "b")}
 MODULES = {"torch": None, "torch.Tensor": None, "torch.nn.functional": "nn.functional", "torch.linalg": "linalg",
            "torch.special": "special", "torch.fft": "fft"}
-COMPARED = ("close", "exact", "reconstruct:gather")  # the last: topk, kthvalue; values without ties have one answer
+COMPARED = ("close", "exact", "random_exact", "reconstruct:gather")  # the last: topk, kthvalue; values without ties have one answer
 
 
 class Unfit(Exception):
@@ -213,7 +213,7 @@ def score(case, bound, outputs):
 
 
 def main():
-    folder = Path(sys.argv[1]) / "ops"
+    folder = Path(sys.argv[1])
     operators = schema.load(ROOT / "bindings/schema/ops", ROOT).operators
     by_name = {}
     for op in operators:
@@ -224,13 +224,16 @@ def main():
         for name in other_names_of(op):
             by_name.setdefault(name, []).append((op, True))
     best = {}
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted(folder.glob("ops/*.json")) + sorted(folder.glob("random/*.json")):
         recording = json.loads(path.read_text())
         if "data" not in recording:
             continue
-        data = Data(folder / recording["data"])
+        data = Data(path.parent / recording["data"])
         for case in recording["cases"]:
-            if case.get("variant") or case.get("error") or "seed" in case or case.get("compare") not in COMPARED:
+            if case.get("variant") or case.get("error") or case.get("compare") not in COMPARED or case.get("type", "call") != "call":
+                continue
+            seeded = case["compare"] == "random_exact"  # draws of the default generator after manual_seed
+            if seeded and not is_int(case.get("seed")):
                 continue
             if case.get("call") == "property" or "outputs" not in case:
                 continue
@@ -252,9 +255,12 @@ def main():
                     outputs = expected(op, case, data)
                 except Unfit:
                     continue
+                if seeded and not op.random:
+                    continue
                 rank = (elsewhere, size(bound) + size(outputs) > 2 * MOST, *score(case, bound, outputs))
                 if op.name not in best or rank < best[op.name][0]:
-                    best[op.name] = (rank, {"op": op.name, "case": f"{path.stem} {case['id']}", "args": bound, "results": outputs,
+                    seed = {"seed": case["seed"]} if seeded else {}
+                    best[op.name] = (rank, {"op": op.name, "case": f"{path.stem} {case['id']}", **seed, "args": bound, "results": outputs,
                                             "rtol": case.get("rtol", 0), "atol": case.get("atol", 0)})
     lines = [json.dumps(best[name][1], separators=(",", ":")) for name in sorted(best)]
     (Path(__file__).parent / "cases.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

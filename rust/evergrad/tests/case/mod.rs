@@ -1,5 +1,16 @@
 //! What the generated cases need: tensors of any type from doubles, and comparison with tolerance. Complex numbers are pairs.
-use evergrad::{Complex, DType, Error, Result, Tensor};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use evergrad::{manual_seed, Complex, DType, Error, Result, Tensor};
+
+static GENERATOR: Mutex<()> = Mutex::new(());
+
+/// Seeds the default generator and keeps it for the caller until the guard goes.
+pub fn seeded(seed: u64) -> Result<MutexGuard<'static, ()>> {
+    let guard = GENERATOR.lock().unwrap_or_else(PoisonError::into_inner);
+    manual_seed(seed)?;
+    Ok(guard)
+}
 
 fn unknown(dtype: DType) -> Error {
     Error::type_error(format!("no cases of {dtype}"))
