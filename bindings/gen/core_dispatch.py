@@ -462,7 +462,8 @@ def unbox(op, p, i):
               "Scalar": "to_scalar"}[t.base]
     cpp = {"int": "int64_t", "float": "double", "bool": "bool", "str": "std::string_view"}.get(t.base, t.base)
     if t.optional and (not p.has_default or p.default is None):
-        return f"const std::optional<{cpp}> {n} = {v}.none() ? std::nullopt : std::optional<{cpp}>({reader}({v}, {what}));", n
+        # The value is there before it is known to be missing, so that code which looks at both at once reads no noise.
+        return (f"std::optional<{cpp}> {n}({cpp}{{}});\n  if ({v}.none()) {n}.reset(); else {n} = {reader}({v}, {what});"), n
     if none_default:
         return f"const {cpp} {n} = {v}.none() ? {cpp}({literal(p)}) : {reader}({v}, {what});", n
     return f"if ({v}.none()) boxing::missing({what});\n  const {cpp} {n} = {reader}({v}, {what});", n

@@ -31,8 +31,8 @@ MemoryFormat suggested_format(const Tensor& t) {
 
 // Nothing to do for a tensor that is in the wanted dtype and layout already?
 bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryFormat> format) {
-  return t.dtype() == dtype && !copy &&
-         (!format || *format == MemoryFormat::Preserve || suggested_format(t) == *format);
+  const MemoryFormat f = format.value_or(MemoryFormat::Preserve);
+  return t.dtype() == dtype && !copy && (f == MemoryFormat::Preserve || suggested_format(t) == f);
 }
 
 }  // namespace

@@ -15,8 +15,8 @@ using MaybeFormat = std::optional<MemoryFormat>;
 
 Tensor empty_as(const Tensor& self, MaybeType dtype, MaybeFormat format) {
   const DType type = dtype.value_or(self.dtype());
-  return !format || *format == MemoryFormat::Preserve ? new_like(self, type)
-                                                      : new_format(self.sizes(), type, *format, self.device());
+  const MemoryFormat f = format.value_or(MemoryFormat::Preserve);
+  return f == MemoryFormat::Preserve ? new_like(self, type) : new_format(self.sizes(), type, f, self.device());
 }
 Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, MaybeFormat format) {
   const Tensor t = empty_as(self, dtype, format);

@@ -7,8 +7,8 @@ namespace eg {
 inline DType option_dtype(std::optional<DType> dtype) { return dtype.value_or(default_dtype()); }
 
 inline void check_options(std::optional<Layout> layout, std::optional<Device> device) {
-  check(!layout || *layout == Layout::Strided, "only the strided layout is supported");
-  check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
+  check(layout.value_or(Layout::Strided) == Layout::Strided, "only the strided layout is supported");
+  check(device.value_or(kCPU).type() == DeviceType::CPU, "Evergrad was built without support for this device");
 }
 
 inline Tensor finish(const Tensor& t, bool requires_grad) {
