@@ -95,9 +95,10 @@ class Divisors {
 // fn(part, input row) for every element row of the windows of an output row.
 template <class F>
 void for_element_rows(const Window& w, const int64_t* lo, const int64_t* hi, F&& fn) {
+  const auto [first_k, last_k] = row_elements(w);
   for (int64_t i0 = lo[0]; i0 < hi[0]; ++i0) {
     for (int64_t i1 = lo[1]; i1 < hi[1]; ++i1) {
-      for (int64_t k = 0; k < w.kernel[2]; ++k) fn(row_part(w, k), (i0 * w.in[1] + i1) * w.in[2]);
+      for (int64_t k = first_k; k < last_k; ++k) fn(row_part(w, k), (i0 * w.in[1] + i1) * w.in[2]);
     }
   }
 }

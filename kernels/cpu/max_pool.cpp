@@ -47,6 +47,7 @@ void max_rows(T* out, int64_t* indices, const T* in, const Window& w) {
     Buffer<int32_t> at(width);
     const T* x = in + plane * w.in_size();
     const Strided bounds{w};
+    const auto [first_k, last_k] = row_elements(w);
     for_output_rows(w, [&](int64_t o, int64_t* lo, int64_t* hi) {
       V lowest = std::numeric_limits<V>::lowest();
       if constexpr (std::numeric_limits<V>::has_infinity) lowest = -std::numeric_limits<V>::infinity();
@@ -59,7 +60,7 @@ void max_rows(T* out, int64_t* indices, const T* in, const Window& w) {
       for (int64_t i0 = lo[0]; i0 < hi[0]; i0 += w.dilation[0]) {
         for (int64_t i1 = lo[1]; i1 < hi[1]; i1 += w.dilation[1]) {
           const int64_t row = (i0 * w.in[1] + i1) * w.in[2];
-          for (int64_t k = 0; k < w.kernel[2]; ++k) {
+          for (int64_t k = first_k; k < last_k; ++k) {
             const RowPart part = row_part(w, k);
             const T* from = x + row + part.shift;
             const int32_t base = static_cast<int32_t>(row + part.shift), step = static_cast<int32_t>(stride);

@@ -1,6 +1,8 @@
 // The windows of a pooling layer, on dense planes: every (batch, channel) plane is independent and the pool shares them
 // out.
 #pragma once
+#include <utility>
+
 #include "kernels/cpu/support.h"
 #include "kernels/pool.h"
 
@@ -73,9 +75,20 @@ struct Strided {
   void operator()(int d, int64_t o, int64_t* lo, int64_t* hi) const {
     lo[d] = o * w.stride[d] - w.padding[d];
     hi[d] = std::min(lo[d] + (w.kernel[d] - 1) * w.dilation[d] + 1, w.in[d]);
-    while (lo[d] < 0) lo[d] += w.dilation[d];
+    if (lo[d] < 0) lo[d] += (-lo[d] + w.dilation[d] - 1) / w.dilation[d] * w.dilation[d];
   }
 };
+
+// The window elements of the last dimension that fall on the input for some output: the others, of a window much larger
+// than its input, are not looked at.
+struct Taps {
+  int64_t begin, end;
+};
+inline Taps taps_of(const Window& w) {
+  const int64_t before = w.padding[2] - (w.out[2] - 1) * w.stride[2];
+  const int64_t begin = before > 0 ? (before + w.dilation[2] - 1) / w.dilation[2] : 0;
+  return {begin, std::min(w.kernel[2], (w.in[2] + w.padding[2] - 1) / w.dilation[2] + 1)};
+}
 
 // The outputs along the last dimension whose window element k lies inside the input: [first, last), at o * stride +
 // shift.
@@ -87,6 +100,13 @@ inline RowPart row_part(const Window& w, int64_t k) {
   const auto ceil_div = [](int64_t a, int64_t b) { return a > 0 ? (a + b - 1) / b : -(-a / b); };
   const int64_t first = std::clamp<int64_t>(ceil_div(-shift, stride), 0, w.out[2]);
   return {first, std::clamp<int64_t>(ceil_div(w.in[2] - shift, stride), first, w.out[2]), shift};
+}
+
+// The window elements along the last dimension that lie inside the input for at least one output: [first, last).
+inline std::pair<int64_t, int64_t> row_elements(const Window& w) {
+  const int64_t before = w.padding[2] - (w.out[2] - 1) * w.stride[2], end = w.in[2] + w.padding[2], step = w.dilation[2];
+  const int64_t first = before > 0 ? (before + step - 1) / step : 0;
+  return {first, std::min(w.kernel[2], (end + step - 1) / step)};
 }
 
 // fn(first output of the row, lo, hi) for every row of outputs; lo and hi bound the window in the first two dimensions.
