@@ -37,6 +37,9 @@ Window window(IntSpan kernel, std::optional<IntSpan> stride, IntSpan padding, st
 
 void check_window(const Window& w, const char* name) {
   for (int i = 0; i < 2; ++i) {
+    for (int64_t v : {w.kernel[i], w.stride[i], w.dilation[i], w.padding[i]}) {
+      check(v <= INT32_MAX && v >= INT32_MIN, name, "(): integer out of range: ", v);
+    }
     check(w.kernel[i] > 0, name, "() kernel_size must be greater than zero, but got ", w.kernel[i]);
     check(w.stride[i] > 0, name, "() stride must be greater than zero, but got ", w.stride[i]);
     check(w.dilation[i] > 0, name, "() dilation must be greater than zero, but got ", w.dilation[i]);
