@@ -23,7 +23,7 @@ namespace {
 DType truth_type(const Tensor& self) { return self.dtype() == DType::UInt8 ? DType::UInt8 : DType::Bool; }
 
 // An empty list of dimensions, unlike a missing one, reduces nothing.
-bool nothing_to_reduce(std::optional<IntSpan> dim) { return dim && dim->empty(); }
+bool nothing_to_reduce(std::optional<IntSpan> dim) { return (dim ? dim->size() : 1) == 0; }
 Tensor truth(const Tensor& self) { return to_raw(ops::ne(self, num(0)), truth_type(self)); }
 }  // namespace
 
