@@ -17,7 +17,7 @@ __all__ = ["MISSING", "Model", "Name", "NumberForm", "Operator", "Param", "Resul
 KINDS = ("pointwise", "primitive", "view", "composite")
 DIFFS = ("none", "linear", "partial", "custom")
 VARIANTS = ("function", "method", "inplace", "out")
-BATCHES = ("align", "loop", "custom", "body")
+BATCHES = ("align", "loop", "body")
 DTYPE_RULES = ("bool", "int", "float", "complex", "int->float", "->bool", "complex->real")
 FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
