@@ -232,9 +232,11 @@ void eg_saved_release(eg_saved* s) {
   if (p && p->is(Kind::Saved)) p->release();
 }
 eg_status* eg_saved_hooks_push(const eg_callback* pack, const eg_callback* unpack, const eg_callback* forget) {
-  EG_GUARD(Ref<Callback> a = callback(pack, "pack"); Ref<Callback> b = callback(unpack, "unpack");
-           Ref<Callback> c = callback(forget, "forget", true);
-           push_saved_hooks(std::move(a), std::move(b), std::move(c)););
+  return guarded("", [&] {
+    Ref<Callback> given[3];
+    callbacks({{pack, "pack"}, {unpack, "unpack"}, {forget, "forget", true}}, given);
+    push_saved_hooks(std::move(given[0]), std::move(given[1]), std::move(given[2]));
+  });
 }
 eg_status* eg_saved_hooks_pop(void) { EG_GUARD(pop_saved_hooks();); }
 

@@ -1,6 +1,7 @@
 // The one place where exceptions become statuses and handles become objects.
 #pragma once
 #include <exception>
+#include <initializer_list>
 #include <new>
 #include <string>
 
@@ -67,6 +68,13 @@ void write_struct(void* to, const void* from, size_t ours, size_t smallest, cons
 
 // Wraps the caller's callback; destroy runs exactly once, also when this throws. fn NULL gives a null reference.
 Ref<Callback> callback(const eg_callback* c, const char* what, bool optional = false);
+// The same for several that come together: when one is refused, the others are destroyed like it.
+struct GivenCallback {
+  const eg_callback* callback;
+  const char* what;
+  bool optional = false;
+};
+void callbacks(std::initializer_list<GivenCallback> given, Ref<Callback>* out);
 
 inline const Value* values(const eg_value* v) { return reinterpret_cast<const Value*>(v); }
 inline Value* values(eg_value* v) { return reinterpret_cast<Value*>(v); }

@@ -74,10 +74,21 @@ eg_op* eg_op_at(size_t index) {
 }
 
 eg_status* eg_op_register(const char* schema, const eg_callback* forward, const eg_callback* vjp, eg_op** out) {
-  EG_GUARD(
-      Ref<Callback> f = callback(forward, "forward"); Ref<Callback> g = callback(vjp, "vjp", true);
-      if (out) *out = nullptr; need(schema, "schema"); const Op* op = register_custom(schema, std::move(f), std::move(g));
-      if (out) *out = reinterpret_cast<eg_op*>(const_cast<Op*>(op)););
+  return guarded("", [&] {
+    Ref<Callback> given[2];
+    callbacks({{forward, "forward"}, {vjp, "vjp", true}}, given);
+    if (out) *out = nullptr;
+    need(schema, "schema");
+    const Op* op = register_custom(schema, std::move(given[0]), std::move(given[1]));
+    if (out) *out = reinterpret_cast<eg_op*>(const_cast<Op*>(op));
+  });
+}
+
+eg_status* eg_op_unregister(eg_op* op) {
+  return guarded("", [&] {
+    check(op, Code::InvalidHandle, "op is NULL");
+    unregister_custom(*reinterpret_cast<const Op*>(op));
+  });
 }
 
 }  // extern "C"

@@ -55,7 +55,13 @@ eg_status* current_exception_status(const char* op) noexcept {
   try {
     throw;
   } catch (const CallbackError& e) {
-    if (eg_status* s = e.take()) return s;
+    if (eg_status* s = e.take()) {
+      try {
+        if (s->op.empty() && !s->fixed) s->op = op;  // the innermost operator that knows its name
+      } catch (...) {  // the name is a help, no more
+      }
+      return s;
+    }
     return make_status(e.code(), e.what(), op);
   } catch (const Error& e) {
     return make_status(e.code(), e.what(), op);
@@ -143,6 +149,18 @@ Ref<Callback> callback(const eg_callback* c, const char* what, bool optional) {
     if (k.destroy) k.destroy(k.ctx);
     throw;
   }
+}
+
+void callbacks(std::initializer_list<GivenCallback> given, Ref<Callback>* out) {
+  std::exception_ptr first;
+  for (const GivenCallback& g : given) {
+    try {
+      *out++ = callback(g.callback, g.what, g.optional);
+    } catch (...) {
+      if (!first) first = std::current_exception();
+    }
+  }
+  if (first) std::rethrow_exception(first);
 }
 
 }  // namespace eg::capi

@@ -1,6 +1,7 @@
 #include "core/engine/custom_op.h"
 
 #include <cctype>
+#include <mutex>
 
 #include "core/engine/tape.h"
 
@@ -18,7 +19,21 @@ class CustomOp {
     bool optional = false, has_default = false;
   };
   std::vector<Arg> args;
-  Ref<Callback> forward, vjp;
+  // The callbacks go when the operator is unregistered; a call that runs meanwhile, and a graph, have their own hold.
+  std::pair<Ref<Callback>, Ref<Callback>> callbacks() const {
+    std::lock_guard lock(mutex_);
+    return {forward_, vjp_};
+  }
+  void set_callbacks(Ref<Callback> forward, Ref<Callback> vjp) {
+    std::unique_lock lock(mutex_);
+    std::swap(forward_, forward);
+    std::swap(vjp_, vjp);
+    lock.unlock();  // what was there ends with this function, outside the lock
+  }
+
+ private:
+  mutable std::mutex mutex_;
+  Ref<Callback> forward_, vjp_;
 };
 
 namespace {
@@ -79,7 +94,7 @@ void parse_default(std::string_view schema, CustomOp::Arg& a, std::string_view t
 // The gradient of a custom operator: calls its vjp with arguments, results and gradients.
 class CustomNode final : public Node {
  public:
-  explicit CustomNode(CustomOp& op) : op_(op) {}
+  CustomNode(CustomOp& op, Ref<Callback> vjp) : op_(op), vjp_(std::move(vjp)) {}
   const char* name() const override { return op_.node_name.c_str(); }
   void release_saved() override {
     for (auto& s : saved) s->reset();
@@ -111,7 +126,7 @@ class CustomNode final : public Node {
     for (size_t i = 0; i < m; ++i) args[n + i] = next_tensor();
     for (size_t i = 0; i < m; ++i) args[n + m + i] = Value::borrow(grads[i]);
     Values rets(n);
-    op_.vjp->call(args.data(), args.size(), rets.data(), n);
+    vjp_->call(args.data(), args.size(), rets.data(), n);
     size_t edge = 0;
     for (size_t i = 0; i < n; ++i) {
       if (values[i].tag == Tag::Tensor) {
@@ -133,6 +148,7 @@ class CustomNode final : public Node {
 
  private:
   CustomOp& op_;
+  Ref<Callback> vjp_;
 };
 
 }  // namespace
@@ -176,18 +192,20 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
   } else if (res != "Tensor") {
     bad(schema, "a result must be Tensor or (Tensor, ...)");
   }
-  c->forward = std::move(forward);
-  c->vjp = std::move(vjp);
+  c->set_callbacks(std::move(forward), std::move(vjp));
   c->info = {c->name.c_str(), "", c->schema.c_str(), 1, static_cast<uint16_t>(c->args.size()),
              static_cast<uint16_t>(nrets), kOpLoop, nullptr};
   return c.release();
 }
 
 void destroy_custom(CustomOp* c) { delete c; }
+void retire_custom(CustomOp& c) { c.set_callbacks(nullptr, nullptr); }
 const OpInfo* custom_info(const CustomOp& c) { return &c.info; }
 
 void call_custom(CustomOp& c, const Value* given, Value* rets) {
   const size_t n = c.info.nargs, m = c.info.nrets;
+  const auto [forward, vjp] = c.callbacks();
+  check(static_cast<bool>(forward), Code::NotFound, "operator '", c.name, "' is no longer registered");
   std::vector<Value> args(given, given + n);
   std::vector<Tensor> tensors;
   for (size_t i = 0; i < n; ++i) {
@@ -234,19 +252,19 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
   Values out(m);
   std::vector<Tensor> results;
   {
-    GradMode off(c.vjp ? false : mode.grad);  // without a gradient of its own, what it calls is recorded
-    c.forward->call(args.data(), n, out.data(), m);
+    GradMode off(vjp ? false : mode.grad);  // without a gradient of its own, what it calls is recorded
+    forward->call(args.data(), n, out.data(), m);
     for (size_t i = 0; i < m; ++i) {
       Tensor t = to_tensor(out[i], "result");
       check(t.defined(), Code::Type, c.name, "(): result ", i, " is None");
       for (const Tensor& in : tensors) {
-        if (record && c.vjp && t.same(in)) t = alias(t);  // an input handed back gets a history of its own
+        if (record && vjp && t.same(in)) t = alias(t);  // an input handed back gets a history of its own
       }
       results.push_back(std::move(t));
     }
   }
-  if (record && c.vjp) {
-    auto node = make<CustomNode>(c);
+  if (record && vjp) {
+    auto node = make<CustomNode>(c, vjp);
     node->results.init(m);
     node->next.init(tensors.size());
     for (size_t i = 0; i < tensors.size(); ++i) {

@@ -6,6 +6,8 @@ namespace eg {
 
 CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp);
 void destroy_custom(CustomOp* c);
+// Lets the callbacks go; calls fail from now on. The rest stays: what was resolved points to it.
+void retire_custom(CustomOp& c);
 const OpInfo* custom_info(const CustomOp& c);
 void call_custom(CustomOp& c, const Value* args, Value* rets);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <memory>
 #include <mutex>
 
 #include "core/engine/custom_op.h"
@@ -94,20 +95,34 @@ const Op* op_at(size_t i) {
 }
 
 const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp) {
-  CustomOp* c = make_custom(schema, std::move(forward), std::move(vjp));
-  const OpInfo* info = custom_info(*c);
+  // Made before the lock is taken and, when it is refused, ended after: a callback's destroy may call the library.
+  struct Destroy {
+    void operator()(CustomOp* c) const { destroy_custom(c); }
+  };
+  std::unique_ptr<CustomOp, Destroy> made(make_custom(schema, std::move(forward), std::move(vjp)));
+  const OpInfo* info = custom_info(*made);
   Registry& r = registry();
   std::lock_guard lock(r.mutex);
   for (const Op* o : r.custom) {
-    if (std::string_view(o->info->name) == info->name) {
-      const std::string name = info->name;
-      destroy_custom(c);
-      fail(Code::Value, "an operator '", name, "' is registered already");
-    }
+    check(std::string_view(o->info->name) != info->name, Code::Value, "an operator '", info->name, "' is registered already");
   }
-  r.storage.push_back({info, c, 1});
+  r.custom.reserve(r.custom.size() + 1);
+  r.storage.push_back({info, made.get(), 1});
   r.custom.push_back(&r.storage.back());
+  made.release();
   return &r.storage.back();
+}
+
+void unregister_custom(const Op& op) {
+  check(op.custom, Code::Value, "operator '", op.info->name, "' is built in: only what was registered can be unregistered");
+  Registry& r = registry();
+  {
+    std::lock_guard lock(r.mutex);
+    const auto it = std::find(r.custom.begin(), r.custom.end(), &op);
+    check(it != r.custom.end(), Code::NotFound, "operator '", op.info->name, "' is no longer registered");
+    r.custom.erase(it);
+  }
+  retire_custom(*op.custom);
 }
 
 }  // namespace eg

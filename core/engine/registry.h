@@ -48,5 +48,7 @@ size_t op_count();
 const Op* op_at(size_t i);
 // schema: "ns::name(Tensor a, float b=1.0) -> Tensor"
 const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp);
+// Its name is free again; its callbacks end with the last call and graph that use them.
+void unregister_custom(const Op& op);
 
 }  // namespace eg

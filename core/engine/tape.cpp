@@ -417,7 +417,7 @@ Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node) {
 
 void set_anomaly_trace(Ref<Callback> trace) {
   std::lock_guard lock(g_trace_mutex);
-  g_trace = std::move(trace);
+  std::swap(g_trace, trace);  // the one before ends with the argument, outside the lock
 }
 
 }  // namespace eg

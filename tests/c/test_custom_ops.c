@@ -91,6 +91,99 @@ static void refused_registrations_destroy_their_callbacks(void** state) {
   assert_int_equal(a.destroyed, expected + 1);
 }
 
+/* A destroy that calls back into the library: it must not be called under a lock. */
+static int asked;
+static void asks_the_library(void* ctx) {
+  (void)ctx;
+  eg_op* op = NULL;
+  ++asked;
+  eg_status_free(eg_op_resolve("c_tests::scaled", "", 1, &op));
+  assert_true(eg_op_count() > 0);
+}
+static eg_status* never_called(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)ctx, (void)args, (void)nargs, (void)rets, (void)nrets;
+  return eg_status_new(EG_ASSERTION, "called", NULL, NULL);
+}
+
+static void destroy_may_call_the_library(void** state) {
+  (void)state;
+  const eg_callback k = {sizeof k, never_called, NULL, asks_the_library};
+  asked = 0;
+  FAILS(eg_op_register("c_tests::scaled(Tensor x) -> Tensor", &k, &k, NULL), EG_VALUE, "registered already");
+  assert_int_equal(asked, 2);
+  eg_op* op = NULL;
+  OK(eg_op_register("c_tests::asking(Tensor x) -> Tensor", &k, &k, &op));
+  OK(eg_op_unregister(op));
+  assert_int_equal(asked, 4);
+  OK(eg_set_anomaly_trace(&k));
+  OK(eg_set_anomaly_trace(&k));
+  assert_int_equal(asked, 5);
+  OK(eg_set_anomaly_trace(NULL));
+  assert_int_equal(asked, 6);
+}
+
+static void one_bad_callback_destroys_the_others(void** state) {
+  (void)state;
+  counter good = {0}, bad = {0};
+  const eg_callback k = counting(&good);
+  eg_callback none = counting(&bad), alien = counting(&bad);
+  none.fn = NULL;
+  alien.struct_size = 3;
+  FAILS(eg_op_register("c_tests::a(Tensor x) -> Tensor", &none, &k, NULL), EG_VALUE, "forward");
+  assert_int_equal(good.destroyed, 1);
+  assert_int_equal(bad.destroyed, 1);
+  FAILS(eg_op_register("c_tests::a(Tensor x) -> Tensor", &alien, &k, NULL), EG_VALUE, "struct_size");
+  assert_int_equal(good.destroyed, 2);
+  FAILS(eg_op_register("c_tests::a(Tensor x) -> Tensor", NULL, &k, NULL), EG_VALUE, "forward");
+  assert_int_equal(good.destroyed, 3);
+  FAILS(eg_saved_hooks_push(&alien, &k, &k), EG_VALUE, "struct_size");
+  assert_int_equal(good.destroyed, 5);
+  FAILS(eg_saved_hooks_push(&k, &none, &k), EG_VALUE, "unpack");
+  assert_int_equal(good.destroyed, 7);
+  assert_int_equal(bad.destroyed, 2);
+}
+
+static void unregistering(void** state) {
+  (void)state;
+  static counter f = {.act = scaled_forward}, g = {.act = scaled_vjp}, again = {.act = scaled_forward};
+  const eg_callback forward = counting(&f), vjp = counting(&g), second = counting(&again);
+  eg_op *op = NULL, *found = NULL;
+  const size_t before = eg_op_count();
+  OK(eg_op_register("c_tests::passing(Tensor x, float factor=2.0) -> Tensor", &forward, &vjp, &op));
+  assert_int_equal(eg_op_count(), before + 1);
+  eg_tensor *x = leaf((float[]){1, 2}, 2), *loss = NULL;
+  eg_value arg = tensor_value(x), ret = eg_none();
+  OK(eg_op_call(op, &arg, 1, &ret, 1));
+  OK(eg_sum(ret.u.p, EG_DEFAULT, &loss));
+  eg_value_clear(&ret);
+  OK(eg_op_unregister(op));
+  assert_int_equal(eg_op_count(), before);
+  assert_int_equal(f.destroyed, 1);
+  assert_int_equal(g.destroyed, 0); /* the graph has it */
+  FAILS(eg_op_call(op, &arg, 1, &ret, 1), EG_NOT_FOUND, "no longer registered");
+  FAILS(eg_op_unregister(op), EG_NOT_FOUND, "no longer registered");
+  FAILS(eg_op_resolve("c_tests::passing", "", 1, &found), EG_NOT_FOUND, "c_tests::passing");
+  assert_string_equal(eg_op_name(op), "c_tests::passing");
+  backward_of(loss);
+  eg_tensor* grad = grad_of(x);
+  ASSERT_FLOATS(grad, 2, 2);
+  eg_tensor_release(grad);
+  eg_tensor_release(loss);
+  assert_int_equal(g.destroyed, 1);
+  /* The name is free for another, without a gradient of its own. */
+  OK(eg_op_register("c_tests::passing(Tensor x, float factor=3.0) -> Tensor", &second, NULL, &found));
+  assert_ptr_not_equal(found, op);
+  OK(eg_op_call(found, &arg, 1, &ret, 1));
+  ASSERT_FLOATS(ret.u.p, 3, 6);
+  eg_value_clear(&ret);
+  OK(eg_op_unregister(found));
+  assert_int_equal(f.destroyed + g.destroyed + again.destroyed, 3);
+  OK(eg_op_resolve("add", "", 1, &found));
+  FAILS(eg_op_unregister(found), EG_VALUE, "built in");
+  FAILS(eg_op_unregister(NULL), EG_INVALID_HANDLE, "NULL");
+  eg_tensor_release(x);
+}
+
 static eg_status* gives_nothing(const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
   (void)args, (void)nargs, (void)rets, (void)nrets;
   return NULL;
@@ -130,7 +223,9 @@ static void callbacks_that_misbehave(void** state) {
   eg_status_free(status);
   k = counting(&failing);
   OK(eg_op_register("c_tests::failing(Tensor x) -> Tensor", &k, NULL, &op));
-  FAILS(eg_op_call(op, &arg, 1, &ret, 1), EG_LINALG, "did not converge");
+  status = eg_op_call(op, &arg, 1, &ret, 1);
+  assert_string_equal(eg_status_operator(status), "c_tests::failing");
+  FAILS(status, EG_LINALG, "did not converge");
   assert_int_equal(ret.tag, EG_TAG_NONE);
   assert_int_equal(live_bytes(), before);
   eg_tensor_release(x);
@@ -178,6 +273,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(registering_and_calling),
       cmocka_unit_test(refused_registrations_destroy_their_callbacks),
+      cmocka_unit_test(destroy_may_call_the_library),
+      cmocka_unit_test(one_bad_callback_destroys_the_others),
+      cmocka_unit_test(unregistering),
       cmocka_unit_test(callbacks_that_misbehave),
       cmocka_unit_test(all_kinds_of_arguments),
   };

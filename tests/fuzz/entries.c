@@ -497,12 +497,20 @@ static void library(void) {
       (void)eg_op_at((size_t)fuzz_next());
       break;
     case 6: {
-      /* Refused ones only: an operator cannot be taken back. */
       static const char* const bad[] = {"", "x", "a::b", "a::b(", "a::b()", "a::b(Tensor)", "a::b(Tensor x) -> int int", "::(Tensor x) -> Tensor",
                                         "a(Tensor x) -> Tensor", "a::b(Tensor x=3,) -> )", "a::b(Thing x) -> Tensor"};
       fuzz_doing("eg_op_register");
       const eg_callback* k = a_callback();
       settle(eg_op_register(chance(12) ? NULL : bad[below(11)], k, NULL, &op));
+      const eg_callback* f = a_callback();
+      const eg_callback forward = f ? *f : (eg_callback){0};
+      const eg_callback* g = chance(2) ? NULL : a_callback();
+      if (settle(eg_op_register("fuzz::held(Tensor x, int n=1) -> Tensor", f ? &forward : NULL, g, &op))) {
+        eg_value args[3] = {{.tag = EG_TAG_TENSOR, .u.p = wild_tensor()}, eg_none(), eg_int(2)}, ret = eg_none();
+        if (settle(eg_op_call(op, args, below(4), &ret, 1))) eg_value_clear(&ret);
+        settle(eg_op_unregister(op));
+        settle(eg_op_unregister(chance(2) ? op : NULL));
+      }
       break;
     }
     default: {

@@ -331,6 +331,10 @@ extern "C" {
     /// forward: args as in the schema -> rets. vjp (fn may be NULL: not differentiable): args = the forward's args, then its
     /// results, then one gradient per result -> one gradient (or NONE) per argument.
     pub fn eg_op_register(schema: *const c_char, forward: *const eg_callback, vjp: *const eg_callback, out: *mut *mut eg_op) -> *mut eg_status;
+    /// Takes a custom operator back; its name is free again. Calls of it fail with EG_NOT_FOUND from now on, op stays valid
+    /// for that. Its callbacks are destroyed once no running call and no graph uses them. An operator that is still registered
+    /// when the process ends is not destroyed: the language of its callbacks may be gone by then.
+    pub fn eg_op_unregister(op: *mut eg_op) -> *mut eg_status;
     pub fn eg_tensor_retain(t: *mut eg_tensor) -> *mut eg_status;
     /// NULL is fine
     pub fn eg_tensor_release(t: *mut eg_tensor);

@@ -202,6 +202,10 @@ EG_API eg_op* eg_op_at(size_t index); /* sorted by name, built-in operators firs
    forward: args as in the schema -> rets. vjp (fn may be NULL: not differentiable): args = the forward's args, then its
    results, then one gradient per result -> one gradient (or NONE) per argument. */
 EG_API eg_status* eg_op_register(const char* schema, const eg_callback* forward, const eg_callback* vjp, eg_op** out);
+/* Takes a custom operator back; its name is free again. Calls of it fail with EG_NOT_FOUND from now on, op stays valid
+   for that. Its callbacks are destroyed once no running call and no graph uses them. An operator that is still registered
+   when the process ends is not destroyed: the language of its callbacks may be gone by then. */
+EG_API eg_status* eg_op_unregister(eg_op* op);
 
 /* ---- tensors ----------------------------------------------------------------------------------------------------- */
 
