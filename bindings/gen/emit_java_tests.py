@@ -1,17 +1,19 @@
-"""The recorded cases through the typed Java functions: build/gen/java-tests/io/evergrad/cases/FAMILYCasesTest.java, for JUnit.
+"""The golden cases through the typed Java functions: build/gen/java-tests/io/evergrad/cases/FAMILYCasesTest.java.
 
-The cases are those of tests/cases/cases.json. Each calls the smallest overload of io.evergrad.Ops that takes what the case
-gives; defaults in between are spelled out.
+Every case is one test of all forms that it tells something about. Each form calls the smallest overload that takes what
+the case gives, defaults in between spelled out: a method of Tensor where there is one, else a function of Ops. Parts of
+other operators, which Java has by name only, are called through Operators. The in-place form comes last and writes into
+the case's own copy of its first argument.
 """
 
 import json
 
-from .emit_tests import DEFAULT, DTYPES, bound, number
+from .cases import DEFAULT, DTYPES, bound, is_tensor, number
 from .java_names import lower_camel, methods
 from .schema import Name
 
-DTYPE_NAMES = {v: k.upper() for k, v in reversed(list(DTYPES.items())) if not k.startswith(("c",)) or k.startswith("complex")}
-DTYPE_NAMES.update({0: "BOOL", 3: "INT16", 4: "INT32", 5: "INT64", 9: "FLOAT16", 11: "FLOAT32", 12: "FLOAT64"})
+DTYPE_NAMES = {0: "BOOL", 1: "UINT8", 2: "INT8", 3: "INT16", 4: "INT32", 5: "INT64", 6: "UINT16", 7: "UINT32", 8: "UINT64",
+               9: "FLOAT16", 10: "BFLOAT16", 11: "FLOAT32", 12: "FLOAT64", 13: "COMPLEX32", 14: "COMPLEX64", 15: "COMPLEX128"}
 FORMATS = {"contiguous_format": "CONTIGUOUS", "preserve_format": "PRESERVE", "channels_last": "CHANNELS_LAST",
            "channels_last_3d": "CHANNELS_LAST_3D"}
 
@@ -45,45 +47,63 @@ def longs(items):
     return f"new long[] {{{', '.join(f'{int(x)}L' for x in items)}}}"
 
 
-def tensor(v):
-    values = "".join(", " + java_double(x) for x in v["values"])
-    return f"tensor({dtype(v['tensor'])}, {longs(v['shape'])}{values})"
+class Body:
+    """The statements of a test; tensors and expected values are made once, for the forms that share them."""
+
+    def __init__(self, case):
+        self.case = case
+        self.setup, self.names = [], {}
+        self.tolerance = f"{java_double(case.rtol)}, {java_double(case.atol)}"
+
+    def tensor(self, v):
+        """The variable of a tensor; every mention is another tensor."""
+        name = f"t{len(self.setup)}"
+        values = "".join(", " + java_double(x) for x in v["values"])
+        self.setup.append(f"Tensor {name} = tensor({dtype(v['tensor'])}, {longs(v['shape'])}{values});")
+        return name
+
+    def expect(self, name, r):
+        head = f"{name}, {dtype(r['tensor'])}, {longs(r['shape'])}"
+        if "values" not in r:
+            return f"expectBlank({head}, {longs(r['strides'])});"
+        text = ", ".join(map(java_double, r["values"]))
+        if text not in self.names:
+            self.names[text] = f"want{len(self.setup)}"
+            self.setup.append(f"double[] {self.names[text]} = {{{text}}};")
+        return f"expect({head}, {self.tolerance}, {self.names[text]});"
+
+    def value(self, p, v, type_, plain_number):
+        """An argument in Java. Nulls say their type, so that overloads are told apart."""
+        t = p.type
+        if v == DEFAULT:
+            v = p.default
+            if isinstance(v, tuple):
+                v = list(v)
+            if isinstance(v, Name):
+                v = {"dtype" if t.base == "DType" else "memory_format": v.text}
+        if v is None:
+            return f"({type_}) null"
+        if plain_number or (t.base == "Scalar" and not t.list):
+            return java_number(v)
+        if t.list:
+            v = v if isinstance(v, list) else [v]
+            if t.base == "int":
+                return longs(v)
+            make = {"Tensor": lambda x: self.tensor(x) if x else "null", "Scalar": java_number, "float": java_double,
+                    "bool": lambda x: str(bool(x)).lower()}[t.base]
+            return f"new {type_} {{{', '.join(make(x) for x in v)}}}"
+        return {"Tensor": lambda: self.tensor(v), "int": lambda: f"{int(v)}L",
+                "float": lambda: java_double(v) + ("d" if isinstance(number(v), int) else ""),
+                "bool": lambda: str(bool(v)).lower(), "str": lambda: json.dumps(v), "DType": lambda: dtype(v["dtype"]),
+                "Device": lambda: f"Device.{v['device'].upper()}",
+                "MemoryFormat": lambda: "MemoryFormat." + FORMATS[v["memory_format"]]}[t.base]()
 
 
-def is_tensor(v):
-    return isinstance(v, dict) and "tensor" in v
-
-
-def value(argument, v):
-    """An argument in Java. Nulls say their type, so that overloads are told apart."""
-    p, t = argument.param, argument.param.type
-    if v == DEFAULT:
-        v = p.default
-        if isinstance(v, tuple):
-            v = list(v)
-        if isinstance(v, Name):
-            v = {"dtype" if t.base == "DType" else "memory_format": v.text}
-    if v is None:
-        return f"({argument.type}) null"
-    if argument.number or (t.base == "Scalar" and not t.list):
-        return java_number(v)
-    if t.list:
-        v = v if isinstance(v, list) else [v]
-        if t.base == "int":
-            return longs(v)
-        make = {"Tensor": lambda x: tensor(x) if x else "null", "Scalar": java_number, "float": java_double,
-                "bool": lambda x: str(bool(x)).lower()}[t.base]
-        return f"new {argument.type} {{{', '.join(make(x) for x in v)}}}"
-    return {"Tensor": lambda: tensor(v), "int": lambda: f"{int(v)}L", "float": lambda: java_double(v) + ("d" if isinstance(number(v), int) else ""),
-            "bool": lambda: str(bool(v)).lower(), "str": lambda: json.dumps(v), "DType": lambda: dtype(v["dtype"]),
-            "MemoryFormat": lambda: "MemoryFormat." + FORMATS[v["memory_format"]]}[t.base]()
-
-
-def choose(op, case, overloads):
-    """The overload of this operator for the arguments that are given; None when Java has none."""
-    given = {p.name: v for p, v in zip(op.params, case["args"]) if v != DEFAULT}
+def choose(case, form, overloads):
+    """The overload of this form for the arguments that are given; None when Java has none."""
+    given = {p.name: v for p, v in zip(case.op.params, case.args) if v != DEFAULT}
     for m in overloads:
-        fits = m.form == "function" and given.keys() <= {a.param.name for a in m.shown}
+        fits = m.form == form and given.keys() <= {a.param.name for a in m.shown} and not any(a.single for a in m.shown)
         for a in m.shown:
             v = given.get(a.param.name)
             if str(a.param.type) in ("Tensor", "Tensor?") and v is not None and a.number == is_tensor(v):
@@ -95,45 +115,89 @@ def choose(op, case, overloads):
     return None
 
 
-def expect(name, r, tolerance):
-    values = "".join(", " + java_double(x) for x in r["values"])
-    return f"expect({name}, {dtype(r['tensor'])}, {longs(r['shape'])}, {tolerance}{values});"
+def is_method(m):
+    """Whether Tensor has it as a method, as emit_java decides."""
+    return (m.op.self_param and m.arguments[0].type == "Tensor" and not m.op.only_module and m.form != "out"
+            and (m.op.has("method") or m.form == "inplace"))
 
 
-def test(op, case, overloads):
-    m = choose(op, case, overloads)
-    if m is None:
-        return None
-    values = dict(zip((p.name for p in op.params), case["args"]))
-    call = f"Ops.{m.name}({', '.join(value(a, values[a.param.name]) for a in m.shown)})"
-    tolerance = f"{java_double(float(case['rtol']))}, {java_double(float(case['atol']))}"
-    kind, results = op.result_kind, case["results"]
+def function_form(case, call, body):
+    """The statements of the functional form; None for results that no case is known of."""
+    op, results = case.op, case.results
+    kind = op.result_kind
     if kind == "tensor":
-        lines = [expect(call, results[0], tolerance)]
-    elif kind == "tuple" and op.named_tuple:
-        lines = [f"var r = {call};"]
-        lines += [expect(f"r.{lower_camel(x.name)}()", r, tolerance) for x, r in zip(op.results, results)]
-    elif kind in ("tuple", "tensors"):
-        lines = [f"Tensor[] r = {call};", f"assertEquals({len(results)}, r.length);"]
-        lines += [expect(f"r[{i}]", r, tolerance) for i, r in enumerate(results)]
-    elif kind in ("bool", "int", "float"):
+        return [body.expect(call, results[0])]
+    if kind == "tuple" and op.named_tuple:
+        return [f"var r = {call};", *(body.expect(f"r.{lower_camel(x.name)}()", r) for x, r in zip(op.results, results))]
+    if kind in ("tuple", "tensors"):
+        return [f"Tensor[] r = {call};", f"assertEquals({len(results)}, r.length);",
+                *(body.expect(f"r[{i}]", r) for i, r in enumerate(results))]
+    if kind in ("bool", "int", "float"):
         right = {"bool": lambda v: str(v).lower(), "int": lambda v: f"{v}L", "float": java_double}[kind](results[0])
-        lines = [f"assertEquals({right}, {call});"]
-    elif kind == "dtype":
-        lines = [f"assertEquals({dtype(results[0]['dtype'])}, {call});"]
-    elif kind == "scalar":
-        lines = [f"assertEquals({java_double(results[0])}, {call}.doubleValue(), 1e-6);"]
-    else:
-        return None
-    if "seed" in case:
-        lines.insert(0, f"Evergrad.manualSeed({case['seed']}L);")
-    body = "\n".join("      " + line for line in lines)
-    return f"  @Test\n  void {lower_camel(op.cpp_name)}Case() {{\n    run(() -> {{\n{body}\n    }});\n  }}\n"
+        return [f"assertEquals({right}, {call});"]
+    if kind == "dtype":
+        return [f"assertEquals({dtype(results[0]['dtype'])}, {call});"]
+    if kind == "scalar":
+        return [f"assertEquals({java_double(results[0])}, {call}.doubleValue());"]
+    return None
+
+
+def by_name(case, body):
+    """The functional form of an operator that Java has by name only."""
+    op, last = case.op, max(i for i, v in enumerate(case.args) if v != DEFAULT)
+    types = {"int": "long[]", "float": "double[]", "bool": "boolean[]", "Scalar": "Number[]", "Tensor": "Tensor[]"}
+    args = ["null" if v in (DEFAULT, None) else body.value(p, v, types.get(p.type.base), p.type.base == "Tensor" and
+            not p.type.list and not is_tensor(v)) for p, v in list(zip(op.params, case.args))[:last + 1]]
+    call = f'Operators.call("{op.name}", {", ".join(args)})'
+    if op.result_kind == "tensor":
+        return [body.expect(f"(Tensor) {call}", case.results[0])]
+    if op.result_kind == "tuple":
+        return [f"Object[] r = (Object[]) {call};", f"assertEquals({len(case.results)}, r.length);",
+                *(body.expect(f"(Tensor) r[{i}]", r) for i, r in enumerate(case.results))]
+    return None
+
+
+def test(case, overloads):
+    """(the test method of a case, the forms that it calls)"""
+    op, body, blocks = case.op, Body(case), {}
+    values, texts = {p.name: v for p, v in zip(op.params, case.args)}, {}
+
+    def call(m, outs=()):
+        args = []
+        for a in m.shown:
+            key = (a.param.name, a.type)
+            if key not in texts:
+                texts[key] = body.value(a.param, values[a.param.name], a.type, a.number)
+            args.append(texts[key])
+        args += outs
+        return f"{args[0]}.{m.name}({', '.join(args[1:])})" if is_method(m) else f"Ops.{m.name}({', '.join(args)})"
+
+    for form in ("function", "out", "inplace"):
+        m = choose(case, form, overloads) if form in case.forms else None
+        if m is None:
+            continue
+        if form == "function":
+            blocks[form] = function_form(case, call(m), body)
+        elif form == "out":
+            names = [f"into{i}" for i in range(len(op.results))]
+            blocks[form] = [*(f"Tensor {n} = empty({dtype(r['tensor'])});" for n, r in zip(names, case.forms[form])),
+                            call(m, names) + ";", *(body.expect(n, r) for n, r in zip(names, case.forms[form]))]
+        else:
+            blocks[form] = [call(m) + ";", body.expect(texts[(op.params[0].name, "Tensor")], case.forms[form][0])]
+    if not overloads and "function" in case.forms:
+        blocks["function"] = by_name(case, body)
+    blocks = {name: lines for name, lines in blocks.items() if lines}
+    lines = list(body.setup)
+    for block in blocks.values():
+        lines += ([] if case.seed is None else [f"Evergrad.manualSeed({case.seed}L);"]) + block
+    text = "\n".join("      " + line for line in lines)
+    name = lower_camel(op.cpp_name if overloads else f"part_of{op.cpp_name}")
+    return f"  @Test\n  void {name}Case() {{\n    run(() -> {{\n{text}\n    }});\n  }}\n", set(blocks)
 
 
 def test_class(family, tests):
     name = "".join(w.capitalize() for w in family.split("_")) + "CasesTest"
-    return f"java-tests/io/evergrad/cases/{name}.java", f"""// Generated from tests/cases/cases.json; do not edit.
+    return f"java-tests/io/evergrad/cases/{name}.java", f"""// Generated from the cases of tests/cases; do not edit.
 package io.evergrad.cases;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -143,24 +207,29 @@ import io.evergrad.Device;
 import io.evergrad.Evergrad;
 import io.evergrad.Generator;
 import io.evergrad.MemoryFormat;
+import io.evergrad.Operators;
 import io.evergrad.Ops;
 import io.evergrad.Scalar;
 import io.evergrad.Tensor;
 import org.junit.jupiter.api.Test;
 
-/** One recorded case of each operator of a family, through the typed functions. */
+/** A golden case of each operator of a family, in all of its forms. */
 class {name} extends Cases {{
 {chr(10).join(tests)}}}
 """
 
 
-def emit(model):
+def tests(model):
+    """[(case, test method, forms)]"""
     taken, overloads = set(), {}
     for op in sorted(model.operators, key=lambda op: (op.base.strip("_"), op.overload)):
         overloads[op.name] = methods(op, taken)
+    return [(case, *test(case, overloads[case.op.name])) for case in bound(model)]
+
+
+def emit(model):
     families = {}
-    for op, case in bound(model):
-        text = test(op, case, overloads[op.name])
-        if text:
-            families.setdefault(op.family, []).append(text)
-    return dict(test_class(family, tests) for family, tests in families.items())
+    for case, text, forms in tests(model):
+        if forms:
+            families.setdefault(case.op.family, []).append(text)
+    return dict(test_class(family, texts) for family, texts in families.items())

@@ -8,7 +8,7 @@ in-place (`add_`) and out (`add_out`) forms. All are one boxed call on an operat
 import re
 import textwrap
 
-OWNS = ["rust/evergrad/src/ops/generated/*.rs", "rust/evergrad/tests/cases.rs"]
+OWNS = ["rust/evergrad/src/ops/generated/*.rs", "rust/evergrad/tests/cases/*.rs"]
 FOLDER = "rust/evergrad/src/ops/generated"
 
 KEYWORDS = {"as", "break", "const", "continue", "crate", "dyn", "else", "enum", "extern", "false", "fn", "for", "if", "impl",
@@ -292,5 +292,5 @@ def emit(model):
     lines += [f"mod {name};" for name in sorted(families)]
     lines += [f"pub use {name}::*;" for name in sorted(families)]
     files[f"{FOLDER}/mod.rs"] = "\n".join(lines) + "\n"
-    from . import emit_tests  # it needs the names that are made here
-    return files | emit_tests.rust_files(model)
+    from . import emit_rust_tests  # it needs the names that are made here
+    return files | emit_rust_tests.files(model)

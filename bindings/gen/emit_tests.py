@@ -1,47 +1,14 @@
-"""One recorded case an operator through the typed functions: C programs for CMocka, and a test of the Rust crate.
+"""The golden cases through the C wrappers: build/gen/tests/c/test_cases_FAMILY.c, programs for CMocka.
 
-tests/cases/cases.json holds recorded cases (tests/cases/record.py chose them), tests/cases/written.json some for operators
-that have none recorded. A case whose operator is gone or whose arguments
-do not fit its schema any more is an error.
+Every case is one test: it calls each form of the operator that the case tells something about (`Case.forms`). The
+functional form comes first, then `out=` into an empty tensor, then the in-place form, which writes into the case's own
+copy of its first argument.
 """
 
 import json
 
-from . import emit_c, emit_rust
-
-CASES = ("tests/cases/cases.json", "tests/cases/written.json")
-DTYPES = {"bool": 0, "uint8": 1, "int8": 2, "int16": 3, "int32": 4, "int64": 5, "uint16": 6, "uint32": 7, "uint64": 8,
-          "float16": 9, "bfloat16": 10, "float32": 11, "float64": 12, "complex32": 13, "complex64": 14, "complex128": 15,
-          "long": 5, "float": 11, "double": 12, "int": 4, "half": 9, "cfloat": 14, "cdouble": 15, "short": 3}
-FORMATS = {"contiguous_format": 0, "preserve_format": 1, "channels_last": 2, "channels_last_3d": 3}
-DEFAULT = {"default": True}
-
-
-def load(model):
-    """All cases; where an operator has a recorded one, not the written one."""
-    cases = {}
-    for name in reversed(CASES):
-        path = model.root / name
-        for case in json.loads(path.read_text(encoding="utf-8")) if path.exists() else ():
-            cases[case["op"]] = case
-    return list(cases.values())
-
-
-def bound(model):
-    """(operator, case) in the order of the schema's families."""
-    by_name = model.by_name()
-    out = []
-    for case in load(model):
-        op = by_name.get(case["op"])
-        if op is None or len(op.params) != len(case["args"]):
-            raise SystemExit(f"tests/cases: the case of {case['op']} does not fit the schema; run tests/cases/record.py")
-        out.append((op, case))
-    return sorted(out, key=lambda pair: (pair[0].family, pair[0].name))
-
-
-def number(v):
-    """A number of a case as a Python float or int."""
-    return float(v["float"]) if isinstance(v, dict) else v
+from . import emit_c
+from .cases import DEFAULT, DTYPES, FORMATS, bound, number
 
 
 def c_double(v):
@@ -66,13 +33,16 @@ def c_scalar(v, setup):
     return f"eg_int({v})" if isinstance(v, int) else f"eg_double({c_double(v)})"
 
 
+def array(kind, items):
+    return f"(const {kind}[]){{{', '.join(items) or '0'}}}"
+
+
 def c_tensor(v, setup):
     """A statement that makes a tensor; its name."""
     name = f"t{len(setup)}"
-    values = ", ".join(c_double(x) for x in v["values"]) or "0"
-    shape = ", ".join(map(str, v["shape"])) or "0"
-    setup.append(f"eg_tensor* {name} = case_tensor({DTYPES[v['tensor']]}, {len(v['shape'])}, (const int64_t[]){{{shape}}}, "
-                 f"(const double[]){{{values}}}, {len(v['values'])});")
+    shape, values = array("int64_t", map(str, v["shape"])), array("double", map(c_double, v["values"]))
+    setup.append(f"eg_tensor* {name} = case_tensor({DTYPES[v['tensor']]}, {len(v['shape'])}, {shape}, {values}, "
+                 f"{len(v['values'])});")
     return name
 
 
@@ -81,9 +51,7 @@ def c_default(p):
     t, d = p.type, p.default
     if t.list:
         return ["NULL", "0"]
-    if t.base in ("Tensor", "Generator"):
-        return ["NULL"]
-    if t.base == "str":
+    if t.base in ("Tensor", "Generator", "str"):
         return ["NULL"]
     if t.base in emit_c.ENUMS and (t.optional or t.base != "bool"):
         return ["EG_DEFAULT"]
@@ -100,17 +68,17 @@ def c_argument(op, p, v, setup, made):
         return c_default(p)
     if t.list and t.base == "int":
         v = v if isinstance(v, list) else [v]
-        return [f"(const int64_t[]){{{', '.join(map(str, v)) or '0'}}}", str(len(v))]
+        return [array("int64_t", map(str, v)), str(len(v))]
     if t.list and t.base == "Tensor":
         names = [c_tensor(x, setup) if x else "NULL" for x in v]
         made += [n for n in names if n != "NULL"]
         return [f"(eg_tensor* const[]){{{', '.join(names) or 'NULL'}}}", str(len(v))]
     if t.list and t.base == "float":
-        return [f"(const double[]){{{', '.join(map(c_double, v)) or '0'}}}", str(len(v))]
+        return [array("double", map(c_double, v)), str(len(v))]
     if t.list and t.base == "bool":
-        return [f"(const uint8_t[]){{{', '.join(str(int(x)) for x in v) or '0'}}}", str(len(v))]
+        return [array("uint8_t", (str(int(x)) for x in v)), str(len(v))]
     if t.list:
-        return [f"(const eg_value[]){{{', '.join(c_scalar(x, setup) for x in v)}}}", str(len(v))]
+        return [array("eg_value", (c_scalar(x, setup) for x in v)), str(len(v))]
     if t.base == "Tensor":
         name = c_tensor(v, setup)
         made.append(name)
@@ -121,6 +89,8 @@ def c_argument(op, p, v, setup, made):
         return [str(DTYPES[v["dtype"]])]
     if t.base == "MemoryFormat":
         return [str(FORMATS[v["memory_format"]])]
+    if t.base == "Device":
+        return ["EG_" + v["device"].upper()]
     if t.base == "Scalar":
         return [c_scalar(v, setup)]
     if t.optional:
@@ -128,65 +98,83 @@ def c_argument(op, p, v, setup, made):
     return [c_double(v) if t.base == "float" else str(int(v))]
 
 
-def number_form(op, case):
-    """The typed overload in which one tensor parameter is a number, or None; False when two are numbers."""
-    numbers = [p.name for p, v in zip(op.params, case["args"])
-               if p.type.base == "Tensor" and not p.type.list and v not in (DEFAULT, None) and "tensor" not in (v if isinstance(v, dict) else {})]
-    if not numbers:
-        return None
-    if len(numbers) > 1:
-        return False
-    return next((f for f in op.number_forms if f.param == numbers[0]), False)
+class Wants:
+    """The arrays of what is expected, each declared once, for the forms that share them."""
+
+    def __init__(self, case):
+        self.tolerance = f"{case.rtol!r}, {case.atol!r}"
+        self.lines, self.names = [], {}
+
+    def doubles(self, values):
+        text = ", ".join(map(c_double, values)) or "0"
+        if text not in self.names:
+            self.names[text] = f"want{len(self.names)}"
+            self.lines.append(f"static const double {self.names[text]}[] = {{{text}}};")
+        return self.names[text]
+
+    def tensor(self, name, r):
+        """The statement that compares a tensor."""
+        head = f"{name}, {DTYPES[r['tensor']]}, {len(r['shape'])}, {array('int64_t', map(str, r['shape']))}"
+        if "values" not in r:
+            return f"case_expect_blank({head}, {array('int64_t', map(str, r['strides']))});"
+        return f"case_expect({head}, {self.doubles(r['values'])}, {len(r['values'])}, {self.tolerance});"
 
 
-def c_test(op, case):
-    form = number_form(op, case)
-    if form is False or not (op.has("function") or op.has("method")):
-        return None
-    setup, made, args = [], [], []
-    for p, v in zip(op.params, case["args"]):
-        args += [c_scalar(v, setup)] if form and p.name == form.param else c_argument(op, p, v, setup, made)
-    tolerance = f"{float(case['rtol'])!r}, {float(case['atol'])!r}"
-    kind = op.result_kind
-    results = case["results"]
-    lines, outs, after = list(setup), [], []
-
-    def expect(name, r):
-        values = ", ".join(c_double(x) for x in r["values"]) or "0"
-        shape = ", ".join(map(str, r["shape"])) or "0"
-        return (f"case_expect({name}, {DTYPES[r['tensor']]}, {len(r['shape'])}, (const int64_t[]){{{shape}}}, "
-                f"(const double[]){{{values}}}, {len(r['values'])}, {tolerance});")
-
+def function_form(case, call, wants):
+    """The statements of the functional form, which has results of many kinds; None for one that no case can tell."""
+    kind, results = case.op.result_kind, case.results
     if kind in ("tensor", "tuple"):
-        for i, r in enumerate(results):
-            lines.append(f"eg_tensor* out{i} = NULL;")
-            outs.append(f"&out{i}")
-            after += [expect(f"out{i}", r), f"eg_tensor_release(out{i});"]
-    elif kind == "tensors":
-        lines.append("eg_value out = eg_none();")
-        outs.append("&out")
-        after.append(f"assert_int_equal(out.n, {len(results)});")
-        after += [expect(f"((eg_tensor**)out.u.p)[{i}]", r) for i, r in enumerate(results)] + ["eg_value_clear(&out);"]
-    elif kind in ("bool", "int", "float"):
-        lines.append({"bool": "int32_t", "int": "int64_t", "float": "double"}[kind] + " out = 0;")
-        outs.append("&out")
-        after.append(f"assert_true(out == {c_double(results[0])});")
-    elif kind == "dtype":
-        lines.append("eg_dtype out = -1;")
-        outs.append("&out")
-        after.append(f"assert_int_equal(out, {DTYPES[results[0]['dtype']]});")
-    else:
-        return None
-    name = emit_c.c_function(op, "function", form)
-    if "seed" in case:
-        lines.append(f"OK(eg_manual_seed({case['seed']}u));")
-    lines.append(f"OK({name}({', '.join(args + outs)}));")
-    lines += after + [f"eg_tensor_release({n});" for n in made]
+        names = [f"out{i}" for i in range(len(results))]
+        return ([f"eg_tensor* {n} = NULL;" for n in names] + [call([f"&{n}" for n in names])] +
+                [line for n, r in zip(names, results) for line in (wants.tensor(n, r), f"eg_tensor_release({n});")])
+    if kind == "tensors":
+        return ["eg_value out = eg_none();", call(["&out"]), f"assert_int_equal(out.n, {len(results)});",
+                *(wants.tensor(f"((eg_tensor**)out.u.p)[{i}]", r) for i, r in enumerate(results)), "eg_value_clear(&out);"]
+    if kind in ("bool", "int", "float"):
+        ctype = {"bool": "int32_t", "int": "int64_t", "float": "double"}[kind]
+        return [f"{ctype} out = 0;", call(["&out"]), f"assert_true(out == {c_double(results[0])});"]
+    if kind == "scalar":
+        member = "d" if isinstance(number(results[0]), float) else "i"
+        return ["eg_value out = eg_none();", call(["&out"]), f"assert_true(out.u.{member} == {c_double(results[0])});"]
+    if kind == "dtype":
+        return ["eg_dtype out = -1;", call(["&out"]), f"assert_int_equal(out, {DTYPES[results[0]['dtype']]});"]
+    return None
+
+
+def test(case):
+    """(the C function of a case, the forms that it calls)"""
+    op, form = case.op, case.number
+    if form is False:
+        return "", set()
+    setup, made, args = [], [], []
+    for p, v in zip(op.params, case.args):
+        args += [c_scalar(v, setup)] if form and p.name == form.param else c_argument(op, p, v, setup, made)
+    wants, blocks = Wants(case), {}
+
+    def call(name):
+        return lambda more: f"OK({emit_c.c_function(op, name, form)}({', '.join(args + more)}));"
+
+    if "function" in case.forms:
+        blocks["function"] = function_form(case, call("function"), wants)
+    if "out" in case.forms:
+        results = case.forms["out"]
+        names = [f"into{i}" for i in range(len(results))]
+        blocks["out"] = ([f"eg_tensor* {n} = case_into({DTYPES[r['tensor']]});" for n, r in zip(names, results)] +
+                         [call("out")(names)] +
+                         [line for n, r in zip(names, results) for line in (wants.tensor(n, r), f"eg_tensor_release({n});")])
+    if "inplace" in case.forms and not (form and form.param == op.params[0].name):
+        blocks["inplace"] = [call("inplace")([]), wants.tensor(made[0], case.forms["inplace"][0])]
+    blocks = {name: lines for name, lines in blocks.items() if lines}
+    seed = [] if case.seed is None else [f"OK(eg_manual_seed({case.seed}u));"]
+    lines = wants.lines + setup
+    for block in blocks.values():
+        lines += seed + block
+    lines += [f"eg_tensor_release({n});" for n in made]
     body = "\n".join("  " + line for line in lines)
-    return f"static void case_{op.cpp_name}(void** state) {{\n  (void)state;\n{body}\n}}\n"
+    return f"static void case_{op.cpp_name}(void** state) {{\n  (void)state;\n{body}\n}}\n", set(blocks)
 
 
-C_HEAD = """/* Generated from tests/cases/cases.json; do not edit. */
+HEAD = """/* Generated from the cases of tests/cases; do not edit. */
 #include <math.h>
 
 #include "case.h"
@@ -194,153 +182,17 @@ C_HEAD = """/* Generated from tests/cases/cases.json; do not edit. */
 """
 
 
-def c_files(model):
+def emit(model):
     families = {}
-    for op, case in bound(model):
-        text = c_test(op, case)
-        if text:
-            families.setdefault(op.family, []).append((op, text))
+    for case in bound(model):
+        text, forms = test(case)
+        if forms:
+            families.setdefault(case.op.family, []).append((case.op, text))
     files = {}
     for family, tests in families.items():
         entries = "".join(f"      cmocka_unit_test(case_{op.cpp_name}),\n" for op, _ in tests)
         files[f"tests/c/test_cases_{family}.c"] = (
-            C_HEAD + "\n".join(text for _, text in tests) +
+            HEAD + "\n".join(text for _, text in tests) +
             "\nint main(void) {\n  const struct CMUnitTest tests[] = {\n" + entries + "  };\n"
             "  return cmocka_run_group_tests(tests, NULL, NULL);\n}\n")
     return files
-
-
-# ---- Rust ----
-
-RUST_DTYPES = {0: "Bool", 1: "UInt8", 2: "Int8", 3: "Int16", 4: "Int32", 5: "Int64", 6: "UInt16", 7: "UInt32", 8: "UInt64",
-               9: "Float16", 10: "BFloat16", 11: "Float32", 12: "Float64", 13: "Complex32", 14: "Complex64", 15: "Complex128"}
-RUST_FORMATS = {0: "Contiguous", 1: "Preserve", 2: "ChannelsLast", 3: "ChannelsLast3d"}
-
-
-def rust_double(v):
-    v = number(v)
-    if isinstance(v, bool):
-        return f"{int(v)}.0"
-    if v != v:
-        return "f64::NAN"
-    if v in (float("inf"), float("-inf")):
-        return "f64::INFINITY" if v > 0 else "f64::NEG_INFINITY"
-    return repr(v) if isinstance(v, float) else f"{v}_i64 as f64" if abs(v) >= 2**53 else f"{v}.0"
-
-
-def rust_scalar(v):
-    if isinstance(v, dict) and "complex" in v:
-        return f"Scalar::Complex([{rust_double(v['complex'][0])}, {rust_double(v['complex'][1])}])"
-    v = number(v)
-    if isinstance(v, bool):
-        return f"Scalar::Bool({str(v).lower()})"
-    return f"Scalar::Int({v})" if isinstance(v, int) else f"Scalar::Float({rust_double(v)})"
-
-
-def rust_tensor(v):
-    values = ", ".join(rust_double(x) for x in v["values"])
-    return f"tensor(DType::{RUST_DTYPES[DTYPES[v['tensor']]]}, &{v['shape']}, &[{values}])?"
-
-
-def rust_value(op, p, v, setup, setter):
-    """The Rust expression of an argument; tensors are made before the call."""
-    t = p.type
-
-    def made(x):
-        setup.append(f"let t{len(setup)} = {rust_tensor(x)};")
-        return f"&t{len(setup) - 1}"
-
-    if emit_rust.is_number(op, p) and p is not op.self_param:
-        return made(v) if isinstance(v, dict) and "tensor" in v else rust_scalar(v)
-    if t.base == "Tensor" and t.list:
-        if t.optional_items:
-            return "&[" + ", ".join(f"Some({made(x)})" if x else "None" for x in v) + "]"
-        return "&[" + ", ".join(made(x) for x in v) + "]"
-    if t.base == "Tensor":
-        value = made(v)
-        return f"Some({value})" if t.optional and not setter else value
-    if t.base == "int" and t.list:
-        v = v if isinstance(v, list) else [v]
-        return "[" + ", ".join(f"{x}_i64" for x in v) + "]" if v else "[0_i64; 0]"
-    if t.base == "Scalar" and t.list:
-        return "&[" + ", ".join(map(rust_scalar, v)) + "]"
-    if t.list:
-        return "&[" + ", ".join(rust_double(x) if t.base == "float" else str(x).lower() for x in v) + "]"
-    value = {"Scalar": lambda: rust_scalar(v), "str": lambda: json.dumps(v), "bool": lambda: str(v).lower(), "int": lambda: str(v),
-             "float": lambda: rust_double(v), "DType": lambda: f"DType::{RUST_DTYPES[DTYPES[v['dtype']]]}",
-             "MemoryFormat": lambda: f"MemoryFormat::{RUST_FORMATS[FORMATS[v['memory_format']]]}"}[t.base]()
-    return f"Some({value})" if t.optional and not setter else value
-
-
-def rust_test(op, case):
-    if not (op.has("function") or op.has("method")):
-        return None
-    if op.self_param and emit_rust.is_number(op, op.self_param) and "tensor" not in (case["args"][0] if isinstance(case["args"][0], dict) else {}):
-        return None
-    setup, args, options = [], [], []
-    for p, v in zip(op.params, case["args"]):
-        if p.has_default:
-            if v != DEFAULT and v is not None:
-                options.append(f".{emit_rust.ident(p.name)}({rust_value(op, p, v, setup, True)})")
-        elif v is None:
-            args.append("Ints::All" if p.type.list and p.type.base == "int" else "None")
-        else:
-            args.append(rust_value(op, p, v, setup, False))
-    if options:
-        args.append(f"ops::{emit_rust.options_name(op)}::new(){''.join(options)}")
-    if any("tensor" in (v if isinstance(v, dict) else {}) and DTYPES[v["tensor"]] not in RUST_DTYPES for v in case["results"]):
-        return None
-    call = f"ops::{emit_rust.function_name(op, 'function', bool(options))}({', '.join(args)})?"
-    tolerance = f"{float(case['rtol'])!r}, {float(case['atol'])!r}"
-
-    def expect(name, r):
-        values = ", ".join(rust_double(x) for x in r["values"])
-        return f"expect({name}, DType::{RUST_DTYPES[DTYPES[r['tensor']]]}, &{r['shape']}, &[{values}], {tolerance})?;"
-
-    kind, results = op.result_kind, case["results"]
-    if kind == "tensor":
-        after = [f"let out = {call};", expect("&out", results[0])]
-    elif kind == "tuple":
-        names = [f"out{i}" for i in range(len(results))]
-        after = [f"let ({', '.join(names)}) = {call};"] + [expect(f"&{n}", r) for n, r in zip(names, results)]
-    elif kind == "tensors":
-        after = [f"let out = {call};", f"assert_eq!(out.len(), {len(results)});"]
-        after += [expect(f"&out[{i}]", r) for i, r in enumerate(results)]
-    elif kind in ("bool", "int"):
-        v = results[0]
-        after = [f"assert_eq!({call}, {str(v).lower()});"]
-    elif kind == "float":
-        after = [f"assert_eq!({call}, {rust_double(results[0])});"]
-    elif kind == "dtype":
-        after = [f"assert_eq!({call}, DType::{RUST_DTYPES[DTYPES[results[0]['dtype']]]});"]
-    else:
-        return None
-    if "seed" in case:  # tests run side by side, the generator is one: the guard keeps others from drawing
-        setup.append(f"let _drawing = seeded({case['seed']})?;")
-    body = "\n".join("    " + line for line in setup + after)
-    name = ("private" if op.name.startswith("_") else "") + emit_rust.stem(op)
-    return f"#[test]\nfn case_{name}() -> Result<()> {{\n{body}\n    Ok(())\n}}\n"
-
-
-RUST_HEAD = """// Generated from tests/cases/cases.json; do not edit.
-//! One recorded case of every operator, through the typed functions.
-#![allow(clippy::excessive_precision, clippy::approx_constant, clippy::unreadable_literal, clippy::too_many_lines)]
-#![allow(clippy::bool_assert_comparison, clippy::float_cmp)]
-#![cfg_attr(rustfmt, rustfmt_skip)]
-mod case;
-
-use case::{expect, seeded, tensor};
-#[allow(unused_imports)]
-use evergrad::{ops, DType, Ints, MemoryFormat, Result, Scalar};
-
-"""
-
-
-def rust_files(model):
-    """For emit_rust: the crate carries its tests."""
-    tests = [text for text in (rust_test(op, case) for op, case in bound(model)) if text]
-    return {"rust/evergrad/tests/cases.rs": RUST_HEAD + "\n".join(tests)} if tests else {}
-
-
-def emit(model):
-    return c_files(model)

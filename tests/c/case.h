@@ -1,5 +1,5 @@
-/* What the generated cases of operators need: tensors of any type from doubles, and comparison with tolerance. Complex
- * numbers are pairs of doubles. */
+/* What the generated cases of operators need: tensors from doubles, and comparison with tolerance. Complex numbers are
+ * pairs of doubles; half precision is compared in single precision, which holds it exactly. */
 #ifndef EVERGRAD_TESTS_CASE_H
 #define EVERGRAD_TESTS_CASE_H
 #include <math.h>
@@ -58,12 +58,34 @@ static inline eg_tensor* case_tensor(eg_dtype dtype, int32_t ndim, const int64_t
   return t;
 }
 
-static inline void case_expect(const eg_tensor* t, eg_dtype dtype, int32_t ndim, const int64_t* shape, const double* values,
-                               size_t n, double rtol, double atol) {
+/* For an out= form to write into. */
+static inline eg_tensor* case_into(eg_dtype dtype) { return case_tensor(dtype, 1, (const int64_t[]){0}, NULL, 0); }
+
+static inline void case_expect_shape(const eg_tensor* t, eg_dtype dtype, int32_t ndim, const int64_t* shape) {
   const eg_tensor_info info = info_of(t);
   assert_int_equal(info.dtype, dtype);
   assert_int_equal(info.ndim, ndim);
   for (int32_t i = 0; i < ndim; ++i) assert_int_equal(info.sizes[i], shape[i]);
+}
+
+/* Of an uninitialised tensor: everything but its values. */
+static inline void case_expect_blank(const eg_tensor* t, eg_dtype dtype, int32_t ndim, const int64_t* shape,
+                                     const int64_t* strides) {
+  case_expect_shape(t, dtype, ndim, shape);
+  for (int32_t i = 0; i < ndim; ++i) assert_int_equal(info_of(t).strides[i], strides[i]);
+}
+
+static inline void case_expect(eg_tensor* t, eg_dtype dtype, int32_t ndim, const int64_t* shape, const double* values,
+                               size_t n, double rtol, double atol) {
+  case_expect_shape(t, dtype, ndim, shape);
+  if (dtype == EG_FLOAT16 || dtype == EG_BFLOAT16 || dtype == EG_COMPLEX32) {
+    const eg_dtype wide_dtype = dtype == EG_COMPLEX32 ? EG_COMPLEX64 : EG_FLOAT32;
+    eg_tensor* wide = NULL;
+    OK(eg_to_dtype(t, wide_dtype, 0, 0, EG_DEFAULT, &wide));
+    case_expect(wide, wide_dtype, ndim, shape, values, n, rtol, atol);
+    eg_tensor_release(wide);
+    return;
+  }
   const size_t bytes = n / case_parts(dtype) * case_size(dtype);
   void* data = calloc(1, bytes ? bytes : 1);
   assert_non_null(data);

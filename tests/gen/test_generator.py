@@ -1,5 +1,6 @@
 """The generator: the schema language, the checks of the reader, and the forms that the model gives an entry."""
 
+import dataclasses
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from bindings.gen import model  # noqa: E402
+from bindings.gen import cases, gaps, model  # noqa: E402
 from bindings.gen.schema import MISSING, SignatureError, parse_signature  # noqa: E402
 
 FIXTURE = Path(__file__).parent / "fixture"
@@ -160,3 +161,45 @@ def test_out_is_stable(tmp_path):
     args = ("--schema", str(FIXTURE), "--root", str(tmp_path), "--out", str(tmp_path / "gen"))
     assert run(*args).returncode == 0
     assert run(*args).stdout.rstrip().endswith(" 0 changed")
+
+
+@pytest.fixture(scope="module")
+def real():
+    return model.load(ROOT / "bindings/schema/ops", ROOT)
+
+
+def test_operator_without_case(real):
+    """An operator of the schema that no golden case calls is named, form by form and language by language."""
+    assert gaps.gaps(real) == []
+    new = dataclasses.replace(real.by_name()["add"], name="brand_new", base="brand_new")
+    more = dataclasses.replace(real, operators=real.operators + (new,))
+    lines = gaps.gaps(more)
+    assert len(lines) == 3 and all("[brand_new] has no golden case of its " in line for line in lines)
+    assert "function form in C, Rust, Java" in lines[0]
+    excused = {("brand_new", form, lang): "a test" for form in ("function", "inplace", "out") for lang in ("C", "Rust")}
+    lines = gaps.gaps(more, excused)
+    assert len(lines) == 3 and all(" form in Java:" in line for line in lines)
+
+
+def test_excuse_for_nothing(real):
+    lines = gaps.gaps(real, {("add", "out", "Java"): "it has a case", ("gone", "function", "C"): "there is no such operator"})
+    assert lines == [f"bindings/gen/gaps.py: {key} is excused for nothing" for key in ("add out Java", "gone function C")]
+
+
+def case(op, args, result):
+    return cases.Case(op, tuple(args), (result,), 0.0, 0.0, None)
+
+
+def test_forms_of_a_case(real):
+    """In place where the result fits into self: its shape, and a kind of number that is not higher."""
+    eq, by_name = real.by_name()["eq"], real.by_name()
+    one = {"tensor": "float32", "shape": [1], "values": [1.0]}
+    two = {"tensor": "float32", "shape": [2], "values": [1.0, 2.0]}
+    yes = {"tensor": "bool", "shape": [2], "values": [True, False]}
+    assert case(eq, [two, one], yes).forms["inplace"] == (two | {"values": [1.0, 0.0]},)
+    assert "inplace" not in case(eq, [one, two], yes).forms
+    ints = {"tensor": "int64", "shape": [2], "values": [1, 2]}
+    assert set(case(by_name["div"], [ints, two], two).forms) == {"function", "out"}
+    bytes_ = {"tensor": "uint8", "shape": [2], "values": [1, 2]}
+    wide = {"tensor": "int64", "shape": [2], "values": [256, -1]}
+    assert case(by_name["add"], [bytes_, wide, cases.DEFAULT], wide).forms["inplace"][0]["values"] == [0, 255]

@@ -1,15 +1,24 @@
-//! What the generated cases need: tensors of any type from doubles, and comparison with tolerance. Complex numbers are pairs.
+//! What the generated cases need: tensors from doubles, and comparison with tolerance. Complex numbers are pairs; half
+//! precision is compared in single precision, which holds it exactly.
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use evergrad::{manual_seed, Complex, DType, Error, Result, Tensor};
+use evergrad::{manual_seed, ops, Complex, DType, Error, Result, Tensor};
 
 static GENERATOR: Mutex<()> = Mutex::new(());
 
-/// Seeds the default generator and keeps it for the caller until the guard goes.
-pub fn seeded(seed: u64) -> Result<MutexGuard<'static, ()>> {
-    let guard = GENERATOR.lock().unwrap_or_else(PoisonError::into_inner);
-    manual_seed(seed)?;
-    Ok(guard)
+/// The default generator, kept for one test until this goes.
+pub struct Drawing(#[allow(dead_code)] MutexGuard<'static, ()>);
+
+/// Waits for the default generator.
+pub fn drawing() -> Drawing {
+    Drawing(GENERATOR.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+impl Drawing {
+    /// Seeds the generator.
+    pub fn seed(&self, seed: u64) -> Result<()> {
+        manual_seed(seed)
+    }
 }
 
 fn unknown(dtype: DType) -> Error {
@@ -42,6 +51,11 @@ pub fn tensor(dtype: DType, shape: &[i64], values: &[f64]) -> Result<Tensor> {
     }
 }
 
+/// For an `out=` form to write into.
+pub fn empty(dtype: DType) -> Result<Tensor> {
+    ops::empty_with(0, ops::EmptyOptions::new().dtype(dtype))
+}
+
 fn load(t: &Tensor) -> Result<Vec<f64>> {
     macro_rules! cast {
         ($type:ty) => {
@@ -55,6 +69,8 @@ fn load(t: &Tensor) -> Result<Vec<f64>> {
         DType::Int16 => cast!(i16),
         DType::Int32 => cast!(i32),
         DType::Int64 => cast!(i64),
+        DType::Float16 | DType::BFloat16 => load(&t.to_float()?)?,
+        DType::Complex32 => load(&t.to_cfloat()?)?,
         DType::Float32 => cast!(f32),
         DType::Float64 => t.to_vec::<f64>()?,
         DType::Complex64 => {
@@ -75,4 +91,9 @@ pub fn expect(t: &Tensor, dtype: DType, shape: &[i64], values: &[f64], rtol: f64
         assert!(close, "element {i} is {got}, expected {want}");
     }
     Ok(())
+}
+
+/// An uninitialised tensor has this type, shape and strides.
+pub fn expect_blank(t: &Tensor, dtype: DType, shape: &[i64], strides: &[i64]) {
+    assert_eq!((t.dtype(), t.shape().as_slice(), t.strides().as_slice()), (dtype, shape, strides));
 }

@@ -9,7 +9,7 @@ import io.evergrad.Ops;
 import io.evergrad.Scope;
 import io.evergrad.Tensor;
 
-/** What the generated tests of recorded cases share. */
+/** What the generated tests of golden cases share. */
 abstract class Cases {
   /** Runs a case and frees what it made. */
   static void run(Runnable work) {
@@ -28,6 +28,18 @@ abstract class Cases {
       flat = Ops.viewAsComplex(Ops.reshape(flat, new long[] {values.length / 2, 2}));
     }
     return Ops.to(Ops.reshape(flat, shape), dtype);
+  }
+
+  /** For an {@code out=} form to write into. */
+  static Tensor empty(DType dtype) {
+    return tensor(dtype, new long[] {0});
+  }
+
+  /** The same dtype, shape and strides: of an uninitialised tensor, everything but its values. */
+  static void expectBlank(Tensor got, DType dtype, long[] shape, long[] strides) {
+    assertEquals(dtype, got.dtype());
+    assertArrayEquals(shape, got.shape());
+    assertArrayEquals(strides, got.strides());
   }
 
   /** The same dtype and shape, and every element within atol + rtol * |expected|. */

@@ -1,0 +1,279 @@
+"""Computes the cases of operators that nothing fitting was recorded for, and writes them to tests/cases/computed.json.
+
+    PYTHON tests/cases/compute.py        PYTHON: an interpreter that has PyTorch 2.7
+
+Each case is an operator, an expression of PyTorch and the arguments of both. Where PyTorch has the operator, under the
+same name or another, the expression is a call of it. A few operators are parts that PyTorch keeps inside a larger one;
+their expression says the same with functions that it has: `convolution_weight` (one gradient of
+aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_embedding` (the functions without underscore),
+`_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`, `div_floor`, `gelu_tanh`,
+`scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes the buffer that PyTorch's is
+given), `max_pool1d_with_indices`, `_unique` (with all results asked for), `_softmax`, `_log_softmax` (without a dtype
+to convert to) and `_tie` (its value is its first argument). Draws follow `torch.manual_seed`. Of what is not
+initialised only dtype, shape and strides are kept.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import torch
+import torch.nn.functional as F
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from bindings.gen import model as schema  # noqa: E402
+from bindings.gen.cases import DEFAULT  # noqa: E402
+
+aten = torch.ops.aten
+CASES = []
+OPERATORS = schema.load(ROOT / "bindings/schema/ops", ROOT).by_name()
+
+
+def number(v):
+    return {"float": repr(v)} if isinstance(v, float) and v - v != 0 else v
+
+
+def encode(v, initialised=True):
+    """A value as the case holds it."""
+    if isinstance(v, torch.Tensor):
+        out = {"tensor": str(v.dtype).removeprefix("torch."), "shape": list(v.shape)}
+        if not initialised:
+            return out | {"strides": list(v.stride())}
+        flat = v.detach().resolve_conj().contiguous()
+        if v.is_complex():
+            flat = torch.view_as_real(flat.to(torch.complex64 if v.dtype == torch.complex32 else v.dtype))
+        return out | {"values": [number(x) for x in flat.flatten().tolist()]}
+    if isinstance(v, (list, tuple)):
+        return [encode(x) for x in v]
+    if isinstance(v, torch.dtype):
+        return {"dtype": str(v).removeprefix("torch.")}
+    if isinstance(v, torch.memory_format):
+        return {"memory_format": str(v).removeprefix("torch.")}
+    if isinstance(v, torch.device):
+        return {"device": str(v)}
+    return number(v)
+
+
+def case(name, expression, *args, seed=None, rtol=1e-5, atol=1e-6, initialised=True, **named):
+    """A case of one operator. The expression gets the arguments; named ones stand behind those given by place."""
+    op = OPERATORS[name]
+    places = [p.name for p in op.params]
+    given = dict(zip(places, args)) | named
+    assert given.keys() <= set(places), name
+    kept = [encode(given[p]) if p in given else DEFAULT for p in places]
+    if seed is not None:
+        torch.manual_seed(seed)
+    result = expression(*args, **named)
+    results = list(result) if isinstance(result, (list, tuple)) else [result]
+    CASES.append({"op": name, "case": "computed", **({} if seed is None else {"seed": seed}), "args": kept,
+                  "results": [encode(r, initialised) for r in results], "rtol": rtol, "atol": atol})
+
+
+def exact(name, expression, *args, **named):
+    case(name, expression, *args, rtol=0, atol=0, **named)
+
+
+def draw(name, expression, *args, **named):
+    case(name, expression, *args, seed=17, rtol=1e-6, atol=1e-6, **named)
+
+
+def blank(name, expression, *args, **named):
+    exact(name, expression, *args, initialised=False, **named)
+
+
+def inplace(method):
+    """The method, on a copy of its tensor."""
+    return lambda x, *args, **named: getattr(x.clone(), method)(*args, **named)
+
+
+def method(name):
+    return lambda x, *args, **named: getattr(x, name)(*args, **named)
+
+
+def tensor(data, dtype=torch.float32):
+    return torch.tensor(data, dtype=dtype)
+
+
+def ramp(*shape, start=-1.0, step=0.375):
+    n = 1
+    for s in shape:
+        n *= s
+    return (torch.arange(n, dtype=torch.float64) * step + start).remainder(3.0).sub(1.0).to(torch.float32).reshape(shape)
+
+
+def activations():
+    x = tensor([[-2.5, -1.0, -0.25], [0.0, 0.75, 3.0]])
+    g = tensor([[1.0, -2.0, 0.5], [3.0, 0.25, -1.5]])
+    case("gelu", F.gelu, x)
+    case("gelu_tanh", lambda x: F.gelu(x, approximate="tanh"), x)
+    case("gelu_backward", aten.gelu_backward, g, x)
+    case("gelu_tanh_backward", lambda g, x: aten.gelu_backward(g, x, approximate="tanh"), g, x)
+    case("silu_backward", aten.silu_backward, g, x)
+    case("softplus_backward", aten.softplus_backward, g, x, 1.5, 4.0)
+    case("logsigmoid_backward", lambda g, x: aten.log_sigmoid_backward(g, x, aten.log_sigmoid_forward(x)[1]), g, x)
+    case("leaky_relu_backward", lambda g, x, slope: aten.leaky_relu_backward(g, x, slope, False), g, x, 0.125)
+    case("threshold_backward", aten.threshold_backward, g, x, 0.5)
+    case("sigmoid_backward", aten.sigmoid_backward, g, x.sigmoid())
+    case("tanh_backward", aten.tanh_backward, g, x.tanh())
+    case("_softmax", torch.softmax, x, 1)
+    case("_log_softmax", torch.log_softmax, x, 0)
+
+
+def convolutions():
+    x, w, bias = ramp(1, 2, 4, 5), ramp(4, 1, 2, 3, step=0.5), tensor([0.5, -0.5, 1.0, 0.0])
+    rest = ([2, 1], [1, 0], [1, 1], False, [0, 0], 2)
+    y = torch.convolution(x, w, bias, *rest)
+    case("convolution", torch.convolution, x, w, bias, *rest)
+    case("convolution_weight", lambda x, g, size, *rest: aten.convolution_backward(
+        g, x, torch.zeros(size), None, *rest, [False, True, False])[1], x, ramp(*y.shape, step=0.625), list(w.shape),
+         *rest)
+    blocks = aten.im2col(x, [2, 3], [1, 1], [1, 0], [2, 1])
+    exact("im2col", aten.im2col, x, [2, 3], [1, 1], [1, 0], [2, 1])
+    case("col2im", aten.col2im, blocks, [4, 5], [2, 3], [1, 1], [1, 0], [2, 1])
+    case("nn_fold", F.fold, ramp(1, 8, 4), [3, 3], [2, 2])
+
+
+def pools():
+    x = ramp(1, 2, 4, 4)
+    exact("max_pool1d", F.max_pool1d, x[0], [2])
+    exact("max_pool1d_with_indices", lambda *a: F.max_pool1d(*a, return_indices=True), x[0], [3], [2], [1])
+    exact("max_pool2d", F.max_pool2d, x, [2, 2])
+    exact("max_pool2d_with_indices", lambda *a: F.max_pool2d(*a, return_indices=True), x, [3, 3], [2, 2], [1, 1])
+    case("avg_pool2d_backward", lambda g, size, *rest: aten.avg_pool2d_backward(g, torch.zeros(size), *rest),
+         ramp(1, 2, 3, 3), [1, 2, 4, 4], [2, 2], [2, 2], [1, 1], False, False, None)
+
+
+def conversions():
+    x = tensor([[-2.5, 1.0, 0.75], [0.0, 300.0, -1.125]])
+    exact("_to_copy", lambda x, dtype: aten._to_copy(x, dtype=dtype), x, dtype=torch.int32)
+    exact("to.device", method("to"), x, torch.device("cpu"), torch.float64)
+    exact("to.other", method("to"), x, tensor([1], torch.int64))
+    exact("to_half", method("half"), x)
+    exact("to_bfloat16", method("bfloat16"), x)
+    exact("to_chalf", method("chalf"), x)
+    exact("type_as", method("type_as"), x, tensor([1], torch.int16))
+    exact("copy", inplace("copy_"), x, tensor([7, 8, 9], torch.int64))
+    exact("zero", inplace("zero_"), x)
+    exact("resize", inplace("resize_"), x, [2, 2])
+    exact("_tie", lambda x, to: x, x, [tensor([1.0])])
+    exact("view.dtype", method("view"), tensor([1.0, -2.0]), torch.int32)
+
+
+def creation():
+    x = tensor([[[[1.0, 2.0], [3.0, 4.0]], [[5.0, 6.0], [7.0, 8.0]]]])
+    blank("empty", torch.empty, [2, 3], dtype=torch.int64)
+    blank("empty_strided", torch.empty_strided, [2, 3], [1, 2])
+    blank("empty_like", torch.empty_like, x, memory_format=torch.channels_last)
+    blank("new_empty", method("new_empty"), x, [3, 2], dtype=torch.bool)
+    blank("new_empty_strided", method("new_empty_strided"), x, [2, 2], [4, 1])
+    exact("new_ones", method("new_ones"), tensor([3, -1], torch.int64), [2])
+    case("linspace.Tensor", torch.linspace, tensor(-1.0), tensor(2.0), 7)
+
+
+def foreach():
+    x = [tensor([[1.0, -2.5], [0.75, 3.0]]), tensor([2.0, 0.5, -4.0])]
+    y = [tensor([[2.0, 0.25], [-1.5, 1.0]]), tensor([4.0, -0.5, 1.25])]
+    numbers = [2.0, -0.5]
+    for name in ("add", "sub", "mul", "div", "clamp_max", "clamp_min", "maximum", "minimum"):
+        case(f"_foreach_{name}.ScalarList", getattr(torch, f"_foreach_{name}"), x, numbers)
+    for name in ("mul", "div"):
+        case(f"_foreach_{name}.Tensor", getattr(torch, f"_foreach_{name}"), x, tensor(1.5))
+    case("_foreach_add.Tensor", torch._foreach_add, x, tensor(1.5), alpha=2)
+    case("_foreach_pow.ScalarList", torch._foreach_pow, x, [2.0, 3.0])
+    case("_foreach_pow.ScalarAndTensor", torch._foreach_pow, 2.0, x)
+    for name in ("addcdiv", "addcmul"):
+        case(f"_foreach_{name}.ScalarList", getattr(torch, f"_foreach_{name}"), x, y, x, numbers)
+        case(f"_foreach_{name}.Tensor", getattr(torch, f"_foreach_{name}"), x, y, x, tensor([2.0, -0.5]))
+    case("_foreach_lerp.ScalarList", torch._foreach_lerp, x, y, [0.25, 0.75])
+
+
+def indexing():
+    x = tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+    rows = tensor([[0, 1, 1], [1, 0, 0]], torch.int64)
+    exact("index", aten.index.Tensor, x, [None, tensor([2, 0], torch.int64)])
+    case("scatter_mul", lambda *a: torch.scatter(*a, reduce="multiply"), x, 0, rows,
+         tensor([[2.0, 3.0, 0.5], [-1.0, 4.0, 8.0]]))
+    case("unfold_backward", aten.unfold_backward, ramp(2, 3, 3), [2, 5], 1, 3, 1)
+    exact("where.method", method("where"), x, tensor([True, False, True], torch.bool), tensor(-1.0))
+    exact("where.condition", torch.where, tensor([[True, False], [False, True]], torch.bool))
+    exact("repeat_interleave", torch.repeat_interleave, x, 2, 1)
+    exact("repeat_interleave.Tensor", torch.repeat_interleave, tensor([1, 0, 2], torch.int64))
+    exact("_embedding", lambda x, rows: F.embedding(rows, x), x, rows)
+    exact("_unique", lambda x: torch.unique(x, return_inverse=True, return_counts=True),
+          tensor([3, 1, 3, 2], torch.int64))
+
+
+def norms():
+    x = ramp(2, 3, 4)
+    w, b = tensor([1.0, 2.0, -0.5]), tensor([0.5, 0.0, -1.0])
+    case("_layer_norm", lambda x, w, b, dims, eps: F.layer_norm(x, x.shape[-dims:], w, b, eps), x, ramp(3, 4),
+         ramp(3, 4, step=0.25), 2, 1e-5)
+    case("_batch_norm", lambda x, w, b, mean, var, eps: F.batch_norm(x, mean, var, w, b, False, 0.0, eps), x, w, b,
+         tensor([0.25, -0.5, 0.0]), tensor([1.0, 2.0, 0.5]), 1e-5)
+
+
+def arithmetic():
+    x, y = tensor([7.0, -7.0, 1.0, 2.5]), tensor([2.0, 2.0, 4.0, -1.0])
+    exact("div_trunc", lambda x, y: torch.div(x, y, rounding_mode="trunc"), x, y)
+    exact("div_floor", lambda x, y: torch.div(x, y, rounding_mode="floor"), x, y)
+    exact("clamp", torch.clamp, x, -1.0, 2.0)
+    exact("clamp.Tensor", torch.clamp, x, y, tensor([3.0]))
+    exact("clamp_min", torch.clamp_min, x, 1.5)
+    exact("clamp_max", torch.clamp_max, x, 1.5)
+    exact("_clamp_low", lambda x, low: torch.clamp(x, min=low), x, y)
+    exact("_clamp_high", lambda x, high: torch.clamp(x, max=high), x, y)
+    exact("heaviside", torch.heaviside, tensor([-1.0, 0.0, 2.0]), tensor([0.5, 0.25, 4.0]))
+    case("lerp_scalar", torch.lerp, x, y, 0.25)
+    case("round_decimals", lambda x, decimals: torch.round(x, decimals=decimals),
+         tensor([1.2345, -2.5, 0.055], torch.float64), 2)
+    square = tensor([[1.0, 2.0], [3.0, 4.0]])
+    case("chain_matmul", lambda m: torch.chain_matmul(*m), [square, square, tensor([[1.0], [-1.0]])])
+
+
+def views():
+    x = tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+    z = tensor([[1 + 2j, 3 - 4j]], torch.complex64)
+    line = torch.arange(6)
+    exact("slice", aten.slice, line, 0, 1, 6, 2)
+    exact("tensor_split", torch.tensor_split, line[:5], 2)
+    exact("tensor_split.indices", torch.tensor_split, line[:5], [1, 3])
+    exact("numpy_T", lambda x: x.permute(2, 1, 0), x[None])
+    exact("matrix_H", lambda z: z.H, z)
+    exact("mT", lambda x: x.mT, x[None])
+    exact("mH", lambda z: z.mH, z[None])
+    exact("detach", method("detach"), x)
+    exact("alias", aten.alias, x)
+    exact("cartesian_prod", lambda t: torch.cartesian_prod(*t), [line[1:3], line[3:5]])
+
+
+def draws():
+    x, n = torch.zeros(3, 4), torch.zeros(6, dtype=torch.int64)
+    p = tensor([[0.1, 0.9, 0.5, 0.25]])
+    draw("uniform", inplace("uniform_"), x, -1.0, 3.0)
+    draw("normal.self", inplace("normal_"), x, 1.0, 2.0)
+    draw("normal.float_Tensor", torch.normal, 1.0, tensor([0.5, 1.0, 2.0]))
+    draw("random", inplace("random_"), n)
+    draw("random.from", inplace("random_"), n, -5, 20)
+    draw("random.to", inplace("random_"), x, 100)
+    draw("exponential", inplace("exponential_"), x, 1.5)
+    draw("geometric", inplace("geometric_"), x, 0.25)
+    draw("cauchy", inplace("cauchy_"), x, 0.5, 2.0)
+    draw("log_normal", inplace("log_normal_"), x, 0.5, 0.25)
+    draw("bernoulli.self", inplace("bernoulli_"), x, 0.25)
+    draw("bernoulli.self_Tensor", inplace("bernoulli_"), x, p)
+    draw("dropout", torch.dropout, ramp(3, 4), 0.25, True)
+
+
+def main():
+    for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, arithmetic, views,
+                   draws):
+        family()
+    lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
+    (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    print(f"{len(lines)} cases")
+
+
+if __name__ == "__main__":
+    main()
