@@ -16,6 +16,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
+OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 
 PKG_CONFIG = """prefix=${{pcfiledir}}/../..
 libdir=${{prefix}}/lib
@@ -75,7 +76,9 @@ def main():
         top = Path(folder) / stem
         shutil.copytree(HERE / "include", top / "include", ignore=shutil.ignore_patterns("[!a-z]*", "*.in"))
         (top / "lib").mkdir()
-        for name in LIBRARIES:
+        for name in LIBRARIES + OPTIONAL:
+            if name in OPTIONAL and not (build / name).exists():
+                continue
             shutil.copyfile((build / name).resolve(), top / "lib" / name)
             (top / "lib" / name).chmod(0o755)
             subprocess.run(["strip", "--strip-unneeded", top / "lib" / name], check=True)

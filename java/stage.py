@@ -10,6 +10,7 @@ import subprocess
 from pathlib import Path
 
 LIBRARIES = ("libscipy_openblas.so", "libevergrad.so.1", "libevergrad_jni.so")
+OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 
 
 def main():
@@ -19,8 +20,10 @@ def main():
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     lines = []
-    for name in LIBRARIES:
+    for name in LIBRARIES + OPTIONAL:
         source, target = args.build / name, args.out / name
+        if name in OPTIONAL and not source.exists():
+            continue
         if not source.exists():
             raise SystemExit(f"{source} is missing: build the project first (cmake --build build)")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:

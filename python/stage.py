@@ -12,6 +12,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent / "evergrad"
 LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
+OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 SUFFIXES = {".py", ".pyi", ".typed"}
 
 
@@ -50,7 +51,7 @@ def main():
     for target in args.out.rglob("*"):
         if target.is_symlink() and not target.exists():
             target.unlink()
-    native = [build / name for name in LIBRARIES]
+    native = [build / name for name in LIBRARIES + OPTIONAL if name in LIBRARIES or (build / name).exists()]
     for source in native:
         place(source.resolve() if args.link else source, args.out / source.name, args.link)
     if not args.link:
