@@ -1,42 +1,14 @@
 // The built-in modules: for each one its constructor's arguments, its parameters in PyTorch's order of initialisation,
 // and its forward in terms of operators.
-#include <cmath>
 #include <unordered_map>
 
 #include "core/nn/init.h"
-#include "core/nn/module.h"
+#include "core/nn/layer.h"
 #include "core/ops/ops.h"
 
 namespace eg {
 namespace {
 
-// A module from tensors to a tensor.
-class Layer : public Module {
- public:
-  using Module::Module;
-
- protected:
-  virtual Tensor compute(const std::vector<Tensor>& in) = 0;
-  virtual size_t inputs() const { return 1; }
-  void forward(const Value* args, size_t nargs, Value* rets, size_t nrets) override {
-    check(nargs == inputs(), Code::Type, type(), ".forward() takes ", inputs(), " argument(s) (", nargs, " given)");
-    check(nrets == 1, Code::Type, type(), ".forward() has 1 result (room for ", nrets, " given)");
-    std::vector<Tensor> in;
-    for (size_t i = 0; i < nargs; ++i) {
-      in.push_back(to_tensor(args[i], "input"));
-      check(in.back().defined(), Code::Type, type(), ".forward(): argument ", i, " must be Tensor, not None");
-    }
-    rets[0] = Value::own(compute(in));
-  }
-};
-
-Tensor parameter_of(IntSpan sizes, DType dtype) {
-  Tensor t = new_tensor(sizes, dtype);
-  t.impl()->flags |= kRequiresGrad;
-  extra(t);
-  return t;
-}
-DType float_type(Options& o) { return o.dtype("dtype", default_dtype()); }
 void fill(const Tensor& t, double v) { fill_raw(t, Scalar(v)); }
 
 class Linear final : public Layer {
@@ -48,71 +20,11 @@ class Linear final : public Layer {
     set_parameter("weight", w);
     if (o.flag("bias", true)) b = parameter_of({out}, t);
     set_parameter("bias", b);
-    init::kaiming_uniform(w, std::sqrt(5.0));
-    if (b.defined()) {
-      const double bound = in > 0 ? 1 / std::sqrt(static_cast<double>(in)) : 0;
-      init::uniform(b, -bound, bound);
-    }
+    init_weights(w, b);
   }
 
  protected:
   Tensor compute(const std::vector<Tensor>& in) override { return ops::linear(in[0], parameter("weight"), parameter("bias")); }
-};
-
-class Conv final : public Layer {
- public:
-  Conv(Options& o, size_t n) : Layer(n == 1 ? "Conv1d" : "Conv2d"), n_(n) {
-    const int64_t in = o.integer("in_channels"), out = o.integer("out_channels");
-    kernel_ = o.ints("kernel_size", n, {});
-    stride_ = o.ints("stride", n, 1);
-    dilation_ = o.ints("dilation", n, 1);
-    groups_ = o.integer("groups", 1);
-    const Value* pad = o.raw("padding");
-    if (pad && pad->tag == Tag::String) {
-      padding_mode_text_ = o.text("padding", "valid");
-      check(padding_mode_text_ == "same" || padding_mode_text_ == "valid", Code::Value, "Invalid padding string '", padding_mode_text_,
-            "', should be one of {'valid', 'same'}");
-    } else {
-      padding_ = o.ints("padding", n, 0);
-    }
-    mode_ = o.text("padding_mode", "zeros");
-    check(mode_ == "zeros", Code::NotImplemented, type(), ": padding_mode '", mode_, "' is not supported, only 'zeros'");
-    check(groups_ > 0, Code::Value, "groups must be a positive integer");
-    check(in % groups_ == 0, Code::Value, "in_channels must be divisible by groups");
-    check(out % groups_ == 0, Code::Value, "out_channels must be divisible by groups");
-    const DType t = float_type(o);
-    Dims size{out, in / groups_};
-    for (int64_t k : kernel_) size.push_back(k);
-    Tensor w = parameter_of(size, t), b;
-    set_parameter("weight", w);
-    if (o.flag("bias", true)) b = parameter_of({out}, t);
-    set_parameter("bias", b);
-    init::kaiming_uniform(w, std::sqrt(5.0));
-    if (b.defined()) {
-      const int64_t fan = init::fans(w).first;
-      if (fan != 0) {
-        const double bound = 1 / std::sqrt(static_cast<double>(fan));
-        init::uniform(b, -bound, bound);
-      }
-    }
-  }
-
- protected:
-  Tensor compute(const std::vector<Tensor>& in) override {
-    const Tensor w = parameter("weight"), b = parameter("bias");
-    if (!padding_mode_text_.empty()) {
-      return n_ == 1 ? ops::conv1d_padding(in[0], w, b, stride_, padding_mode_text_, dilation_, groups_)
-                     : ops::conv2d_padding(in[0], w, b, stride_, padding_mode_text_, dilation_, groups_);
-    }
-    return n_ == 1 ? ops::conv1d(in[0], w, b, stride_, padding_, dilation_, groups_)
-                   : ops::conv2d(in[0], w, b, stride_, padding_, dilation_, groups_);
-  }
-
- private:
-  size_t n_;
-  Dims kernel_, stride_, padding_, dilation_;
-  int64_t groups_;
-  std::string padding_mode_text_, mode_;
 };
 
 class BatchNorm final : public Layer {
@@ -247,34 +159,6 @@ class Embedding final : public Layer {
   bool by_freq_;
 };
 
-class Pool final : public Layer {
- public:
-  Pool(Options& o, bool max) : Layer(max ? "MaxPool2d" : "AvgPool2d"), max_(max) {
-    kernel_ = o.ints("kernel_size", 2, {});
-    stride_ = o.has("stride") ? o.ints("stride", 2, {}) : kernel_;
-    padding_ = o.ints("padding", 2, 0);
-    ceil_ = o.flag("ceil_mode", false);
-    if (max) {
-      dilation_ = o.ints("dilation", 2, 1);
-      check(!o.flag("return_indices", false), Code::NotImplemented, "MaxPool2d: use the operator max_pool2d_with_indices for indices");
-    } else {
-      count_pad_ = o.flag("count_include_pad", true);
-      if (o.has("divisor_override")) divisor_ = o.integer("divisor_override");
-    }
-  }
-
- protected:
-  Tensor compute(const std::vector<Tensor>& in) override {
-    return max_ ? ops::max_pool2d(in[0], kernel_, stride_, padding_, dilation_, ceil_)
-                : ops::avg_pool2d(in[0], kernel_, stride_, padding_, ceil_, count_pad_, divisor_);
-  }
-
- private:
-  bool max_, ceil_, count_pad_ = true;
-  Dims kernel_, stride_, padding_, dilation_;
-  std::optional<int64_t> divisor_;
-};
-
 class Flatten final : public Layer {
  public:
   explicit Flatten(Options& o) : Layer("Flatten"), start_(o.integer("start_dim", 1)), end_(o.integer("end_dim", -1)) {}
@@ -403,15 +287,15 @@ using Maker = Ref<Module> (*)(Options&);
 const std::unordered_map<std::string_view, Maker>& makers() {
   static const auto* table = new std::unordered_map<std::string_view, Maker>{
       {"Linear", [](Options& o) -> Ref<Module> { return make<Linear>(o); }},
-      {"Conv1d", [](Options& o) -> Ref<Module> { return make<Conv>(o, size_t{1}); }},
-      {"Conv2d", [](Options& o) -> Ref<Module> { return make<Conv>(o, size_t{2}); }},
+      {"Conv1d", [](Options& o) -> Ref<Module> { return make_conv(o, 1); }},
+      {"Conv2d", [](Options& o) -> Ref<Module> { return make_conv(o, 2); }},
       {"BatchNorm1d", [](Options& o) -> Ref<Module> { return make<BatchNorm>(o, 1); }},
       {"BatchNorm2d", [](Options& o) -> Ref<Module> { return make<BatchNorm>(o, 2); }},
       {"LayerNorm", [](Options& o) -> Ref<Module> { return make<LayerNorm>(o); }},
       {"Dropout", [](Options& o) -> Ref<Module> { return make<Dropout>(o); }},
       {"Embedding", [](Options& o) -> Ref<Module> { return make<Embedding>(o); }},
-      {"MaxPool2d", [](Options& o) -> Ref<Module> { return make<Pool>(o, true); }},
-      {"AvgPool2d", [](Options& o) -> Ref<Module> { return make<Pool>(o, false); }},
+      {"MaxPool2d", [](Options& o) -> Ref<Module> { return make_pool(o, true); }},
+      {"AvgPool2d", [](Options& o) -> Ref<Module> { return make_pool(o, false); }},
       {"Flatten", [](Options& o) -> Ref<Module> { return make<Flatten>(o); }},
       {"Sequential", [](Options& o) -> Ref<Module> { return make<Sequential>(o); }},
       {"ModuleList", [](Options& o) -> Ref<Module> { return make<ModuleList>(o); }},

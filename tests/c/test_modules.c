@@ -71,6 +71,76 @@ static void constructor_arguments_are_checked(void** state) {
   assert_null(m);
 }
 
+static void check_conv(const char* mode, eg_value padding, const float* expected, size_t n) {
+  const char* names[] = {"in_channels", "out_channels", "kernel_size", "padding", "padding_mode", "bias"};
+  const eg_value values[] = {eg_int(1), eg_int(1), eg_detail_array(EG_TAG_INTS, (int64_t[]){2, 3}, 2), padding, eg_detail_string(mode), eg_bool(0)};
+  eg_module* m = NULL;
+  OK(eg_module_new("Conv2d", names, values, 6, &m));
+  eg_tensor *weight = NULL, *taps = NULL, *x = NULL, *y;
+  const float image[12] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, six[6] = {1, 2, 3, 4, 5, 6};
+  OK(eg_tensor_from_data(image, sizeof image, EG_FLOAT32, 4, (int64_t[]){1, 1, 3, 4}, &x));
+  OK(eg_tensor_from_data(six, sizeof six, EG_FLOAT32, 4, (int64_t[]){1, 1, 2, 3}, &taps));
+  OK(eg_module_get_tensor(m, "weight", &weight));
+  eg_set_grad_mode(0);
+  OK(eg_copy_(weight, taps, 0));
+  eg_set_grad_mode(1);
+  y = run(m, x);
+  assert_int_equal(info_of(y).numel, n);
+  assert_floats(y, expected, n);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+  eg_tensor_release(taps);
+  eg_tensor_release(weight);
+  eg_module_release(m);
+}
+
+/* Every way of padding a convolution, with PyTorch's answers. */
+static void padding_of_convolutions(void** state) {
+  (void)state;
+  const eg_value pads = eg_detail_array(EG_TAG_INTS, (int64_t[]){1, 2}, 2), same = eg_detail_string("same"), valid = eg_detail_string("valid");
+  check_conv("reflect", pads, (float[]){41, 38, 49, 70, 73, 62, 77, 74, 85, 106, 109, 98, 161, 158, 169, 190, 193, 182, 125, 122, 133, 154, 157, 146}, 24);
+  check_conv("reflect", same, (float[]){74, 85, 106, 109, 158, 169, 190, 193, 122, 133, 154, 157}, 12);
+  check_conv("replicate", pads, (float[]){0, 9, 25, 46, 58, 63, 60, 69, 85, 106, 118, 123, 144, 153, 169, 190, 202, 207, 168, 177, 193, 214, 226, 231}, 24);
+  check_conv("replicate", same, (float[]){69, 85, 106, 118, 153, 169, 190, 202, 177, 193, 214, 226}, 12);
+  check_conv("circular", pads, (float[]){79, 72, 73, 94, 79, 72, 91, 84, 85, 106, 91, 84, 175, 168, 169, 190, 175, 168, 79, 72, 73, 94, 79, 72}, 24);
+  check_conv("circular", same, (float[]){84, 85, 106, 91, 168, 169, 190, 175, 72, 73, 94, 79}, 12);
+  check_conv("zeros", valid, (float[]){85, 106, 169, 190}, 4);
+  check_conv("circular", valid, (float[]){85, 106, 169, 190}, 4);
+  eg_module* m = NULL;
+  const char* names[] = {"in_channels", "out_channels", "kernel_size", "padding", "stride"};
+  eg_value values[] = {eg_int(1), eg_int(1), eg_int(3), same, eg_int(2)};
+  FAILS(eg_module_new("Conv1d", names, values, 5, &m), EG_VALUE, "padding='same' is not supported for strided convolutions");
+  values[3] = eg_detail_string("full");
+  FAILS(eg_module_new("Conv1d", names, values, 5, &m), EG_VALUE, "Invalid padding string 'full'");
+  names[3] = "padding_mode";
+  FAILS(eg_module_new("Conv1d", names, values, 5, &m), EG_VALUE, "padding_mode must be one of");
+}
+
+static void pooling_with_indices(void** state) {
+  (void)state;
+  const char* names[] = {"kernel_size", "return_indices"};
+  const eg_value values[] = {eg_int(2), eg_bool(1)};
+  eg_module* m = NULL;
+  eg_tensor* x = NULL;
+  const float image[8] = {1, 5, 3, 2, 4, 0, 9, 8};
+  OK(eg_module_new("MaxPool2d", names, values, 2, &m));
+  OK(eg_tensor_from_data(image, sizeof image, EG_FLOAT32, 4, (int64_t[]){1, 1, 2, 4}, &x));
+  const eg_value arg = tensor_value(x);
+  eg_value rets[2] = {eg_none(), eg_none()};
+  FAILS(eg_module_forward(m, &arg, 1, rets, 1), EG_TYPE, "2 results");
+  OK(eg_module_forward(m, &arg, 1, rets, 2));
+  ASSERT_FLOATS(rets[0].u.p, 5, 9);
+  int64_t where[2];
+  assert_int_equal(info_of(rets[1].u.p).dtype, EG_INT64);
+  OK(eg_tensor_copy_to(rets[1].u.p, where, sizeof where));
+  assert_int_equal(where[0], 1);
+  assert_int_equal(where[1], 6);
+  eg_tensor_release(rets[0].u.p);
+  eg_tensor_release(rets[1].u.p);
+  eg_tensor_release(x);
+  eg_module_release(m);
+}
+
 static eg_module* small_tree(void) {
   eg_module *m = NULL, *relu = NULL, *first = new_linear(2, 2), *second = new_linear(2, 1);
   OK(eg_module_new("Sequential", NULL, NULL, 0, &m));
@@ -353,6 +423,7 @@ static void generators(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(built_in_modules), cmocka_unit_test(constructor_arguments_are_checked),
+      cmocka_unit_test(padding_of_convolutions), cmocka_unit_test(pooling_with_indices),
       cmocka_unit_test(the_tree),         cmocka_unit_test(state_dicts),
       cmocka_unit_test(modules_and_hooks_of_the_caller),
       cmocka_unit_test(optimizers),       cmocka_unit_test(initialisation),

@@ -41,6 +41,45 @@ fn layers_have_the_shapes_they_should() -> Result<()> {
 }
 
 #[test]
+fn convolutions_pad_in_every_mode() -> Result<()> {
+    let values: Vec<f32> = (0..12u8).map(f32::from).collect();
+    let image = Tensor::from_slice(&values, [1, 1, 3, 4])?;
+    let taps = Tensor::from_slice(&[1.0f32, 2.0, 3.0, 4.0, 5.0, 6.0], [1, 1, 2, 3])?;
+    let check = |options: Conv2dOptions, expected: &[f32]| -> Result<()> {
+        let conv = Conv2d::with(1, 1, [2, 3], options.bias(false))?;
+        no_grad(|| conv.tensor("weight")?.unwrap().copy_(&taps))?;
+        assert_eq!(conv.forward(&image)?.to_vec::<f32>()?, expected);
+        Ok(())
+    };
+    let new = Conv2dOptions::new;
+    check(
+        new().padding([1, 2]).padding_mode("circular"),
+        &[
+            79., 72., 73., 94., 79., 72., 91., 84., 85., 106., 91., 84., 175., 168., 169., 190., 175., 168., 79., 72.,
+            73., 94., 79., 72.,
+        ],
+    )?;
+    let same = [74., 85., 106., 109., 158., 169., 190., 193., 122., 133., 154., 157.];
+    check(new().padding("same").padding_mode("reflect"), &same)?;
+    let same = [69., 85., 106., 118., 153., 169., 190., 202., 177., 193., 214., 226.];
+    check(new().padding("same").padding_mode("replicate"), &same)?;
+    check(new().padding("valid"), &[85., 106., 169., 190.])?;
+    assert!(Conv2d::with(1, 1, 3, new().padding_mode("mirror")).is_err());
+    Ok(())
+}
+
+#[test]
+fn pooling_gives_indices() -> Result<()> {
+    let image = Tensor::from_slice(&[1.0f32, 5., 3., 2., 4., 0., 9., 8.], [1, 1, 2, 4])?;
+    let pool = MaxPool2d::with(2, MaxPool2dOptions::new().return_indices(true))?;
+    let out = pool.base().forward_all(&[&image], 2)?;
+    assert_eq!(out[0].to_vec::<f32>()?, [5., 9.]);
+    assert_eq!(out[1].to_vec::<i64>()?, [1, 6]);
+    assert!(pool.forward(&image).is_err());
+    Ok(())
+}
+
+#[test]
 fn linear_computes_and_trains() -> Result<()> {
     manual_seed(0)?;
     let layer = Linear::new(2, 1)?;

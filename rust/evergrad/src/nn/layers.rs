@@ -14,6 +14,26 @@ fn ints<'a>(list: impl Into<Ints<'a>>) -> Value {
     }
 }
 
+/// How much a convolution pads: numbers, `"same"` or `"valid"`.
+#[derive(Clone, Debug)]
+pub struct Padding(Value);
+
+impl<T: Into<Ints<'static>>> From<T> for Padding {
+    fn from(numbers: T) -> Padding {
+        Padding(ints(numbers))
+    }
+}
+
+impl From<&str> for Padding {
+    fn from(word: &str) -> Padding {
+        Padding(word.into())
+    }
+}
+
+fn padded(p: impl Into<Padding>) -> Value {
+    p.into().0
+}
+
 /// The type of a layer and what it has beside its constructors.
 macro_rules! layer_type {
     ($(#[$doc:meta])* $name:ident) => {
@@ -128,8 +148,8 @@ macro_rules! convolution {
             $options {
                 /// Steps of the window; 1.
                 stride: impl Into<Ints<'static>> => ints,
-                /// Zeros around the input; 0.
-                padding: impl Into<Ints<'static>> => ints,
+                /// Elements around the input, `"same"` (as many as keep its size) or `"valid"` (none); 0.
+                padding: impl Into<Padding> => padded,
                 /// Distance of the window's elements; 1.
                 dilation: impl Into<Ints<'static>> => ints,
                 /// Groups of channels that are convolved apart; 1.
@@ -225,6 +245,8 @@ layer! {
         dilation: impl Into<Ints<'static>> => ints,
         /// Rounds the output size up; false.
         ceil_mode: bool => Value::from,
+        /// Gives the place of each maximum as a second result ([`Base::forward_all`]); false.
+        return_indices: bool => Value::from,
     }
 }
 

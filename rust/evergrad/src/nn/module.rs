@@ -59,6 +59,13 @@ pub struct Base {
     marker: PhantomData<*mut ()>,
 }
 
+fn tensor_of(value: Value) -> Result<Tensor> {
+    match value {
+        Value::Tensor(tensor) => Ok(tensor),
+        other => Err(Error::type_error(format!("a module gave {other:?} instead of a tensor"))),
+    }
+}
+
 impl Base {
     /// The handle of a module of your own; `kind` is the name of its type.
     pub fn new(kind: &str) -> Result<Base> {
@@ -135,13 +142,21 @@ impl Base {
         self.forward_many(&[value::tensor(input), value::tensor(target)])
     }
 
+    /// Runs a module of several tensors or with several results, such as a pooling that gives its indices.
+    pub fn forward_all(&self, inputs: &[&Tensor], results: usize) -> Result<Vec<Tensor>> {
+        let args: Vec<Raw> = inputs.iter().map(|t| value::tensor(t)).collect();
+        let mut rets: Vec<Raw> = (0..results).map(|_| value::none()).collect();
+        check(unsafe {
+            sys::eg_module_forward(self.as_ptr(), args.as_ptr(), args.len(), rets.as_mut_ptr(), rets.len())
+        })?;
+        let values: Vec<Result<Value>> = rets.iter_mut().map(|ret| unsafe { Value::take(ret) }).collect();
+        values.into_iter().map(|value| tensor_of(value?)).collect()
+    }
+
     fn forward_many(&self, args: &[Raw]) -> Result<Tensor> {
         let mut ret = [value::none()];
         check(unsafe { sys::eg_module_forward(self.as_ptr(), args.as_ptr(), args.len(), ret.as_mut_ptr(), 1) })?;
-        match unsafe { Value::take(&mut ret[0]) }? {
-            Value::Tensor(tensor) => Ok(tensor),
-            other => Err(Error::type_error(format!("a module gave {other:?} instead of a tensor"))),
-        }
+        tensor_of(unsafe { Value::take(&mut ret[0]) }?)
     }
 
     fn call(&self, module: *const dyn Module, input: &Tensor) -> Result<Tensor> {

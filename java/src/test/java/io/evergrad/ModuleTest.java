@@ -27,6 +27,7 @@ import io.evergrad.nn.MaxPool2d;
 import io.evergrad.nn.Module;
 import io.evergrad.nn.ModuleList;
 import io.evergrad.nn.NLLLoss;
+import io.evergrad.nn.Options;
 import io.evergrad.nn.ReLU;
 import io.evergrad.nn.Sequential;
 import io.evergrad.nn.SiLU;
@@ -103,6 +104,35 @@ class ModuleTest {
     assertEquals(0, new MSELoss().call(logits, logits).itemDouble());
     assertEquals(Math.log(2), new BCEWithLogitsLoss().call(Ops.zeros(3), Ops.zeros(3)).itemDouble(), 1e-6);
     assertThrows(EvergradException.class, () -> new Linear(4, 8).call(Ops.zeros(2, 5)));
+  }
+
+  @Test
+  void padsConvolutionsInEveryMode() {
+    Tensor image = Ops.arange(12.0).reshape(1, 1, 3, 4);
+    Tensor taps = Ops.arange(1.0, 7.0).reshape(1, 1, 2, 3);
+    Object[][] cases = {
+        {"reflect", new long[] {1, 2}, new float[] {41, 38, 49, 70, 73, 62, 77, 74, 85, 106, 109, 98, 161, 158, 169, 190, 193, 182,
+            125, 122, 133, 154, 157, 146}},
+        {"replicate", "same", new float[] {69, 85, 106, 118, 153, 169, 190, 202, 177, 193, 214, 226}},
+        {"circular", "same", new float[] {84, 85, 106, 91, 168, 169, 190, 175, 72, 73, 94, 79}},
+        {"zeros", "valid", new float[] {85, 106, 169, 190}},
+    };
+    for (Object[] c : cases) {
+      Options options = Options.of("padding_mode", c[0]).with("padding", c[1]).with("bias", false);
+      Conv2d conv = new Conv2d(1, 1, new long[] {2, 3}, options);
+      conv.tensor("weight").detach().copy_(taps);
+      assertArrayEquals((float[]) c[2], conv.call(image).flatten().toFloatArray(), 1e-4f);
+    }
+    assertThrows(EvergradException.InvalidValue.class,
+        () -> new Conv1d(1, 1, new long[] {3}, Options.of("padding_mode", "mirror")));
+  }
+
+  @Test
+  void poolsWithIndices() {
+    Tensor image = Tensor.of(new float[] {1, 5, 3, 2, 4, 0, 9, 8}).reshape(1, 1, 2, 4);
+    Tensor[] out = new MaxPool2d(new long[] {2, 2}, Options.of("return_indices", true)).callMany(2, image);
+    assertArrayEquals(new float[] {5, 9}, out[0].flatten().toFloatArray());
+    assertArrayEquals(new long[] {1, 6}, out[1].flatten().toLongArray());
   }
 
   @Test

@@ -54,4 +54,21 @@ public final class Conv2d extends Module {
         .with("groups", groups)
         .with("bias", bias));
   }
+
+  /**
+   * Makes the module.
+   *
+   * @param inChannels channels of the input
+   * @param outChannels channels of the result
+   * @param kernelSize the window
+   * @param options any of {@code stride}, {@code padding} (numbers, {@code "same"} or {@code "valid"}), {@code dilation},
+   *     {@code groups}, {@code bias}, {@code padding_mode} ({@code "zeros"}, {@code "reflect"}, {@code "replicate"},
+   *     {@code "circular"}), {@code dtype}
+   */
+  public Conv2d(long inChannels, long outChannels, long[] kernelSize, Options options) {
+    super("Conv2d", Options.of("in_channels", inChannels)
+        .with("out_channels", outChannels)
+        .with("kernel_size", kernelSize)
+        .with(options));
+  }
 }

@@ -23,4 +23,15 @@ public final class MaxPool2d extends Module {
         .with("stride", stride)
         .with("padding", padding));
   }
+
+  /**
+   * Makes the module.
+   *
+   * @param kernelSize the window
+   * @param options any of {@code stride}, {@code padding}, {@code dilation}, {@code ceil_mode}, and {@code return_indices}:
+   *     the module then has a second result, to be had from {@code callMany(2, input)}
+   */
+  public MaxPool2d(long[] kernelSize, Options options) {
+    super("MaxPool2d", Options.of("kernel_size", kernelSize).with(options));
+  }
 }

@@ -44,6 +44,17 @@ public final class Options {
   }
 
   /**
+   * Adds all of other arguments.
+   *
+   * @param others the arguments
+   * @return this
+   */
+  public Options with(Options others) {
+    values.putAll(others.values);
+    return this;
+  }
+
+  /**
    * The arguments.
    *
    * @return by name, in the order in which they were given
