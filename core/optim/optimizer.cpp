@@ -78,14 +78,17 @@ Value Optimizer::get_option(size_t i, std::string_view name) {
 
 void Optimizer::step() {
   GradMode off(false);
+  std::vector<Item> items;
   for (Group& g : groups_) {
+    items.clear();
     for (const Tensor& p : g.params) {
       const Extra* e = p.impl()->extra.get();
       if (!e || !e->grad.defined()) continue;
       Ref<Dict>& s = state_[p.impl()];
       if (!s) s = make<Dict>();
-      update(g, p, e->grad, *s);
+      items.push_back({&p, &e->grad, s.get()});
     }
+    update(g, items);
   }
 }
 

@@ -38,7 +38,14 @@ class Optimizer : public Object {
   };
   virtual const std::vector<Default>& defaults() const = 0;
   virtual void validate(const Group& g) const = 0;
-  virtual void update(const Group& g, const Tensor& p, const Tensor& grad, Dict& state) = 0;
+  // A parameter that has a gradient, with its state.
+  struct Item {
+    const Tensor* param;
+    const Tensor* grad;
+    Dict* state;
+  };
+  // One step of the parameters of a group.
+  virtual void update(const Group& g, const std::vector<Item>& items) = 0;
 
  private:
   const Default& default_of(std::string_view name) const;
