@@ -117,7 +117,7 @@ def main(argv=None):
         if lines or without:
             return 1
         if args.root.resolve() == ROOT:
-            said = (f"{lang} {ops} operators in {calls} forms" for lang, (ops, calls) in gaps.counts(operators).items())
+            said = (f"{lang} {ops} operators, {calls} functions" for lang, (ops, calls) in gaps.counts(operators).items())
             print(f"gen: golden cases call {', '.join(said)}")
     return 0
 

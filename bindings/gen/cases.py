@@ -1,10 +1,10 @@
 """The golden cases: what an operator gives for some arguments, in each of its forms.
 
-tests/cases/cases.json holds recorded cases (tests/cases/record.py chooses them), tests/cases/computed.json those of the
-operators that nothing was recorded for (tests/cases/compute.py makes them); where both have one, the computed one
-counts. The emitters of tests make a call of every form that `Case.forms` names; `gaps` says which forms of the schema's
-operators are left without one in which language. A case whose operator is gone or whose arguments do not fit its schema
-any more is an error.
+tests/cases/cases.json holds recorded cases (tests/cases/record.py chooses them), tests/cases/computed.json those of
+operators that nothing was recorded for (tests/cases/compute.py makes them). An operator has one with tensors for all its
+tensor parameters, and one more for each of them that may be a number. The emitters of tests make a call of every form
+that `Case.forms` names; gaps.py says what is left without one in which language. A case whose operator is gone or whose
+arguments do not fit its schema any more is an error.
 """
 
 import json
@@ -73,6 +73,16 @@ class Case:
         return next((f for f in self.op.number_forms if [f.param] == names), False)
 
     @property
+    def name(self):
+        """add, add_scalar, add_scalar_self: the operator and its parameter that is a number."""
+        return self.op.cpp_name + (f"_{self.number.suffix}" if self.number else "")
+
+    @property
+    def key(self):
+        """(operator, parameter that is a number or "")"""
+        return self.op.name, self.number.param if self.number else ""
+
+    @property
     def forms(self):
         """{form: results}, of the forms that this case tells something about."""
         out = {}
@@ -89,24 +99,23 @@ class Case:
         return out
 
 
-def load(model):
-    """The case of each operator that has one."""
-    cases = {}
-    for name in CASES:
+def load(model, names=CASES):
+    """{key: case}; where two files have a case of the same key, the last one's."""
+    by_name = model.by_name()
+    out = {}
+    for name in names:
         path = model.root / name
-        for case in json.loads(path.read_text(encoding="utf-8")) if path.exists() else ():
-            cases[case["op"]] = case
-    return list(cases.values())
+        for v in json.loads(path.read_text(encoding="utf-8")) if path.exists() else ():
+            op = by_name.get(v["op"])
+            if op is None or len(op.params) != len(v["args"]):
+                raise SystemExit(f"{name}: the case of {v['op']} does not fit the schema; make it again")
+            case = Case(op, tuple(v["args"]), tuple(v["results"]), float(v["rtol"]), float(v["atol"]), v.get("seed"))
+            if case.number is False:
+                raise SystemExit(f"{name}: the case of {v['op']} has numbers for two tensors: no typed function has that")
+            out[case.key] = case
+    return out
 
 
 def bound(model):
     """All cases, in the order of the schema's families."""
-    by_name = model.by_name()
-    out = []
-    for case in load(model):
-        op = by_name.get(case["op"])
-        if op is None or len(op.params) != len(case["args"]):
-            raise SystemExit(f"tests/cases: the case of {case['op']} does not fit the schema; make it again")
-        out.append(Case(op, tuple(case["args"]), tuple(case["results"]), float(case["rtol"]), float(case["atol"]),
-                        case.get("seed")))
-    return sorted(out, key=lambda case: (case.op.family, case.op.name))
+    return sorted(load(model).values(), key=lambda case: (case.op.family, *case.key))

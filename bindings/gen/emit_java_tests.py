@@ -191,7 +191,7 @@ def test(case, overloads):
     for block in blocks.values():
         lines += ([] if case.seed is None else [f"Evergrad.manualSeed({case.seed}L);"]) + block
     text = "\n".join("      " + line for line in lines)
-    name = lower_camel(op.cpp_name if overloads else f"part_of{op.cpp_name}")
+    name = lower_camel(case.name if overloads else f"part_of{case.name}")
     return f"  @Test\n  void {name}Case() {{\n    run(() -> {{\n{text}\n    }});\n  }}\n", set(blocks)
 
 

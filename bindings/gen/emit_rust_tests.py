@@ -155,7 +155,7 @@ def test(case):
     for block in blocks.values():
         lines += ([] if case.seed is None else [f"drawing.seed({case.seed})?;"]) + block
     body = "\n".join("    " + line for line in lines)
-    name = ("private" if op.name.startswith("_") else "") + emit_rust.stem(op)
+    name = ("private" if op.name.startswith("_") else "") + emit_rust.snake(case.name)
     return f"#[test]\nfn case_{name}() -> Result<()> {{\n{body}\n    Ok(())\n}}\n", set(blocks)
 
 

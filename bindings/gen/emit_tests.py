@@ -144,8 +144,6 @@ def function_form(case, call, wants):
 def test(case):
     """(the C function of a case, the forms that it calls)"""
     op, form = case.op, case.number
-    if form is False:
-        return "", set()
     setup, made, args = [], [], []
     for p, v in zip(op.params, case.args):
         args += [c_scalar(v, setup)] if form and p.name == form.param else c_argument(op, p, v, setup, made)
@@ -162,7 +160,7 @@ def test(case):
         blocks["out"] = ([f"eg_tensor* {n} = case_into({DTYPES[r['tensor']]});" for n, r in zip(names, results)] +
                          [call("out")(names)] +
                          [line for n, r in zip(names, results) for line in (wants.tensor(n, r), f"eg_tensor_release({n});")])
-    if "inplace" in case.forms and not (form and form.param == op.params[0].name):
+    if "inplace" in case.forms:
         blocks["inplace"] = [call("inplace")([]), wants.tensor(made[0], case.forms["inplace"][0])]
     blocks = {name: lines for name, lines in blocks.items() if lines}
     seed = [] if case.seed is None else [f"OK(eg_manual_seed({case.seed}u));"]
@@ -171,7 +169,7 @@ def test(case):
         lines += seed + block
     lines += [f"eg_tensor_release({n});" for n in made]
     body = "\n".join("  " + line for line in lines)
-    return f"static void case_{op.cpp_name}(void** state) {{\n  (void)state;\n{body}\n}}\n", set(blocks)
+    return f"static void case_{case.name}(void** state) {{\n  (void)state;\n{body}\n}}\n", set(blocks)
 
 
 HEAD = """/* Generated from the cases of tests/cases; do not edit. */
@@ -187,10 +185,10 @@ def emit(model):
     for case in bound(model):
         text, forms = test(case)
         if forms:
-            families.setdefault(case.op.family, []).append((case.op, text))
+            families.setdefault(case.op.family, []).append((case, text))
     files = {}
     for family, tests in families.items():
-        entries = "".join(f"      cmocka_unit_test(case_{op.cpp_name}),\n" for op, _ in tests)
+        entries = "".join(f"      cmocka_unit_test(case_{case.name}),\n" for case, _ in tests)
         files[f"tests/c/test_cases_{family}.c"] = (
             HEAD + "\n".join(text for _, text in tests) +
             "\nint main(void) {\n  const struct CMUnitTest tests[] = {\n" + entries + "  };\n"

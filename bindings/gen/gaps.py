@@ -7,17 +7,30 @@ with the reason; one that stands there and has a case is named too.
 from . import emit_java_tests, emit_rust_tests, emit_tests
 from .cases import bound
 
-EXCUSED = {}  # {(operator, form, language): why there can be no case}
+LANGUAGES = ("C", "Rust", "Java")
+EXCUSED = {}  # {(operator, number, form, language): why there can be no case}
 
 
 def called(model):
-    """{(operator, form, language)} of what the generated tests call."""
+    """{(operator, number, form, language)} of what the generated tests call. number: the tensor parameter that is one, or ""."""
     out = set()
     for case in bound(model):
-        out |= {(case.op.name, form, "C") for form in emit_tests.test(case)[1]}
-        out |= {(case.op.name, form, "Rust") for form in emit_rust_tests.test(case)[1]}
+        out |= {(*case.key, form, "C") for form in emit_tests.test(case)[1]}
+        out |= {(*case.key, form, "Rust") for form in emit_rust_tests.test(case)[1]}
     for case, _, forms in emit_java_tests.tests(model):
-        out |= {(case.op.name, form, "Java") for form in forms}
+        out |= {(*case.key, form, "Java") for form in forms}
+    return out
+
+
+def wanted(op):
+    """[(number, form, languages)] that the operator has functions for."""
+    out = []
+    for form, _, _ in op.boxed:
+        out.append(("", form, LANGUAGES))
+        for number in (f.param for f in op.number_forms):
+            first = number == op.params[0].name  # nothing is written into a number, and Rust's first tensor is a tensor
+            if not (first and form == "inplace"):
+                out.append((number, form, ("C", "Java") if first else LANGUAGES))
     return out
 
 
@@ -26,22 +39,22 @@ def gaps(model, excused=None):
     excused = EXCUSED if excused is None else excused
     found = called(model)
     have = {op.name for op in model.operators}
-    lines = []
+    known, lines = found | excused.keys(), []
     for op in model.operators:
-        for form, _, _ in op.boxed:
-            missing = [lang for lang in ("C", "Rust", "Java")
-                       if (op.name, form, lang) not in found and (op.name, form, lang) not in excused]
+        for number, form, languages in wanted(op):
+            missing = [lang for lang in languages if (op.name, number, form, lang) not in known]
             if missing:
-                lines.append(f"{model.source}/{op.family}.toml: [{op.name}] has no golden case of its {form} form in "
+                what = f"{form} form" + (f" with a number for {number}" if number else "")
+                lines.append(f"{model.source}/{op.family}.toml: [{op.name}] has no golden case of its {what} in "
                              f"{', '.join(missing)}: see tests/cases/compute.py")
     for key in sorted(excused):
         if key in found or key[0] not in have:
-            lines.append(f"bindings/gen/gaps.py: {' '.join(key)} is excused for nothing")
+            lines.append(f"bindings/gen/gaps.py: {' '.join(filter(None, key))} is excused for nothing")
     return lines
 
 
 def counts(model):
-    """{language: (operators, calls)} that the generated tests cover."""
+    """{language: (operators, functions)} that the generated tests cover."""
     found = called(model)
-    return {lang: (len({op for op, _, x in found if x == lang}), sum(1 for *_, x in found if x == lang))
-            for lang in ("C", "Rust", "Java")}
+    return {lang: (len({op for op, *_, x in found if x == lang}), sum(1 for *_, x in found if x == lang))
+            for lang in LANGUAGES}

@@ -10,7 +10,7 @@ import evergrad as torch
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from bindings.gen import cases, model  # noqa: E402
+from bindings.gen import cases, gaps, model  # noqa: E402
 
 MODEL = model.load(ROOT / "bindings/schema/ops", ROOT)
 CASES = cases.bound(MODEL)
@@ -98,7 +98,7 @@ def run(case, form, function):
 CALLS = [(case, form) for case in CASES for form in case.forms if form != "function" or case.op.has("function")]
 
 
-@pytest.mark.parametrize("case,form", CALLS, ids=[f"{case.op.name}-{form}" for case, form in CALLS])
+@pytest.mark.parametrize("case,form", CALLS, ids=[f"{case.name}-{form}" for case, form in CALLS])
 def test_operator(case, form):
     run(case, form, getattr(EVERY, case.op.base + ("_" if form == "inplace" else "")))
 
@@ -108,12 +108,12 @@ METHODS = [(case, form) for case in CASES for form in case.forms
            and not case.op.only_module]
 
 
-@pytest.mark.parametrize("case,form", METHODS, ids=[f"{case.op.name}-{form}" for case, form in METHODS])
+@pytest.mark.parametrize("case,form", METHODS, ids=[f"{case.name}-{form}" for case, form in METHODS])
 def test_method(case, form):
     method = getattr(torch.Tensor, case.op.python_name + ("_" if form == "inplace" else ""))
     run(case, form, method if callable(method) else method.__get__)  # mT, H: attributes
 
 
 def test_every_form_is_called():
-    called = {(case.op.name, form) for case, form in CALLS + METHODS}
-    assert not {(op.name, form) for op in MODEL.operators for form, _, _ in op.boxed} - called
+    called = {(*case.key, form) for case, form in CALLS + METHODS}
+    assert not {(op.name, number, form) for op in MODEL.operators for number, form, _ in gaps.wanted(op)} - called

@@ -1,4 +1,5 @@
-"""Chooses one recorded case for every operator and writes them to tests/cases/cases.json.
+"""Chooses a recorded case for every operator, and for each tensor parameter of it that may be a number, and writes them
+to tests/cases/cases.json.
 
     python3 tests/cases/record.py FOLDER
 
@@ -217,8 +218,8 @@ def score(case, bound, outputs):
 
 def main():
     folder = Path(sys.argv[1])
-    computed = {case["op"] for case in json.loads((Path(__file__).parent / "computed.json").read_text())}
-    operators = [op for op in schema.load(ROOT / "bindings/schema/ops", ROOT).operators if op.name not in computed]
+    model = schema.load(ROOT / "bindings/schema/ops", ROOT)
+    operators, computed = model.operators, golden.load(model, golden.CASES[1:])
     by_name = {}
     for op in operators:
         if op.overload == "method":  # the same function with its parameters in another order
@@ -261,18 +262,21 @@ def main():
                     continue
                 if seeded and not op.random:
                     continue
-                forms = golden.Case(op, tuple(bound), tuple(outputs), 0.0, 0.0, None).forms
-                rank = (len(forms) < len(op.boxed), elsewhere, size(bound) + size(outputs) > 2 * MOST,
+                candidate = golden.Case(op, tuple(bound), tuple(outputs), 0.0, 0.0, None)
+                key = candidate.key
+                if key in computed or candidate.number is False:
+                    continue
+                rank = (len(candidate.forms) < len(op.boxed), elsewhere, size(bound) + size(outputs) > 2 * MOST,
                         *score(case, bound, outputs))
-                if op.name not in best or rank < best[op.name][0]:
+                if key not in best or rank < best[key][0]:
                     seed = {"seed": case["seed"]} if seeded else {}
-                    best[op.name] = (rank, {"op": op.name, "case": f"{path.stem} {case['id']}", **seed, "args": bound, "results": outputs,
-                                            "rtol": case.get("rtol", 0), "atol": case.get("atol", 0)})
+                    best[key] = (rank, {"op": op.name, "case": f"{path.stem} {case['id']}", **seed, "args": bound,
+                                        "results": outputs, "rtol": case.get("rtol", 0), "atol": case.get("atol", 0)})
     lines = [json.dumps(best[name][1], separators=(",", ":")) for name in sorted(best)]
     (Path(__file__).parent / "cases.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
-    print(f"{len(lines)} of {len(operators)} operators without a computed case have a recorded one")
-    missing = [op.name for op in operators if op.name not in best]
-    print("without: " + " ".join(missing))
+    wanted = {(op.name, n) for op in operators for n in ("", *(f.param for f in op.number_forms))}
+    missing = sorted(wanted - set(best) - set(computed))
+    print(f"{len(lines)} recorded cases; neither recorded nor computed: {', '.join(' '.join(key).strip() for key in missing)}")
 
 
 if __name__ == "__main__":

@@ -53,6 +53,18 @@ fn case_copy() -> Result<()> {
 
 #[test]
 fn case_fill() -> Result<()> {
+    let want0: &[f64] = &[1.5, 1.5, 1.5, 1.5];
+    let t0 = tensor(DType::Float32, &[4], &[7.0, -7.0, 1.0, 2.5])?;
+    let t1 = tensor(DType::Float32, &[], &[1.5])?;
+    let out = ops::fill(&t0, &t1)?;
+    expect(&out, DType::Float32, &[4], want0, 0.0, 0.0)?;
+    t0.fill_(&t1)?;
+    expect(&t0, DType::Float32, &[4], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_fill_scalar() -> Result<()> {
     let want0: &[f64] = &[3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0, 3.0];
     let t0 = tensor(DType::Float32, &[3, 1, 3], &[-8.478373527526855, -1.765825867652893, -4.3228044509887695, -8.478373527526855, -1.765825867652893, -4.3228044509887695, -8.478373527526855, -1.765825867652893, -4.3228044509887695])?;
     let out = ops::fill(&t0, Scalar::Int(3))?;
@@ -83,6 +95,13 @@ fn case_result_type() -> Result<()> {
     let t0 = tensor(DType::Float32, &[2], &[1.0, 3.0])?;
     let t1 = tensor(DType::Bool, &[], &[0.0])?;
     assert_eq!(ops::result_type(&t0, &t1)?, DType::Float32);
+    Ok(())
+}
+
+#[test]
+fn case_result_type_scalar() -> Result<()> {
+    let t0 = tensor(DType::Int32, &[1], &[1.0])?;
+    assert_eq!(ops::result_type(&t0, Scalar::Float(2.5))?, DType::Float32);
     Ok(())
 }
 

@@ -156,6 +156,18 @@ fn case_linspace_tensor() -> Result<()> {
 }
 
 #[test]
+fn case_linspace_tensor_scalar() -> Result<()> {
+    let want0: &[f64] = &[];
+    let t0 = tensor(DType::Int64, &[], &[0.0])?;
+    let out = ops::linspace_tensor_with(&t0, Scalar::Int(-3), 0, ops::LinspaceTensorOptions::new().dtype(DType::Float32))?;
+    expect(&out, DType::Float32, &[0], want0, 1e-05, 5e-07)?;
+    let into0 = empty(DType::Float32)?;
+    ops::linspace_tensor_out_with(&t0, Scalar::Int(-3), 0, ops::LinspaceTensorOptions::new().dtype(DType::Float32), &into0)?;
+    expect(&into0, DType::Float32, &[0], want0, 1e-05, 5e-07)?;
+    Ok(())
+}
+
+#[test]
 fn case_logspace() -> Result<()> {
     let want0: &[f64] = &[];
     let out = ops::logspace_with(Scalar::Int(2), Scalar::Float(1.2), 0, ops::LogspaceOptions::new().base(1.1).dtype(DType::Float32))?;

@@ -13,11 +13,29 @@ fn case_private_clamp_high() -> Result<()> {
 }
 
 #[test]
+fn case_private_clamp_high_scalar() -> Result<()> {
+    let want0: &[f64] = &[0.5, -7.0, 0.5, 0.5];
+    let t0 = tensor(DType::Float32, &[4], &[7.0, -7.0, 1.0, 2.5])?;
+    let out = ops::_clamp_high(&t0, Scalar::Float(0.5))?;
+    expect(&out, DType::Float32, &[4], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
 fn case_private_clamp_low() -> Result<()> {
     let want0: &[f64] = &[7.0, 2.0, 4.0, 2.5];
     let t0 = tensor(DType::Float32, &[4], &[7.0, -7.0, 1.0, 2.5])?;
     let t1 = tensor(DType::Float32, &[4], &[2.0, 2.0, 4.0, -1.0])?;
     let out = ops::_clamp_low(&t0, &t1)?;
+    expect(&out, DType::Float32, &[4], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_private_clamp_low_scalar() -> Result<()> {
+    let want0: &[f64] = &[7.0, 0.5, 1.0, 2.5];
+    let t0 = tensor(DType::Float32, &[4], &[7.0, -7.0, 1.0, 2.5])?;
+    let out = ops::_clamp_low(&t0, Scalar::Float(0.5))?;
     expect(&out, DType::Float32, &[4], want0, 0.0, 0.0)?;
     Ok(())
 }
@@ -38,7 +56,36 @@ fn case_bitwise_and() -> Result<()> {
 }
 
 #[test]
+fn case_bitwise_and_scalar() -> Result<()> {
+    let want0: &[f64] = &[1.0, 1.0];
+    let t0 = tensor(DType::Int64, &[2], &[1.0, 3.0])?;
+    let out = t0.bitwise_and(Scalar::Bool(true))?;
+    expect(&out, DType::Int64, &[2], want0, 0.0, 0.0)?;
+    let into0 = empty(DType::Int64)?;
+    t0.bitwise_and_out(Scalar::Bool(true), &into0)?;
+    expect(&into0, DType::Int64, &[2], want0, 0.0, 0.0)?;
+    t0.bitwise_and_(Scalar::Bool(true))?;
+    expect(&t0, DType::Int64, &[2], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
 fn case_bitwise_left_shift() -> Result<()> {
+    let want0: &[f64] = &[];
+    let t0 = tensor(DType::Int64, &[0], &[])?;
+    let t1 = tensor(DType::Int64, &[0], &[])?;
+    let out = t0.bitwise_left_shift(&t1)?;
+    expect(&out, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    let into0 = empty(DType::Int64)?;
+    t0.bitwise_left_shift_out(&t1, &into0)?;
+    expect(&into0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    t0.bitwise_left_shift_(&t1)?;
+    expect(&t0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_bitwise_left_shift_scalar() -> Result<()> {
     let want0: &[f64] = &[-256.0, 192.0, 288.0];
     let t0 = tensor(DType::Int64, &[3], &[-8.0, 6.0, 9.0])?;
     let out = t0.bitwise_left_shift(Scalar::Int(5))?;
@@ -53,6 +100,21 @@ fn case_bitwise_left_shift() -> Result<()> {
 
 #[test]
 fn case_bitwise_or() -> Result<()> {
+    let want0: &[f64] = &[];
+    let t0 = tensor(DType::Int64, &[0], &[])?;
+    let t1 = tensor(DType::Int64, &[0], &[])?;
+    let out = t0.bitwise_or(&t1)?;
+    expect(&out, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    let into0 = empty(DType::Int64)?;
+    t0.bitwise_or_out(&t1, &into0)?;
+    expect(&into0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    t0.bitwise_or_(&t1)?;
+    expect(&t0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_bitwise_or_scalar() -> Result<()> {
     let want0: &[f64] = &[-1.0, 7.0, 15.0];
     let t0 = tensor(DType::Int64, &[3], &[-8.0, 6.0, 9.0])?;
     let out = t0.bitwise_or(Scalar::Int(7))?;
@@ -67,6 +129,21 @@ fn case_bitwise_or() -> Result<()> {
 
 #[test]
 fn case_bitwise_right_shift() -> Result<()> {
+    let want0: &[f64] = &[];
+    let t0 = tensor(DType::Int64, &[0], &[])?;
+    let t1 = tensor(DType::Int64, &[0], &[])?;
+    let out = t0.bitwise_right_shift(&t1)?;
+    expect(&out, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    let into0 = empty(DType::Int64)?;
+    t0.bitwise_right_shift_out(&t1, &into0)?;
+    expect(&into0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    t0.bitwise_right_shift_(&t1)?;
+    expect(&t0, DType::Int64, &[0], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_bitwise_right_shift_scalar() -> Result<()> {
     let want0: &[f64] = &[-4.0, 3.0, 4.0, 0.0, 0.0];
     let t0 = tensor(DType::Int64, &[1, 5], &[-8.0, 6.0, 9.0, 0.0, 0.0])?;
     let out = t0.bitwise_right_shift(Scalar::Int(1))?;
@@ -81,6 +158,21 @@ fn case_bitwise_right_shift() -> Result<()> {
 
 #[test]
 fn case_bitwise_xor() -> Result<()> {
+    let want0: &[f64] = &[-7.0, 7.0, 8.0, 1.0, 1.0, 4.0, 4.0, 6.0, 7.0, 4.0, 0.0, -6.0, 3.0, -2.0, 9.0, -3.0, 1.0, -5.0, 2.0, -6.0, 8.0, 3.0, -6.0, -1.0, -1.0, 0.0, -8.0, -3.0, -5.0, -8.0, -2.0, -6.0, 3.0, -5.0, -5.0, 7.0, 8.0, 8.0, 3.0, 4.0, 8.0, 0.0, 6.0, 9.0, -6.0, -8.0, -3.0, 5.0, 6.0, 4.0];
+    let t0 = tensor(DType::Int64, &[10, 5], &[-8.0, 6.0, 9.0, 0.0, 0.0, 5.0, 5.0, 7.0, 6.0, 5.0, 1.0, -5.0, 2.0, -1.0, 8.0, -4.0, 0.0, -6.0, 3.0, -5.0, 9.0, 2.0, -5.0, -2.0, -2.0, 1.0, -7.0, -4.0, -6.0, -7.0, -1.0, -5.0, 2.0, -6.0, -6.0, 6.0, 9.0, 9.0, 2.0, 5.0, 9.0, 1.0, 7.0, 8.0, -5.0, -7.0, -4.0, 4.0, 7.0, 5.0])?;
+    let t1 = tensor(DType::Int64, &[], &[1.0])?;
+    let out = t0.bitwise_xor(&t1)?;
+    expect(&out, DType::Int64, &[10, 5], want0, 0.0, 0.0)?;
+    let into0 = empty(DType::Int64)?;
+    t0.bitwise_xor_out(&t1, &into0)?;
+    expect(&into0, DType::Int64, &[10, 5], want0, 0.0, 0.0)?;
+    t0.bitwise_xor_(&t1)?;
+    expect(&t0, DType::Int64, &[10, 5], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_bitwise_xor_scalar() -> Result<()> {
     let want0: &[f64] = &[3.0, -3.0, -14.0, -5.0, -5.0, -2.0, -2.0, -4.0, -3.0, -2.0, -6.0, 0.0, -7.0, 4.0, -13.0];
     let t0 = tensor(DType::Int64, &[5, 3], &[-8.0, 6.0, 9.0, 0.0, 0.0, 5.0, 5.0, 7.0, 6.0, 5.0, 1.0, -5.0, 2.0, -1.0, 8.0])?;
     let out = t0.bitwise_xor(Scalar::Int(-5))?;
@@ -192,6 +284,20 @@ fn case_copysign() -> Result<()> {
     t0.copysign_out(&t1, &into0)?;
     expect(&into0, DType::Float32, &[2], want0, 1e-05, 1e-05)?;
     t0.copysign_(&t1)?;
+    expect(&t0, DType::Float32, &[2], want0, 1e-05, 1e-05)?;
+    Ok(())
+}
+
+#[test]
+fn case_copysign_scalar() -> Result<()> {
+    let want0: &[f64] = &[1.0, 3.0];
+    let t0 = tensor(DType::Float32, &[2], &[1.0, 3.0])?;
+    let out = t0.copysign(Scalar::Bool(true))?;
+    expect(&out, DType::Float32, &[2], want0, 1e-05, 1e-05)?;
+    let into0 = empty(DType::Float32)?;
+    t0.copysign_out(Scalar::Bool(true), &into0)?;
+    expect(&into0, DType::Float32, &[2], want0, 1e-05, 1e-05)?;
+    t0.copysign_(Scalar::Bool(true))?;
     expect(&t0, DType::Float32, &[2], want0, 1e-05, 1e-05)?;
     Ok(())
 }
@@ -361,5 +467,19 @@ fn case_xlogy() -> Result<()> {
     expect(&into0, DType::Float32, &[10, 5], want0, 1e-05, 1e-05)?;
     t0.xlogy_(&t1)?;
     expect(&t0, DType::Float32, &[10, 5], want0, 1e-05, 1e-05)?;
+    Ok(())
+}
+
+#[test]
+fn case_xlogy_scalar() -> Result<()> {
+    let want0: &[f64] = &[6.414035320281982, -6.414035320281982, 0.9162907600402832, 2.290726900100708];
+    let t0 = tensor(DType::Float32, &[4], &[7.0, -7.0, 1.0, 2.5])?;
+    let out = t0.xlogy(Scalar::Float(2.5))?;
+    expect(&out, DType::Float32, &[4], want0, 1e-05, 1e-06)?;
+    let into0 = empty(DType::Float32)?;
+    t0.xlogy_out(Scalar::Float(2.5), &into0)?;
+    expect(&into0, DType::Float32, &[4], want0, 1e-05, 1e-06)?;
+    t0.xlogy_(Scalar::Float(2.5))?;
+    expect(&t0, DType::Float32, &[4], want0, 1e-05, 1e-06)?;
     Ok(())
 }
