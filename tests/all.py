@@ -54,6 +54,8 @@ def stages():
         Stage("rust", [["cargo", "test", "-q", "--workspace"],
                        ["cargo", "clippy", "-q", "--workspace", "--all-targets", "--", "-D", "warnings"]],
               folder=ROOT / "rust", needs=("rust/evergrad/tests/*.rs",)),
+        Stage("languages", [[*pytest, "tests/languages"]],
+              needs=("tests/languages/test_*.py", "java/target/evergrad-*.jar")),
         Stage("crates", [[PYTHON, "rust/package.py", "build/dist"]]),
         Stage("demo", [[PYTHON, "tests/demo.py", "--epochs", "2"]], keep=True),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),

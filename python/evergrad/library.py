@@ -70,7 +70,7 @@ class CustomOp:
             if setup_context is not None:
                 setup_context(ctx, args, outputs[0] if results == 1 else outputs)
             got = backward(ctx, *grads)
-            return got
+            return got[0] if count == 1 and isinstance(got, (tuple, list)) else got
 
         self.register_vjp(vjp)
 
@@ -92,6 +92,14 @@ class CustomOp:
         if self._handle is None:
             self._handle = _C._register_op(self.schema, lambda *args: self._forward(*args), self._vjp)
         return self
+
+    def unregister(self):
+        """Takes the operator back. Its name is free again; a graph that has it keeps its gradient."""
+        if self._handle is not None:
+            self._handle.unregister()
+            self._handle = None
+        if _ops.get(self._qualname) is self:
+            del _ops[self._qualname]
 
     def __call__(self, *args, **kwargs):
         if self._handle is None:
@@ -212,6 +220,13 @@ def impl(qualname, types, func=None, *, lib=None):
 def register(schema, forward, vjp=None):
     """Registers at once; gives the operator back."""
     return _C._register_op(schema, forward, vjp)
+
+
+def unregister(op):
+    """Takes an operator back, by its name or as `register` gave it; see CustomOp.unregister."""
+    if isinstance(op, str):
+        op = _ops[op] if op in _ops else get(op)
+    op.unregister()
 
 
 def get(name, overload=""):

@@ -17,7 +17,8 @@ class _Namespace:
             op = _C._resolve_op(full, "")
         except NotImplementedError:
             raise AttributeError(f"'_OpNamespace' '{self._name}' object has no attribute '{name}'") from None
-        setattr(self, name, op)
+        if full == name:
+            setattr(self, name, op)  # others may be unregistered
         return op
 
 

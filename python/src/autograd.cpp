@@ -269,6 +269,7 @@ namespace {
 
 // fn(*args) -> rets: one value, or a tuple when several are wanted.
 eg_status* call_python(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  if (!python_runs()) return eg_status_new(EG_CALLBACK, "Python has ended", nullptr, nullptr);
   HoldGil gil;
   auto* f = static_cast<PyObject*>(ctx);
   Ref tuple(PyTuple_New(static_cast<Py_ssize_t>(nargs)));
@@ -439,6 +440,7 @@ PyMethodDef owner_methods[] = {{"node", owner_node, METH_NOARGS, nullptr}, {null
 
 // The context of a custom function's backward: (callable, owner).
 eg_status* call_backward(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  if (!python_runs()) return eg_status_new(EG_CALLBACK, "Python has ended", nullptr, nullptr);
   PyObject* callable;
   {
     HoldGil gil;
@@ -450,7 +452,7 @@ eg_status* call_backward(void* ctx, const eg_value* args, size_t nargs, eg_value
   return s;
 }
 void drop_backward(void* ctx) {
-  if (!Py_IsInitialized()) return;
+  if (!python_runs()) return;
   HoldGil gil;
   auto* pair = static_cast<PyObject*>(ctx);
   reinterpret_cast<OwnerObject*>(PyTuple_GET_ITEM(pair, 1))->n = nullptr;
@@ -566,7 +568,7 @@ eg_status* unpack(void* ctx, const eg_value* args, size_t, eg_value* rets, size_
   return give(t.p, rets) ? nullptr : status_from_python();
 }
 eg_status* forget(void*, const eg_value* args, size_t, eg_value*, size_t) {
-  if (!Py_IsInitialized()) return nullptr;
+  if (!python_runs()) return nullptr;
   HoldGil gil;
   Ref key(PyLong_FromLongLong(args[0].u.i));
   if (key && PyDict_DelItem(tokens, key.p) < 0) PyErr_Clear();

@@ -64,7 +64,7 @@ eg_status* drop_buffer(void* ctx, const eg_value*, size_t, eg_value*, size_t) {
   return nullptr;
 }
 void release_buffer(void* ctx) {
-  if (!Py_IsInitialized()) return;
+  if (!python_runs()) return;
   HoldGil gil;
   PyBuffer_Release(static_cast<Py_buffer*>(ctx));
   delete static_cast<Py_buffer*>(ctx);

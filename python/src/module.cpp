@@ -341,6 +341,7 @@ void services(py::module_& m) {
       .def("set_state", &OptimizerHandle::set_state);
   py::class_<OpHandle>(m, "OpHandle")
       .def("__call__", &call_op_object)
+      .def("unregister", [](const OpHandle& h) { check(eg_op_unregister(h.op)); })
       .def_property_readonly("schema", [](const OpHandle& h) { return std::string(eg_op_schema(h.op)); })
       .def_property_readonly("name", [](const OpHandle& h) { return std::string(eg_op_name(h.op)); });
   m.def("_resolve_op", [](const std::string& name, const std::string& overload) {

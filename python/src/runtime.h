@@ -167,6 +167,9 @@ struct ReleaseGil {
   }
   ReleaseGil(const ReleaseGil&) = delete;
 };
+// Whether Python may be called from this thread: not once it has ended, nor from another thread while it ends. A process
+// may go on after Python, and other languages in it may still hold what is Python's.
+bool python_runs();
 struct HoldGil {
   PyGILState_STATE state = PyGILState_Ensure();
   ~HoldGil() { PyGILState_Release(state); }

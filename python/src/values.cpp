@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdarg>
 #include <unordered_set>
+#include <utility>
 
 #include "runtime.h"
 
@@ -20,7 +21,7 @@ std::unordered_set<void*>& payloads() {
 }
 
 void destroy_payload(void* p) {
-  if (!Py_IsInitialized()) return;
+  if (!python_runs()) return;
   HoldGil gil;
   payloads().erase(p);
   Py_DECREF(static_cast<PyObject*>(p));
@@ -79,22 +80,31 @@ bool raise_status(eg_status* s) {
   return true;
 }
 
+// The inverse of exception_for; subclasses stand before their bases.
+static eg_code code_of(PyObject* type) {
+  const std::pair<PyObject*, eg_code> codes[] = {
+      {out_of_memory_error, EG_OUT_OF_MEMORY}, {PyExc_MemoryError, EG_OUT_OF_MEMORY},
+      {linalg_error, EG_LINALG},               {PyExc_NotImplementedError, EG_NOT_IMPLEMENTED},
+      {PyExc_IndexError, EG_INDEX},            {PyExc_KeyError, EG_KEY},
+      {PyExc_ValueError, EG_VALUE},            {PyExc_TypeError, EG_TYPE},
+      {PyExc_OSError, EG_IO},                  {PyExc_AttributeError, EG_ATTRIBUTE},
+      {PyExc_AssertionError, EG_ASSERTION},    {PyExc_OverflowError, EG_OVERFLOW},
+      {PyExc_ImportError, EG_IMPORT},          {PyExc_RuntimeError, EG_RUNTIME}};
+  for (const auto& [exception, code] : codes) {
+    if (PyErr_GivenExceptionMatches(type, exception)) return code;
+  }
+  return EG_CALLBACK;
+}
+
 eg_status* status_from_python() {
   PyObject *type, *value, *trace;
   PyErr_Fetch(&type, &value, &trace);
   if (!type) return eg_status_new(EG_CALLBACK, "a Python callback failed without an exception", nullptr, nullptr);
   PyErr_NormalizeException(&type, &value, &trace);
   if (trace) PyException_SetTraceback(value, trace);
-  eg_code code = EG_CALLBACK;
-  if (PyErr_GivenExceptionMatches(type, PyExc_NotImplementedError))
-    code = EG_NOT_IMPLEMENTED;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_IndexError))
-    code = EG_INDEX;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_ValueError))
-    code = EG_VALUE;
-  else if (PyErr_GivenExceptionMatches(type, PyExc_TypeError))
-    code = EG_TYPE;
-  Ref text(PyObject_Str(value));
+  const eg_code code = code_of(type);
+  // A kind without a code of its own is named in the text.
+  Ref text(code == EG_CALLBACK ? PyUnicode_FromFormat("%s: %S", Py_TYPE(value)->tp_name, value) : PyObject_Str(value));
   const char* message = text ? PyUnicode_AsUTF8(text.p) : nullptr;
   if (!message) PyErr_Clear();
   payloads().insert(value);  // the reference goes with the status
@@ -527,8 +537,17 @@ bool object_value(PyObject* o, eg_value* v, Arena& arena) {
 
 // ---- callbacks ----
 
+bool python_runs() {
+#if PY_VERSION_HEX >= 0x030d0000
+  const bool ending = Py_IsFinalizing();
+#else
+  const bool ending = _Py_IsFinalizing();
+#endif
+  return Py_IsInitialized() && (!ending || PyGILState_Check());
+}
+
 void drop_callback(void* ctx) {
-  if (!ctx || !Py_IsInitialized()) return;
+  if (!ctx || !python_runs()) return;
   HoldGil gil;
   Py_DECREF(static_cast<PyObject*>(ctx));
 }

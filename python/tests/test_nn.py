@@ -237,6 +237,36 @@ def test_custom_operator():
     with pytest.raises(LookupError, match="inside"):
         fails(torch.ones(1))
 
+    y = scale(x, 5.0)
+    scale.unregister()
+    with pytest.raises(AttributeError):
+        torch.ops.pytests.scale
+    with pytest.raises(NotImplementedError, match="pytests::scale"):
+        library.get("pytests::scale")
+    x.grad = None
+    y.sum().backward()  # the graph has it still
+    assert x.grad.tolist() == [5, 5]
+    again = library.register("pytests::scale(Tensor x) -> Tensor", lambda x: x * 7)
+    assert torch.ops.pytests.scale(torch.ones(1)).item() == 7
+    library.unregister("pytests::scale")
+    with pytest.raises(NotImplementedError, match="no longer registered"):
+        again(torch.ones(1))
+
+
+def test_a_gradient_for_one_argument_may_be_a_tuple():
+    from evergrad import library
+
+    @library.custom_op("pytests::square(Tensor x) -> Tensor")
+    def square(x):
+        return x * x
+
+    square.register_autograd(
+        lambda ctx, grad: (2 * ctx.x * grad,), setup_context=lambda ctx, inputs, output: setattr(ctx, "x", inputs[0])
+    )
+    x = torch.tensor([3.0], requires_grad=True)
+    square(x).backward()
+    assert x.grad.tolist() == [6]
+
 
 def test_custom_operator_from_annotations():
     from evergrad import library

@@ -199,6 +199,12 @@ impl Operator {
         }
     }
 
+    /// Takes a custom operator back: its name is free again, and calls of it fail. Its closures are dropped once no running
+    /// call and no graph uses them. Built-in operators cannot be taken back.
+    pub fn unregister(self) -> Result<()> {
+        check(unsafe { sys::eg_op_unregister(self.0.as_ptr()) })
+    }
+
     /// Calls it. Missing trailing arguments and [`Value::None`] take their defaults.
     pub fn call(self, args: &[Value]) -> Result<Vec<Value>> {
         let mut rets = vec![value::none(); self.results()];
@@ -262,7 +268,7 @@ impl CustomOp {
         self
     }
 
-    /// Makes it known. An operator cannot be taken back or registered twice.
+    /// Makes it known under its name, which must be free. [`Operator::unregister`] takes it back.
     pub fn register(self) -> Result<Operator> {
         let wrap = |f: Box<Closure>| {
             callback::shared(move |args, rets| callback::results(f(&callback::arguments(args)?)?, rets))

@@ -168,6 +168,14 @@ fn custom_operators_are_callable_by_name() -> Result<()> {
     assert!(op.call(&[1.0.into()]).is_err());
     let again = CustomOp::new("rust_tests::scaled(Tensor x) -> Tensor")?.forward(|_| Ok(vec![])).register();
     assert!(again.is_err());
+    let w = op.call1(&[(&x).into()])?;
+    op.unregister()?;
+    assert!(matches!(op.call(&[(&x).into()]), Err(Error::NotFound(_))));
+    assert!(Operator::find("rust_tests::scaled").is_err() && op.unregister().is_err());
+    x.set_grad(None)?;
+    w.tensor()?.sum()?.backward()?; // the graph has it still
+    assert_eq!(values(&x.grad()?.unwrap())?, [2.0, 2.0]);
+    assert!(matches!(Operator::find("add")?.unregister(), Err(Error::Value(_))));
     assert!(CustomOp::new("nonsense")?.forward(|_| Ok(vec![])).register().is_err());
     Ok(())
 }

@@ -21,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Operators {
   private static final ConcurrentHashMap<String, Resolved> RESOLVED = new ConcurrentHashMap<>();
+  private static final ConcurrentHashMap<Long, Resolved> CUSTOM = new ConcurrentHashMap<>();
 
   private Operators() {}
 
@@ -57,9 +58,17 @@ public final class Operators {
     int dot = name.indexOf('.');
     String base = dot < 0 ? name : name.substring(0, dot);
     long op = Abi.eg_op_resolve(base, dot < 0 ? "" : name.substring(dot + 1), 1);
-    Resolved found = new Resolved(op, results(Abi.eg_op_schema(op)));
+    if (name.contains("::")) {
+      // May be unregistered, and another registered under its name: only what belongs to the operator itself is kept.
+      return CUSTOM.computeIfAbsent(op, Operators::describe);
+    }
+    Resolved found = describe(op);
     RESOLVED.put(name, found);
     return found;
+  }
+
+  private static Resolved describe(long op) {
+    return new Resolved(op, results(Abi.eg_op_schema(op)));
   }
 
   /**
@@ -93,6 +102,18 @@ public final class Operators {
     Callback body = (args, n) -> forward.apply(args);
     Callback derivative = vjp == null ? null : (args, n) -> vjp.apply(args);
     Abi.eg_op_register(schema, body, derivative);
+  }
+
+  /**
+   * Takes an operator back that some language in the process registered. Its name is free again, calls of it fail; a graph
+   * that has it keeps its gradient.
+   *
+   * @param name such as {@code demo::scale}
+   */
+  public static void unregister(String name) {
+    long op = resolve(name).handle;
+    Abi.eg_op_unregister(op);
+    CUSTOM.remove(op);
   }
 
   /**

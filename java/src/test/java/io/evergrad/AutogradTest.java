@@ -187,6 +187,18 @@ class AutogradTest {
     }, null);
     EvergradException e = assertThrows(EvergradException.class, () -> Operators.call("javatest::fails", x));
     assertSame(java.io.IOException.class, e.getCause().getClass());
+    assertEquals(EvergradException.IO, e.code());
+    assertEquals("disk on fire", e.getMessage());
+    Tensor z = (Tensor) Operators.call("javatest::scale", x, 7.0);
+    Operators.unregister("javatest::scale");
+    assertThrows(EvergradException.NotFound.class, () -> Operators.call("javatest::scale", x));
+    assertThrows(EvergradException.NotFound.class, () -> Operators.unregister("javatest::scale"));
+    assertThrows(EvergradException.InvalidValue.class, () -> Operators.unregister("add"));
+    x.setGrad(null);
+    z.sum().backward(); // the graph has it still
+    assertArrayEquals(new double[] {7, 7}, x.grad().toDoubleArray());
+    Operators.register("javatest::scale(Tensor x) -> (Tensor, Tensor)", args -> new Object[] {args[0], args[0]}, null);
+    assertEquals(2, ((Object[]) Operators.call("javatest::scale", x)).length);
   }
 
   @Test

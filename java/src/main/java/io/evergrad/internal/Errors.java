@@ -1,6 +1,8 @@
 package io.evergrad.internal;
 
 import io.evergrad.EvergradException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
 /** Called from the JNI layer: exceptions from statuses, and what a status says of an exception. */
 final class Errors {
@@ -14,12 +16,31 @@ final class Errors {
     return EvergradException.of(code, Utf8.decode(message), Utf8.decode(operator), cause);
   }
 
+  /** A Java exception whose kind has no code is named in the text. */
   static byte[] describe(Throwable thrown) {
     String text = thrown.getMessage();
-    return Utf8.encode(thrown instanceof EvergradException && text != null ? text : thrown.toString());
+    return Utf8.encode(text != null && code(thrown) != AbiConstants.EG_CALLBACK ? text : thrown.toString());
   }
 
+  /** What other languages in the process make their own exception from. */
   static int code(Throwable thrown) {
-    return thrown instanceof EvergradException ? ((EvergradException) thrown).code() : AbiConstants.EG_CALLBACK;
+    if (thrown instanceof EvergradException) {
+      return ((EvergradException) thrown).code();
+    } else if (thrown instanceof IndexOutOfBoundsException) {
+      return AbiConstants.EG_INDEX;
+    } else if (thrown instanceof IllegalArgumentException) {
+      return AbiConstants.EG_VALUE;
+    } else if (thrown instanceof ClassCastException) {
+      return AbiConstants.EG_TYPE;
+    } else if (thrown instanceof UnsupportedOperationException) {
+      return AbiConstants.EG_NOT_IMPLEMENTED;
+    } else if (thrown instanceof IOException || thrown instanceof UncheckedIOException) {
+      return AbiConstants.EG_IO;
+    } else if (thrown instanceof OutOfMemoryError) {
+      return AbiConstants.EG_OUT_OF_MEMORY;
+    } else if (thrown instanceof AssertionError) {
+      return AbiConstants.EG_ASSERTION;
+    }
+    return AbiConstants.EG_CALLBACK;
   }
 }

@@ -21,6 +21,9 @@ import java.util.Locale;
  * {@code evergrad.library.path} names, or they are resources of this jar; those are unpacked into a folder of the
  * user's own under the temporary directory. The folder's name holds a hash of their content, so that it is written
  * once for each version and shared by every process.
+ *
+ * <p>A process has one core library, whoever loads it first: what another language has loaded already is used instead of
+ * the jar's own.
  */
 final class NativeLoader {
   private static final String CORE = "libevergrad.so.1";
@@ -36,8 +39,8 @@ final class NativeLoader {
     String folder = System.getProperty("evergrad.library.path");
     try {
       Path at = folder != null ? Path.of(folder).toAbsolutePath() : unpack();
-      // The JNI library finds the core library beside itself; loading it first gives the better message.
-      System.load(at.resolve(CORE).toString());
+      // It needs the core library by its name: one that another language has loaded into the process is used, so that
+      // there is only one, otherwise the one beside it.
       System.load(at.resolve(JNI).toString());
     } catch (IOException e) {
       throw new UncheckedLinkage("the native library could not be unpacked: " + e.getMessage(), e);
