@@ -84,6 +84,9 @@ void logspace(const TensorView& out, std::complex<double> start, std::complex<do
 void flip(const TensorView& out, const TensorView& in, const bool* flipped);
 void roll(const TensorView& out, const TensorView& in, const int64_t* dims, const int64_t* shifts, int32_t n);
 
+// Dense parts joined along dim into a dense out, all of one dtype.
+void concat(const TensorView& out, const TensorView* parts, size_t n, int64_t dim);
+
 // index i repeats[i] times, i = 0, 1, ...; out is Int64 of sum_repeats(repeats) elements. RuntimeError on negatives.
 int64_t sum_repeats(const TensorView& repeats);
 void repeat_interleave(const TensorView& out, const TensorView& repeats);

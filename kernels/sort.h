@@ -21,13 +21,14 @@ void median(const TensorView& values, const TensorView& indices, const TensorVie
 // The most frequent value, the smallest of several, and the index of its last occurrence.
 void mode(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim);
 
-// Distinct elements of `in` flattened (dim < 0) or distinct slices along dim. The result is positions: element j of the
-// answer is element (slice) first[j] of in; element i of in is answer inverse[i], counts[j] of them in all.
-// consecutive: only neighbours are merged and the order of in stays; otherwise ascending (slices lexicographically).
+// Distinct elements of `in` flattened (dim < 0) or distinct slices along dim. Element j of the answer is element (slice)
+// first[j] of in, and occurs counts[j] times. consecutive: only neighbours are merged and the order of in stays;
+// otherwise ascending (slices lexicographically). inverse (or null) is a dense Int64 array of one entry for each element
+// (slice) of in: which of the answer it is. counts stays empty unless asked for.
 struct Unique {
-  std::vector<int64_t> first, inverse, counts;
+  std::vector<int64_t> first, counts;
 };
-Unique unique(const TensorView& in, int64_t dim, bool consecutive);
+Unique unique(const TensorView& in, int64_t dim, bool consecutive, int64_t* inverse, bool counts);
 
 // out (1-d) = in flattened at positions (row-major), for the values of a flat unique.
 void take_positions(const TensorView& out, const TensorView& in, const int64_t* positions);

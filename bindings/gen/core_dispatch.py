@@ -393,6 +393,15 @@ def inplace(op):
         lines += params_lines(op, "    ")
         pre, expr = run_body(op, body_args(op, False), f"Target::InPlace, &{me}")
         lines += ["    " + pre, f"    {expr};", f"    bump_version({me});", f"    return {me};", "  }"]
+    if op.direct:
+        checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
+        lines.append(f"  if (__builtin_expect(({checks}) == 0, 1)) {{")
+        for p in tensor_params(op)[1:]:
+            if not p.is_list and not p.type.optional:
+                lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
+        lines += ["  " + c for c in check_call(op)]
+        lines += [f"    body::{INPLACE.cpp(op)}({', '.join(names(op))});", f"    bump_version({me});",
+                  f"    return {me};", "  }"]
     lines += [f"  const Tensor before = dispatch::snapshot({me}, {'true' if reads_self else 'false'});",
               f"  dispatch::assign({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
     return lines

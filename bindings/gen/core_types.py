@@ -156,6 +156,11 @@ def body_declaration(op):
     return f"{result_type(op)} {cpp_name(op)}({', '.join(parameters(op))})"
 
 
+def direct_declaration(op):
+    """The body that writes into the first argument itself."""
+    return f"void {INPLACE.cpp(op)}({', '.join(parameters(op))})" if op.direct else None
+
+
 def context_name(op):
     return op.class_name + "Ctx"
 

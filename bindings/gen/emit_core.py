@@ -6,7 +6,7 @@ file must define), dispatch_FAMILY.cpp. Over all: ops.h, rules.h, table.cpp with
 
 from .core_dispatch import dispatch_source
 from .core_types import cpp_name, declared_forms, form_declaration, has_node
-from .core_types import body_declaration, context_struct, rule_declarations
+from .core_types import body_declaration, context_struct, direct_declaration, rule_declarations
 
 
 def header(model_file):
@@ -32,9 +32,7 @@ def rules_header(family, ops):
             lines.append(context_struct(op))
     lines.append("namespace body {")
     for op in ops:
-        decl = body_declaration(op)
-        if decl:
-            lines.append(decl + ";")
+        lines += [d + ";" for d in (body_declaration(op), direct_declaration(op)) if d]
     lines.append("}  // namespace body\n\nnamespace rules {")
     for op in ops:
         lines.extend(d + ";" for d in rule_declarations(op))

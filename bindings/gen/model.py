@@ -22,7 +22,7 @@ DTYPE_RULES = ("bool", "int", "float", "complex", "int->float", "->bool", "compl
 FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
     "random": bool, "module": str, "only_module": bool, "python_name": str, "aliases": list, "since": str, "rev": int,
-    "history": dict, "doc": str, "jvp": bool, "body": bool, "check": bool, "node": str, "semantics": int,
+    "history": dict, "doc": str, "jvp": bool, "body": bool, "direct": bool, "check": bool, "node": str, "semantics": int,
 }
 
 
@@ -74,6 +74,7 @@ class Operator:
     body: bool  # a pointwise operator with its own C++ body
     node: str  # name of the node of the autograd graph: "MulBackward0"
     check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
+    direct: bool = False  # C++ body::NAME_ writes into the first argument itself
 
     @property
     def cpp_name(self):
@@ -263,6 +264,8 @@ def _read_entry(name, table, path, family):
     only_tensors = bool(results) and all(str(x.type) == "Tensor" for x in results)
     if "inplace" in variants and not (first_is_tensor and len(results) == 1 and only_tensors):
         r.fault("variants", "the in-place form needs a Tensor first and one Tensor as result")
+    if r.get("direct", False) and "inplace" not in variants:
+        r.fault("direct", "belongs to operators with an in-place form")
     if "out" in variants and not only_tensors:
         r.fault("variants", "the out= form needs results of type Tensor")
     numbers = tuple(r.get("numbers", []))
@@ -296,6 +299,7 @@ def _read_entry(name, table, path, family):
         name, base, overload, family, r.get("sig", ""), params, results, kind, rules, diff, saves, variants, numbers,
         batch, r.get("random", False), modules, only_module, python_name, aliases, since, rev, r.get("semantics", 1),
         history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""), r.get("check", False),
+        r.get("direct", False),
     )
     return op, r.faults
 

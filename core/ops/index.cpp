@@ -94,6 +94,10 @@ struct Plan {
 }  // namespace
 
 Tensor index(const Tensor& self, TensorSpan indices) {
+  if (indices.size() == 1 && indices[0].defined() && indices[0].dtype() == DType::Bool && self.dim() > 0 &&
+      indices[0].sizes() == self.sizes()) {
+    return masked_select(self, indices[0]);  // no positions needed
+  }
   const Plan p(self, indices);
   if (p.index.empty()) return clone_raw(self);
   // The dimensions that stay keep the order that they have in memory.
@@ -109,22 +113,31 @@ Tensor index(const Tensor& self, TensorSpan indices) {
   return r;
 }
 
-Tensor index_put(const Tensor& self, TensorSpan indices, const Tensor& values, bool accumulate) {
+void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool accumulate) {
+  // What is read while self is written must not lie in its memory.
+  std::vector<Tensor> indices(given.begin(), given.end());
+  for (Tensor& t : indices) {
+    if (t.defined() && t.shares_storage(self)) t = clone_raw(t);
+  }
+  const Tensor values = from.shares_storage(self) ? clone_raw(from) : from;
   const Plan p(self, indices);
   check(self.dtype() == values.dtype(), "Index put requires the source and destination dtypes match, got ",
         scalar_type_name(self.dtype()), " for the destination and ", scalar_type_name(values.dtype()),
         " for the source.");
   check(expandable(values.sizes(), p.result), "shape mismatch: value tensor of shape ", shape_string(values.sizes()),
         " cannot be broadcast to indexing result of shape ", shape_string(p.result));
-  const Tensor r = clone_raw(self);
   const Tensor v = body::expand(values, p.result, false);
   if (p.index.empty()) {
     GradMode off(false);
-    copy_raw(r, accumulate ? ops::add(r, v) : v);
+    copy_raw(self, accumulate ? ops::add(self, v) : v);
   } else if (v.numel() > 0) {
-    kernels::index_put(p.front(r).view(), p.views.data(), static_cast<int32_t>(p.views.size()), p.arranged(v).view(),
-                       accumulate, p.indexed.data());
+    kernels::index_put(p.front(self).view(), p.views.data(), static_cast<int32_t>(p.views.size()),
+                       p.arranged(v).view(), accumulate, p.indexed.data());
   }
+}
+Tensor index_put(const Tensor& self, TensorSpan indices, const Tensor& values, bool accumulate) {
+  const Tensor r = clone_raw(self);
+  index_put_(r, indices, values, accumulate);
   return r;
 }
 
@@ -152,11 +165,23 @@ Tensor masked_select(const Tensor& self, const Tensor& mask) {
   return r;
 }
 
-Tensor masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& source) {
+namespace {
+void check_masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& source) {
   check(self.dtype() == source.dtype(), "masked_scatter: expected self and source to have same dtypes but got ",
         scalar_type_name(self.dtype()), " and ", scalar_type_name(source.dtype()));
   check(mask.dtype() == DType::Bool, "masked_scatter_ only supports boolean masks, but got mask with dtype ",
         scalar_type_name(mask.dtype()));
+}
+}  // namespace
+
+void masked_scatter_(const Tensor& self, const Tensor& mask, const Tensor& source) {
+  check_masked_scatter(self, mask, source);
+  const Tensor m = body::expand(mask.shares_storage(self) ? clone_raw(mask) : mask, self.sizes(), false);
+  const Tensor from = contiguous_raw(source.shares_storage(self) ? clone_raw(source) : source);
+  if (self.numel() > 0) kernels::masked_scatter(self.view(), m.view(), from.view());
+}
+Tensor masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& source) {
+  check_masked_scatter(self, mask, source);
   const Dims shape = broadcast_shapes(self.sizes(), mask.sizes());
   const Tensor r = clone_raw(body::expand(self, shape, false), MemoryFormat::Contiguous);
   const Tensor m = body::expand(mask, shape, false);
@@ -169,7 +194,10 @@ Tensor masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& sour
 namespace eg::rules {
 
 void vjp_index(const IndexCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = ops::index_put(filled(c.self_meta.sizes, g.dtype(), 0), c.indices, g, true);
+  const Tensor zeros = filled(c.self_meta.sizes, g.dtype(), 0);
+  bool plain = fusable({&g});
+  for (const Tensor& t : c.indices) plain = plain && fusable({&t});
+  out[0] = plain ? ops::index_put_(zeros, c.indices, g, true) : ops::index_put(zeros, c.indices, g, true);
 }
 
 void vjp_index_put(const IndexPutCtx& c, const Tensor& g, Tensor* out) {

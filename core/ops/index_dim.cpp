@@ -8,6 +8,9 @@ namespace {
 
 bool index_type(DType t) { return t == DType::Int64 || t == DType::Int32; }
 
+// What is read while `self` is written must not lie in its memory.
+Tensor apart(const Tensor& t, const Tensor& self) { return t.shares_storage(self) ? clone_raw(t) : t; }
+
 }  // namespace
 
 Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
@@ -26,7 +29,7 @@ Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   return r;
 }
 
-Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
+void index_add_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
   dim = wrap_dim(dim, self.dim());
   check(index.dim() <= 1, Code::Index, "index_add_(): Index is supposed to be a vector, but got dim: ", index.dim(),
         " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
@@ -49,16 +52,18 @@ Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   }
   check(alpha.is_integral() || !is_integral(self.dtype()),
         "For integral input tensors, argument alpha must not be a floating point number.");
+  if (source.numel() == 0) return;
+  const Tensor from = apart(source, self), i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
+  const Tensor s = from.dim() == 0 && self.dim() > 0 ? body::unsqueeze(from, 0) : from;
+  kernels::index_add(self.view(), dim, i.view(), s.view(), alpha.to_complex());
+}
+Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
   const Tensor r = clone_raw(self);
-  if (source.numel() > 0) {
-    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
-    const Tensor s = source.dim() == 0 && self.dim() > 0 ? body::unsqueeze(source, 0) : source;
-    kernels::index_add(r.view(), dim, i.view(), s.view(), alpha.to_complex());
-  }
+  index_add_(r, dim, index, source, alpha);
   return r;
 }
 
-Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
+void index_copy_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
   dim = wrap_dim(dim, self.dim());
   check(index.dim() < 2, Code::Index, "index_copy_(): Index should have dimension 1 or 0 (got ", index.dim(), ")");
   check(source.dim() != 0 || index.numel() == 1, Code::Index,
@@ -82,16 +87,18 @@ Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index, const Te
     check(index.numel() == source.sizes()[dim], Code::Index, "index_copy_(): Number of indices (", index.numel(),
           ") should be equal to source.size(dim) (", source.sizes()[dim], ")");
   }
+  if (source.numel() == 0) return;
+  const Tensor from = apart(source, self), i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
+  const Tensor s = from.dim() == 0 && self.dim() > 0 ? body::unsqueeze(from, 0) : from;
+  kernels::index_copy(self.view(), dim, i.view(), s.view());
+}
+Tensor index_copy(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
   const Tensor r = clone_raw(self);
-  if (source.numel() > 0) {
-    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
-    const Tensor s = source.dim() == 0 && self.dim() > 0 ? body::unsqueeze(source, 0) : source;
-    kernels::index_copy(r.view(), dim, i.view(), s.view());
-  }
+  index_copy_(r, dim, index, source);
   return r;
 }
 
-Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& value) {
+void index_fill_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& value) {
   dim = wrap_dim(dim, self.dim());
   check(value.dim() == 0, "index_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.dim(),
         " dimension(s).");
@@ -99,12 +106,14 @@ Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index, const Te
   check(index.dim() <= 1, "Index has to be a vector/scalar");
   check(!(value.is_complex() && !self.is_complex()),
         "index_fill_(): Converting complex Scalar to non-complex type is not supported");
+  if (self.numel() == 0 || index.numel() == 0) return;
+  const Tensor v = apart(to_raw(value, self.dtype()), self);
+  const Tensor i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
+  kernels::index_fill(self.view(), dim, i.view(), v.view());
+}
+Tensor index_fill(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& value) {
   const Tensor r = clone_raw(self);
-  const Tensor v = to_raw(value, self.dtype());
-  if (r.numel() > 0 && index.numel() > 0) {
-    const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
-    kernels::index_fill(r.view(), dim, i.view(), v.view());
-  }
+  index_fill_(r, dim, index, value);
   return r;
 }
 
@@ -131,13 +140,12 @@ Tensor gather(const Tensor& self, int64_t dim, const Tensor& index, bool) {
 }
 
 namespace {
-Tensor scattered(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, kernels::ScatterMode mode) {
+void scatter_into(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, kernels::ScatterMode mode) {
   dim = wrap_dim(dim, self.dim());
   const bool none = index.numel() == 0;
   check(none || index.dtype() == DType::Int64, "scatter(): Expected dtype int64 for index");
   check(self.dtype() == src.dtype(), "scatter(): Expected self.dtype to be equal to src.dtype");
-  const Tensor r = clone_raw(self);
-  if (none) return r;
+  if (none) return;
   auto rank = [](const Tensor& t) { return std::max<int64_t>(t.dim(), 1); };
   check(rank(index) == rank(self), "Index tensor must have the same number of dimensions as self tensor");
   check(rank(index) == rank(src), "Index tensor must have the same number of dimensions as src tensor");
@@ -147,10 +155,15 @@ Tensor scattered(const Tensor& self, int64_t dim, const Tensor& index, const Ten
           shape_string(index.sizes()), " to be no larger than self ", shape_string(self.sizes()),
           " apart from dimension ", dim, " and to be no larger size than src ", shape_string(src.sizes()));
   }
-  const Tensor o = r.dim() == 0 ? body::unsqueeze(r, 0) : r;
-  const Tensor i = index.dim() == 0 ? body::unsqueeze(index, 0) : index;
-  const Tensor s = src.dim() == 0 ? body::unsqueeze(src, 0) : src;
+  const Tensor from = apart(src, self), at = apart(index, self);
+  const Tensor o = self.dim() == 0 ? body::unsqueeze(self, 0) : self;
+  const Tensor i = at.dim() == 0 ? body::unsqueeze(at, 0) : at;
+  const Tensor s = from.dim() == 0 ? body::unsqueeze(from, 0) : from;
   kernels::scatter(o.view(), dim, i.view(), s.view(), mode);
+}
+Tensor scattered(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src, kernels::ScatterMode mode) {
+  const Tensor r = clone_raw(self);
+  scatter_into(r, dim, index, src, mode);
   return r;
 }
 }  // namespace
@@ -163,6 +176,17 @@ Tensor scatter_add(const Tensor& self, int64_t dim, const Tensor& index, const T
 }
 Tensor scatter_mul(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
   return scattered(self, dim, index, src, kernels::ScatterMode::Multiply);
+}
+void scatter_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
+  scatter_into(self, dim, index, src, kernels::ScatterMode::Assign);
+}
+void scatter_add_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src) {
+  scatter_into(self, dim, index, src, kernels::ScatterMode::Add);
+}
+void scatter__value(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
+  const Tensor v = new_tensor({}, self.dtype());
+  fill_raw(v, value);
+  scatter_into(self, dim, index, body::expand(v, index.sizes(), false), kernels::ScatterMode::Assign);
 }
 
 }  // namespace eg::body
@@ -187,7 +211,9 @@ Tensor read_back(const Tensor& g, int64_t dim, const Tensor& index, const Tensor
 }  // namespace
 
 void vjp_index_select(const IndexSelectCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = ops::index_add(filled(c.self_meta.sizes, g.dtype(), 0), c.dim, c.index, g, 1);
+  const Tensor zeros = filled(c.self_meta.sizes, g.dtype(), 0);
+  out[0] = fusable({&g, &c.index}) ? ops::index_add_(zeros, c.dim, c.index, g, 1)
+                                   : ops::index_add(zeros, c.dim, c.index, g, 1);
 }
 void vjp_index_add(const IndexAddCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) out[0] = g;
@@ -215,7 +241,11 @@ Tensor jvp_index_fill(const IndexFillCtx& c, const Tensor* t) {
 
 void vjp_gather(const GatherCtx& c, const Tensor& g, Tensor* out) {
   const Tensor zeros = filled(c.self_meta.sizes, g.dtype(), 0);
-  out[0] = g.numel() == 0 ? zeros : ops::scatter_add(zeros, c.dim, c.index, g);
+  if (g.numel() == 0)
+    out[0] = zeros;
+  else
+    out[0] = fusable({&g, &c.index}) ? ops::scatter_add_(zeros, c.dim, c.index, g)
+                                     : ops::scatter_add(zeros, c.dim, c.index, g);
 }
 void vjp_scatter(const ScatterCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) out[0] = ops::scatter_value(g, c.dim, c.index, 0);

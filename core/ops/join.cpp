@@ -2,6 +2,7 @@
 #include "core/engine/pointwise.h"
 #include "core/engine/promote.h"
 #include "core/ops/common.h"
+#include "kernels/index.h"
 
 namespace eg {
 namespace {
@@ -52,6 +53,16 @@ Tensor cat(TensorSpan tensors, int64_t dim) {
     if (all) format = f;
   }
   const Tensor r = new_format(shape, type, format, like.device());
+  bool dense = r.data() && r.is_contiguous();
+  for (const Tensor* t : used) {
+    dense = dense && t->is_contiguous() && t->dtype() == type && !(t->flags() & (kConj | kNeg)) && t->data();
+  }
+  if (dense) {
+    std::vector<kernels::TensorView> views;
+    for (const Tensor* t : used) views.push_back(t->view());
+    kernels::concat(r.view(), views.data(), views.size(), dim);
+    return r;
+  }
   int64_t at = 0;
   for (const Tensor* t : used) {
     const int64_t n = t->sizes()[dim];

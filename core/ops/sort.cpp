@@ -54,7 +54,8 @@ std::tuple<Tensor, Tensor> kthvalue(const Tensor& self, int64_t k, int64_t dim, 
   return {eg::alias(values, shape, strides, 0), eg::alias(indices, shape, strides, 0)};
 }
 
-std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int64_t> dim, bool, bool consecutive) {
+std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int64_t> dim, bool, bool consecutive,
+                                           bool return_inverse, bool return_counts) {
   ordered("unique", self);
   int64_t d = -1;
   if (dim) {
@@ -64,11 +65,15 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
   if (d >= 0 && self.numel() == 0) {
     check(self.sizes()[d] == 0, "There are 0 sized dimensions, and they aren't selected, so unique cannot be applied");
   }
-  const kernels::Unique u = kernels::unique(self.view(), d, consecutive);
+  const Dims slices = d < 0 ? Dims(self.sizes()) : Dims{self.sizes()[d]};
+  const Tensor inverse = new_tensor(return_inverse ? slices.span() : IntSpan(), DType::Int64);
+  if (!return_inverse) fill_raw(inverse, 0);
+  const kernels::Unique u = kernels::unique(self.view(), d, consecutive,
+                                            return_inverse ? inverse.data_as<int64_t>() : nullptr, return_counts);
   const int64_t n = static_cast<int64_t>(u.first.size());
-  auto ints = [](const std::vector<int64_t>& v, IntSpan shape) {
-    const Tensor t = new_tensor(shape, DType::Int64);
-    for (size_t i = 0; i < v.size(); ++i) t.data_as<int64_t>()[i] = v[i];
+  auto ints = [](const std::vector<int64_t>& v) {
+    const Tensor t = new_tensor({static_cast<int64_t>(v.size())}, DType::Int64);
+    std::copy(v.begin(), v.end(), t.data_as<int64_t>());
     return t;
   };
   Tensor output;
@@ -84,12 +89,10 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
         if (i != d) order.push_back(i);
       }
       for (size_t i = 0; i < back.size(); ++i) back[order[i]] = static_cast<int64_t>(i);
-      output = body::permute(body::index_select(body::permute(self, order), 0, ints(u.first, {n})), back);
+      output = body::permute(body::index_select(body::permute(self, order), 0, ints(u.first)), back);
     }
   }
-  const int64_t all = static_cast<int64_t>(u.inverse.size());
-  const Tensor inverse = ints(u.inverse, d < 0 ? self.sizes() : IntSpan(&all, 1));
-  return {output, inverse, ints(u.counts, {n})};
+  return {output, inverse, ints(u.counts)};
 }
 
 }  // namespace eg::body

@@ -7,10 +7,8 @@
 namespace eg::kernels {
 
 void embedding(const TensorView& out, const TensorView& weight, const TensorView& index) {
-  const int64_t rows = weight.sizes[0];
-  if (const int64_t n = numel(index); n == 0) return;
-  const Indices at(index);
-  at.check_in_self(rows);
+  if (numel(index) == 0) return;
+  Indices(index).check_in_self(weight.sizes[0]);
   index_get(out, weight, &index, 1);
 }
 

@@ -1,30 +1,47 @@
 // Advanced indexing: several index tensors of one shape address the leading dimensions together. Every index is turned
 // into one element offset first, which is also where bounds are checked.
 #include "kernels/cpu/indices.h"
+#include "kernels/cpu/runs.h"
 
 namespace eg::kernels {
 
 namespace {
 
-// For every position of the index shape: the offset into self, in row-major order.
+// For every position of the index shape: the offset into self, in row-major order, in multiples of `unit` elements.
 class Offsets {
  public:
   Offsets(const TensorView& self, const TensorView* index, int32_t n, const int64_t* dim_names)
-      : count_(n > 0 ? numel(index[0]) : 1), offsets_(count_) {
-    std::fill_n(offsets_.get(), count_, 0);
+      : count_(n > 0 ? numel(index[0]) : 1) {
+    if (n == 1) {  // the indices themselves serve where none is negative
+      only_ = std::make_unique<Indices>(index[0]);
+      const int64_t size = self.sizes[0];
+      if (!pick().outside(only_->begin(), count_, 0, size)) {
+        unit_ = self.strides[0];
+        at_ = only_->begin();
+        return;
+      }
+    }
+    offsets_ = std::make_unique<Buffer<int64_t>>(count_);
+    int64_t* const to = offsets_->get();
+    at_ = to;
+    std::fill_n(to, count_, 0);
     for (int32_t d = 0; d < n; ++d) {
       const Indices at(index[d]);
       const int64_t size = self.sizes[d], step = self.strides[d];
       at.check_bounds(Code::Index, -size, dim_names ? dim_names[d] : d, size);
-      for (int64_t i = 0; i < count_; ++i) offsets_[i] += (at[i] < 0 ? at[i] + size : at[i]) * step;
+      for (int64_t i = 0; i < count_; ++i) to[i] += (at[i] < 0 ? at[i] + size : at[i]) * step;
     }
   }
   int64_t size() const { return count_; }
-  int64_t operator[](int64_t i) const { return offsets_[i]; }
+  int64_t operator[](int64_t i) const { return at_[i] * unit_; }
+  const int64_t* begin() const { return at_; }
+  int64_t unit() const { return unit_; }
 
  private:
-  int64_t count_;
-  Buffer<int64_t> offsets_;
+  int64_t count_, unit_ = 1;
+  const int64_t* at_ = nullptr;
+  std::unique_ptr<Indices> only_;
+  std::unique_ptr<Buffer<int64_t>> offsets_;
 };
 
 TensorView leading(const TensorView& v, int32_t n) { return {v.data, v.sizes, v.strides, n, v.dtype}; }
@@ -70,12 +87,47 @@ void for_positions(const TensorView& self, const TensorView& values, const Offse
   });
 }
 
+// What lies behind an index is one run of memory in both views, and the runs of `values` are evenly spaced.
+struct EvenRuns {
+  int64_t run = 1, step = 0;
+  bool ok = false;
+  EvenRuns(const TensorView& self, const TensorView& values, int32_t n, int32_t index_ndim) {
+    const TensorView inner_values = trailing(values, index_ndim), inner_self = trailing(self, n);
+    for (int d = inner_values.ndim - 1; d >= 0; --d) {
+      if (inner_values.sizes[d] == 1) continue;
+      if (inner_values.strides[d] != run || inner_self.strides[d] != run) return;
+      run *= inner_values.sizes[d];
+    }
+    int64_t sizes = 1;
+    for (int d = index_ndim - 1; d >= 0; --d) {
+      if (values.sizes[d] == 1) continue;
+      if (sizes == 1) {
+        step = values.strides[d];
+      } else if (values.strides[d] != step * sizes) {
+        return;
+      }
+      sizes *= values.sizes[d];
+    }
+    ok = true;
+  }
+};
+
 }  // namespace
 
 void index_get(const TensorView& out, const TensorView& self, const TensorView* index, int32_t n,
                const int64_t* dim_names) {
   const Offsets offsets(self, index, n, dim_names);
   const int32_t index_ndim = n > 0 ? index[0].ndim : 0;
+  if (const EvenRuns even(self, out, n, index_ndim); even.ok) {
+    const int64_t element = static_cast<int64_t>(size_of(out.dtype)), bytes = even.run * element;
+    if (bytes == 0) return;
+    const bool stream = beyond_cache(offsets.size() * bytes);
+    parallel_for(0, offsets.size(), std::max<int64_t>(1, 65536 / bytes), [&](int64_t begin, int64_t end) {
+      read_runs(data_of<char>(out) + begin * even.step * element, even.step * element, data_of<char>(self),
+                offsets.unit() * element, offsets.begin() + begin, end - begin, bytes, stream);
+    });
+    return;
+  }
   visit_sizes(out.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     for_positions<T>(self, out, offsets, n, index_ndim, true, [](const T& from, T& to) { to = from; });
@@ -87,6 +139,17 @@ void index_put(const TensorView& self, const TensorView* index, int32_t n, const
   const Offsets offsets(self, index, n, dim_names);
   const int32_t index_ndim = n > 0 ? index[0].ndim : 0;
   if (!accumulate) {  // in order, so that the last of equal indices wins
+    if (const EvenRuns even(self, values, n, index_ndim); even.ok) {
+      const int64_t element = static_cast<int64_t>(size_of(self.dtype));
+      const int64_t pieces = even.run * element * offsets.size() < 262144 ? 1 : num_threads();
+      parallel_for(0, even.run, std::max<int64_t>(256 / element, (even.run + pieces - 1) / pieces),
+                   [&](int64_t begin, int64_t end) {
+                     write_runs(data_of<char>(self) + begin * element, offsets.unit() * element,
+                                data_of<char>(values) + begin * element, even.step * element, offsets.begin(),
+                                offsets.size(), (end - begin) * element);
+                   });
+      return;
+    }
     return visit_sizes(self.dtype, [&](auto tag) {
       using T = typename decltype(tag)::Type;
       for_positions<T>(self, values, offsets, n, index_ndim, false, [](T& to, const T& x) { to = x; });

@@ -1,12 +1,38 @@
-// Whole slices chosen by a list of indices: index_select, index_copy, index_add, index_fill, and the element-wise
-// gather.
-#include <cstring>
-
+// Whole slices chosen by a list of indices: index_select, index_copy, index_add, index_fill.
 #include "kernels/cpu/indices.h"
+#include "kernels/cpu/runs.h"
 
 namespace eg::kernels {
 
 namespace {
+
+// The elements behind `dim` that lie densely in both views; 0 where they don't.
+int64_t dense_run(const TensorView& few, const TensorView& many, int64_t dim) {
+  int64_t run = 1;
+  for (int d = few.ndim - 1; d > dim; --d) {
+    if (few.sizes[d] != 1 && (few.strides[d] != run || many.strides[d] != run)) return 0;
+    run *= few.sizes[d];
+  }
+  return run;
+}
+
+// The dimensions in front of `dim`.
+class Outer {
+ public:
+  Outer(const TensorView& few, const TensorView& many, int64_t dim) : few_(few), many_(many), walker_(make(dim)) {}
+  Outer(const Outer&) = delete;
+  Outer& operator=(const Outer&) = delete;
+  const RowWalker<2>& walker() const { return walker_; }
+
+ private:
+  RowWalker<2> make(int64_t dim) {
+    few_.ndim = many_.ndim = static_cast<int32_t>(dim);
+    const TensorView* const views[] = {&few_, &many_};
+    return RowWalker<2>(views, -1);
+  }
+  TensorView few_, many_;
+  RowWalker<2> walker_;
+};
 
 // Moves slices between `many` (its dim is indexed) and `few` (its dim runs along the index): fn(many, few) an element.
 template <class T, class F>
@@ -17,18 +43,10 @@ void for_slices(const TensorView& many, const TensorView& few, int64_t dim, cons
   const int64_t n = index.size();
   // Runs that are dense in both: along the run inside, in the order of the index outside, pieces of the run in
   // parallel.
-  int64_t run = 1;
-  for (int d = few.ndim - 1; d > dim && run > 0; --d) {
-    if (few.sizes[d] != 1 && (few.strides[d] != run || many.strides[d] != run))
-      run = 0;
-    else
-      run *= few.sizes[d];
-  }
+  const int64_t run = dense_run(few, many, dim);
   if (run >= 8) {
-    TensorView outer_few = few, outer_many = many;
-    outer_few.ndim = outer_many.ndim = static_cast<int32_t>(dim);
-    const TensorView* const views[] = {&outer_few, &outer_many};
-    const RowWalker<2> walker(views, -1);
+    const Outer outer(few, many, dim);
+    const RowWalker<2>& walker = outer.walker();
     if (walker.rows() == 0) return;
     const int64_t pieces = run * n * walker.rows() < 65536 ? 1 : num_threads();
     parallel_for(0, run, std::max<int64_t>(16, (run + pieces - 1) / pieces), [&](int64_t begin, int64_t end) {
@@ -38,6 +56,7 @@ void for_slices(const TensorView& many, const TensorView& few, int64_t dim, cons
         for (int64_t i = 0; i < n; ++i) {
           T* const f = pf + w.off[0] + i * step_few;
           T* const m = pm + w.off[1] + index[i] * step_many;
+#pragma GCC ivdep
           for (int64_t j = begin; j < end; ++j) fn(m[j], f[j]);
         }
       }
@@ -53,30 +72,41 @@ void for_slices(const TensorView& many, const TensorView& few, int64_t dim, cons
 }
 
 // Slices that are single runs of memory in both views are moved as a whole.
-bool copy_runs(const TensorView& out, const TensorView& self, int64_t dim, const Indices& index) {
-  int64_t inner = 1;
-  for (int d = out.ndim - 1; d > dim; --d) {
-    if (out.sizes[d] != 1 && (out.strides[d] != inner || self.strides[d] != inner)) return false;
-    inner *= out.sizes[d];
-  }
-  if (inner < 8) return false;
-  const int64_t bytes = static_cast<int64_t>(size_of(out.dtype)), n = index.size();
-  TensorView outer_out = out, outer_self = self;
-  outer_out.ndim = outer_self.ndim = static_cast<int32_t>(dim);
-  const TensorView* const views[] = {&outer_out, &outer_self};
-  const RowWalker<2> walker(views, -1);
-  const int64_t step_out = out.strides[dim], step_self = self.strides[dim];
-  parallel_for(0, walker.rows() * n, std::max<int64_t>(1, 65536 / (inner * bytes)), [&](int64_t begin, int64_t end) {
-    RowWalker<2> w = walker;
+bool read_slices(const TensorView& out, const TensorView& self, int64_t dim, const Indices& index) {
+  const int64_t run = dense_run(out, self, dim);
+  if (run == 0) return false;
+  const int64_t element = static_cast<int64_t>(size_of(out.dtype)), bytes = run * element, n = index.size();
+  const Outer outer(out, self, dim);
+  const int64_t step_out = out.strides[dim] * element, step_self = self.strides[dim] * element;
+  const bool stream = beyond_cache(outer.walker().rows() * n * bytes);
+  parallel_for(0, outer.walker().rows() * n, std::max<int64_t>(1, 65536 / bytes), [&](int64_t begin, int64_t end) {
+    RowWalker<2> w = outer.walker();
     w.seek(begin / n);
-    int64_t i = begin % n;
-    for (int64_t r = begin; r < end; ++r) {
-      std::memcpy(data_of<char>(out) + (w.off[0] + i * step_out) * bytes,
-                  data_of<char>(self) + (w.off[1] + index[i] * step_self) * bytes, static_cast<size_t>(inner * bytes));
-      if (++i == n) {
-        i = 0;
-        w.next();
-      }
+    for (int64_t at = begin; at < end; w.next()) {
+      const int64_t first = at % n, count = std::min(n - first, end - at);
+      read_runs(data_of<char>(out) + w.off[0] * element + first * step_out, step_out,
+                data_of<char>(self) + w.off[1] * element, step_self, index.begin() + first, count, bytes, stream);
+      at += count;
+    }
+  });
+  return true;
+}
+
+// In the order of the index, so that the last of equal ones stays; each thread has columns of its own.
+bool write_slices(const TensorView& self, const TensorView& source, int64_t dim, const Indices& index) {
+  const int64_t run = dense_run(source, self, dim);
+  if (run == 0) return false;
+  const int64_t element = static_cast<int64_t>(size_of(self.dtype)), n = index.size();
+  const Outer outer(source, self, dim);
+  const int64_t step_from = source.strides[dim] * element, step_self = self.strides[dim] * element;
+  const int64_t pieces = run * element * n * outer.walker().rows() < 262144 ? 1 : num_threads();
+  parallel_for(0, run, std::max<int64_t>(256 / element, (run + pieces - 1) / pieces), [&](int64_t begin, int64_t end) {
+    RowWalker<2> w = outer.walker();
+    w.seek(0);
+    for (int64_t r = 0; r < outer.walker().rows(); ++r, w.next()) {
+      write_runs(data_of<char>(self) + (w.off[1] + begin) * element, step_self,
+                 data_of<char>(source) + (w.off[0] + begin) * element, step_from, index.begin(), n,
+                 (end - begin) * element);
     }
   });
   return true;
@@ -89,7 +119,7 @@ void index_select(const TensorView& out_, const TensorView& self_, int64_t dim, 
   const Indices index(index_);
   index.check_in_self(self.view().sizes[dim]);
   if (numel(out_) == 0) return;
-  if (copy_runs(out.view(), self.view(), dim, index)) return;
+  if (read_slices(out.view(), self.view(), dim, index)) return;
   visit_sizes(out_.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     for_slices<T>(self.view(), out.view(), dim, index, [](const T& from, T& to) { to = from; });
@@ -104,6 +134,7 @@ void index_copy(const TensorView& self_, int64_t dim, const TensorView& index_, 
     fail(Code::Index, "index_copy_(): index ", *bad, " is out of bounds for dimension ", dim, " with size ",
          self.view().sizes[dim]);
   }
+  if (numel(source_) == 0 || write_slices(self.view(), source.view(), dim, index)) return;
   visit_sizes(self_.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     for_slices<T>(self.view(), source.view(), dim, index, [](T& to, const T& from) { to = from; });
@@ -146,27 +177,6 @@ void index_fill(const TensorView& self_, int64_t dim, const TensorView& index_, 
     for_rows(views, dim, index.size(), [&](const int64_t* off) {
       T* const row = data_of<T>(self.view()) + off[0];
       for (int64_t i : index) row[(i < 0 ? i + size : i) * step] = v;
-    });
-  });
-}
-
-void gather(const TensorView& out_, const TensorView& self_, int64_t dim, const TensorView& index_) {
-  const AtLeast1d out(out_), self(self_), shape(index_);
-  const Indices index(index_);
-  index.check_bounds(Code::Runtime, 0, dim, self.view().sizes[dim]);
-  if (index.size() == 0) return;
-  const Dims dense = contiguous_strides(shape.view().sizes, shape.view().ndim);
-  const TensorView positions{nullptr, shape.view().sizes, dense.data(), shape.view().ndim, DType::Int64};
-  const int64_t n = shape.view().sizes[dim], step_out = out.view().strides[dim], step_self = self.view().strides[dim];
-  const int64_t step_index = dense[dim];
-  visit_sizes(out_.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    const TensorView* const views[] = {&positions, &out.view(), &self.view()};
-    for_rows(views, dim, n, [&](const int64_t* off) {
-      const int64_t* at = index.begin() + off[0];
-      T* const to = data_of<T>(out.view()) + off[1];
-      const T* const from = data_of<T>(self.view()) + off[2];
-      for (int64_t i = 0; i < n; ++i) to[i * step_out] = from[at[i * step_index] * step_self];
     });
   });
 }

@@ -1,6 +1,7 @@
 // Index tensors as plain int64 arrays, their bounds checks, and the ways of combining a written value with what was
 // there.
 #pragma once
+#include "kernels/cpu/isa/pick.h"
 #include "kernels/cpu/support.h"
 #include "kernels/index.h"
 
@@ -16,9 +17,7 @@ class Indices {
   int64_t operator[](int64_t i) const { return begin()[i]; }
   // The first index outside of [low, high), or null.
   const int64_t* outside(int64_t low, int64_t high) const {
-    bool bad = false;
-    for (int64_t i : *this) bad |= i < low || i >= high;
-    if (!bad) return nullptr;
+    if (!pick().outside(begin(), n_, low, high - low)) return nullptr;
     for (const int64_t* p = begin();; ++p) {
       if (*p < low || *p >= high) return p;
     }

@@ -24,6 +24,22 @@ void for_masked(const TensorView& self, const TensorView& mask, F&& fn) {
   }
 }
 
+// Elements whose flag is set, one after the other, `total` in all.
+template <class T>
+void pack_flagged(T* to, int64_t total, const T* from, const uint8_t* flags, int64_t n) {
+  if constexpr (std::is_same_v<T, uint32_t>) {
+    pick().pack32(to, total, from, flags, n);
+  } else if constexpr (std::is_same_v<T, uint64_t>) {
+    pick().pack64(to, total, from, flags, n);
+  } else {
+    // Every element is stored and the next place moves on only where the flag is set: no branch to mispredict.
+    for (T* const end = to + total; to != end; ++from, ++flags) {
+      *to = *from;
+      to += *flags != 0;
+    }
+  }
+}
+
 template <class T>
 bool non_zero(const T& v) {
   if constexpr (std::is_same_v<T, Float16> || std::is_same_v<T, BFloat16>)
@@ -80,14 +96,7 @@ void masked_select(const TensorView& out, const TensorView& self, const TensorVi
     using T = typename decltype(tag)::Type;
     T* to = data_of<T>(out);
     if (step == 1 && is_contiguous(self) && is_contiguous(mask)) {
-      // Every element is stored and the next place moves on only where the mask is set: no branch to mispredict.
-      const T* from = data_of<T>(self);
-      const uint8_t* flags = data_of<uint8_t>(mask);
-      const T* const end = to + out.sizes[0];
-      for (; to != end; ++from, ++flags) {
-        *to = *from;
-        to += *flags != 0;
-      }
+      pack_flagged(to, out.sizes[0], data_of<T>(self), data_of<uint8_t>(mask), numel(self));
       return;
     }
     for_masked<T>(self, mask, [&](const T& x) {
@@ -144,6 +153,10 @@ void nonzero(const TensorView& out, const TensorView& self) {
   visit_any(self.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     int64_t* row = data_of<int64_t>(out);
+    if (self.ndim == 1 && out.strides[0] == 1 && sizeof(T) == 1 && self.strides[0] == 1) {
+      pick().positions(row, out.sizes[0], data_of<uint8_t>(self), self.sizes[0], 0);
+      return;
+    }
     if (self.ndim == 1) {  // stored always, kept where it counts: no branch to mispredict
       const T* const x = data_of<T>(self);
       int64_t* const end = row + out.sizes[0] * out.strides[0];

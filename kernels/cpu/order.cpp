@@ -1,8 +1,9 @@
 #include "kernels/cpu/order.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
+
+#include "kernels/cpu/isa/pick.h"
 
 namespace eg::kernels {
 
@@ -44,56 +45,155 @@ void visit_sortable(DType t, F&& f) {
   visit_reals("sort", t, f);
 }
 
-// Byte by byte from the lowest, leaving out bytes in which all items agree.
-template <class I>
-void radix_sort(I* items, I* scratch, int64_t n, int bytes) {
-  std::vector<std::array<int64_t, 256>> counts(static_cast<size_t>(bytes));
-  for (auto& c : counts) c.fill(0);
-  for (int64_t i = 0; i < n; ++i) {
-    uint64_t k = key_of(items[i]);
-    for (int b = 0; b < bytes; ++b, k >>= 8) ++counts[static_cast<size_t>(b)][k & 255];
+// Digit by digit from the lowest, over the bits in which keys differ at all.
+template <int kDigit, class I>
+void radix_sort(I* items, I* scratch, int64_t n) {
+  constexpr uint64_t kMask = (uint64_t{1} << kDigit) - 1;
+  const uint64_t first = key_of(items[0]);
+  uint64_t differ = 0;
+  for (int64_t i = 0; i < n; ++i) differ |= key_of(items[i]) ^ first;
+  if (differ == 0) return;
+  const int low = std::countr_zero(differ), width = 64 - std::countl_zero(differ) - low;
+  const int passes = (width + kDigit - 1) / kDigit;
+  std::vector<int32_t> counts(static_cast<size_t>(passes) << kDigit, 0);  // rows are shorter than 2^31
+  const auto count = [&](auto many) {
+    for (int64_t i = 0; i < n; ++i) {
+      const uint64_t k = key_of(items[i]) >> low;
+      for (int p = 0; p < many; ++p) ++counts[static_cast<size_t>(p) << kDigit | (k >> (p * kDigit) & kMask)];
+    }
+  };
+  switch (passes) {
+    case 1:
+      count(std::integral_constant<int, 1>());
+      break;
+    case 2:
+      count(std::integral_constant<int, 2>());
+      break;
+    case 3:
+      count(std::integral_constant<int, 3>());
+      break;
+    case 4:
+      count(std::integral_constant<int, 4>());
+      break;
+    default:
+      count(passes);
   }
   I* from = items;
   I* to = scratch;
-  for (int b = 0; b < bytes; ++b) {
-    auto& c = counts[static_cast<size_t>(b)];
-    if (c[key_of(from[0]) >> (8 * b) & 255] == n) continue;
-    int64_t sum = 0;
-    for (int64_t& x : c) {
-      const int64_t here = x;
-      x = sum;
+  for (int p = 0; p < passes; ++p) {
+    int32_t* const c = counts.data() + (static_cast<size_t>(p) << kDigit);
+    const int shift = low + p * kDigit;
+    int32_t sum = 0;
+    for (uint64_t d = 0; d <= kMask; ++d) {
+      const int32_t here = c[d];
+      c[d] = sum;
       sum += here;
     }
-    for (int64_t i = 0; i < n; ++i) to[c[key_of(from[i]) >> (8 * b) & 255]++] = from[i];
+    for (int64_t i = 0; i < n; ++i) to[c[key_of(from[i]) >> shift & kMask]++] = from[i];
     std::swap(from, to);
   }
   if (from != items) std::copy_n(from, n, items);
 }
 
-constexpr int64_t kRadixFrom = 512;
+template <class I>
+void sort_any(I* items, I* scratch, int64_t n) {
+  constexpr int64_t kRadixFrom = 512, kRadixTo = std::numeric_limits<int32_t>::max();
+  if (n < kRadixFrom || n > kRadixTo)
+    std::sort(items, items + n);
+  else if (n < 32768)
+    radix_sort<8>(items, scratch, n);
+  else
+    radix_sort<11>(items, scratch, n);
+}
+
+template <class I>
+void load(I* items, const Source& source, const char* from, int64_t n) {
+  constexpr int64_t kBlock = 512;
+  KeyOf<I> keys[kBlock];
+  for (int64_t at = 0; at < n; at += kBlock) {
+    const int64_t m = std::min(kBlock, n - at);
+    load_keys(keys, source, from + at * source.step, m);
+    for (int64_t i = 0; i < m; ++i) items[at + i] = item_of(keys[i], at + i);
+  }
+}
+
+template <class K>
+Ranked rank(const K* keys, K* scratch, int64_t n, int64_t k) {
+  constexpr int kDigit = 11;
+  int64_t less = 0;
+  const K* from = keys;
+  for (int high = static_cast<int>(sizeof(K)) * 8; n > 512 && high > 0;) {
+    const int digit = std::min(kDigit, high), shift = high - digit;
+    const K mask = static_cast<K>((uint64_t{1} << digit) - 1);
+    // Two tables, so that neighbours with one digit do not wait for each other.
+    std::vector<int64_t> counts(size_t{2} << kDigit, 0);
+    int64_t* const even = counts.data();
+    int64_t* const odd = even + (size_t{1} << kDigit);
+    int64_t i = 0;
+    for (; i + 2 <= n; i += 2) {
+      ++even[from[i] >> shift & mask];
+      ++odd[from[i + 1] >> shift & mask];
+    }
+    if (i < n) ++even[from[i] >> shift & mask];
+    K d = 0;
+    while (k - less >= even[d] + odd[d]) {
+      less += even[d] + odd[d];
+      ++d;
+    }
+    K* to = scratch;
+    for (int64_t j = 0; j < n; ++j) {
+      const K key = from[j];
+      *to = key;
+      to += (key >> shift & mask) == d;
+    }
+    n = to - scratch;
+    from = scratch;
+    high = shift;
+  }
+  if (from != scratch) std::copy_n(from, n, scratch);
+  K* const at = scratch + (k - less);
+  std::nth_element(scratch, at, scratch + n);
+  const K key = *at;
+  less += std::count_if(scratch, scratch + n, [key](K x) { return x < key; });
+  return {key, less};
+}
 
 }  // namespace
 
-void load_items(Item* items, DType t, const char* from, int64_t step, int64_t n, bool descending) {
-  const uint64_t flip = descending ? ~0ull : 0ull;
-  visit_sortable(t, [&](auto tag) {
+void load_keys(uint64_t* keys, const Source& source, const char* from, int64_t n) {
+  const uint64_t flip = source.descending ? ~0ull : 0ull;
+  if (source.dtype == DType::Float64 && source.step == sizeof(double)) {
+    return pick().double_keys(keys, reinterpret_cast<const double*>(from), n, flip);
+  }
+  visit_sortable(source.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    for (int64_t i = 0; i < n; ++i) items[i] = {key64(*reinterpret_cast<const T*>(from + i * step)) ^ flip, i};
+    for (int64_t i = 0; i < n; ++i) keys[i] = key64(*reinterpret_cast<const T*>(from + i * source.step)) ^ flip;
   });
 }
 
-void load_items(PackedItem* items, DType t, const char* from, int64_t step, int64_t n, bool descending) {
-  const uint32_t flip = descending ? ~0u : 0u;
-  visit_sortable(t, [&](auto tag) {
+void load_keys(uint32_t* keys, const Source& source, const char* from, int64_t n) {
+  const uint32_t flip = source.descending ? ~0u : 0u;
+  if (source.dtype == DType::Float32 && source.step == sizeof(float)) {
+    return pick().float_keys(keys, reinterpret_cast<const float*>(from), n, flip);
+  }
+  if (source.dtype == DType::Int64) {
+    const uint64_t base = static_cast<uint64_t>(source.base);
+    for (int64_t i = 0; i < n; ++i) {
+      const uint64_t v = static_cast<uint64_t>(*reinterpret_cast<const int64_t*>(from + i * source.step));
+      keys[i] = static_cast<uint32_t>(v - base) ^ flip;
+    }
+    return;
+  }
+  visit_sortable(source.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     if constexpr (sizeof(T) <= 4) {
-      for (int64_t i = 0; i < n; ++i) {
-        const uint32_t key = key32(*reinterpret_cast<const T*>(from + i * step)) ^ flip;
-        items[i] = static_cast<uint64_t>(key) << 32 | static_cast<uint64_t>(i);
-      }
+      for (int64_t i = 0; i < n; ++i) keys[i] = key32(*reinterpret_cast<const T*>(from + i * source.step)) ^ flip;
     }
   });
 }
+
+void load_items(Item* items, const Source& source, const char* from, int64_t n) { load(items, source, from, n); }
+void load_items(PackedItem* items, const Source& source, const char* from, int64_t n) { load(items, source, from, n); }
 
 uint64_t nan_key(DType t, bool packed, bool descending) {
   const uint64_t top = t == DType::Float64 ? ~0ull : 0xffffffffull;
@@ -101,18 +201,20 @@ uint64_t nan_key(DType t, bool packed, bool descending) {
   return (descending ? ~top : top) & width;
 }
 
-void sort_items(Item* items, Item* scratch, int64_t n) {
-  if (n < kRadixFrom)
-    std::sort(items, items + n);
-  else
-    radix_sort(items, scratch, n, 8);
-}
+void sort_items(Item* items, Item* scratch, int64_t n) { sort_any(items, scratch, n); }
+void sort_items(PackedItem* items, PackedItem* scratch, int64_t n) { sort_any(items, scratch, n); }
 
-void sort_items(PackedItem* items, PackedItem* scratch, int64_t n) {
-  if (n < kRadixFrom)
-    std::sort(items, items + n);
-  else
-    radix_sort(items, scratch, n, 4);
+Ranked select_rank(const uint32_t* keys, uint32_t* scratch, int64_t n, int64_t k) { return rank(keys, scratch, n, k); }
+Ranked select_rank(const uint64_t* keys, uint64_t* scratch, int64_t n, int64_t k) { return rank(keys, scratch, n, k); }
+
+bool packs(const TensorView& in, int64_t n, int64_t* base) {
+  if (n >= int64_t{1} << 32) return false;
+  if (size_of(in.dtype) <= 4) return true;
+  if (in.dtype != DType::Int64 || !is_contiguous(in) || numel(in) == 0) return false;
+  int64_t low, high;
+  pick().range(data_of<int64_t>(in), numel(in), &low, &high);
+  *base = low;
+  return static_cast<uint64_t>(high) - static_cast<uint64_t>(low) < uint64_t{1} << 32;
 }
 
 }  // namespace eg::kernels

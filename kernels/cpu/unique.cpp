@@ -1,6 +1,7 @@
 // Distinct elements and distinct slices. NaNs are all distinct, as they are unequal to each other.
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 #include "kernels/cpu/order.h"
 #include "kernels/sort.h"
@@ -9,53 +10,94 @@ namespace eg::kernels {
 
 namespace {
 
-// `order` lists elements so that equal ones are neighbours; equal(a, b) compares two of them.
-template <class Equal>
-Unique collect(const std::vector<int64_t>& order, Equal&& equal) {
+// `order(i)` lists elements so that equal ones are neighbours; equal(a, b) compares the i-th with the one before it.
+template <class Order, class Equal>
+Unique collect(int64_t n, int64_t* inverse, bool counts, Order&& order, Equal&& equal) {
   Unique u;
-  u.inverse.resize(order.size());
-  for (size_t i = 0; i < order.size(); ++i) {
-    if (i == 0 || !equal(order[i - 1], order[i])) {
-      u.first.push_back(order[i]);
-      u.counts.push_back(0);
+  for (int64_t i = 0; i < n; ++i) {
+    const int64_t at = order(i);
+    if (i == 0 || !equal(i)) {
+      u.first.push_back(at);
+      if (counts) u.counts.push_back(0);
     }
-    ++u.counts.back();
-    u.inverse[static_cast<size_t>(order[i])] = static_cast<int64_t>(u.first.size()) - 1;
+    if (counts) ++u.counts.back();
+    if (inverse) inverse[at] = static_cast<int64_t>(u.first.size()) - 1;
   }
+  return u;
+}
+
+// Whole numbers from a narrow range need no sorting: each has a place in a table.
+bool by_table(const uint32_t* keys, int64_t n, int64_t* inverse, bool counts, Unique& u) {
+  uint32_t low = keys[0], high = keys[0];
+  for (int64_t i = 0; i < n; ++i) {
+    low = std::min(low, keys[i]);
+    high = std::max(high, keys[i]);
+  }
+  const int64_t size = int64_t{high} - low + 1;
+  if (size > std::max<int64_t>(4096, n)) return false;
+  std::vector<int64_t> place(static_cast<size_t>(size), -1);  // of the first occurrence
+  for (int64_t i = n - 1; i >= 0; --i) place[keys[i] - low] = i;
+  std::vector<int64_t> many(counts ? static_cast<size_t>(size) : 0, 0);
+  if (counts) {
+    for (int64_t i = 0; i < n; ++i) ++many[keys[i] - low];
+  }
+  for (size_t k = 0; k < place.size(); ++k) {
+    if (place[k] < 0) continue;
+    u.first.push_back(place[k]);
+    if (counts) u.counts.push_back(many[k]);
+    place[k] = static_cast<int64_t>(u.first.size()) - 1;
+  }
+  if (inverse) {
+    for (int64_t i = 0; i < n; ++i) inverse[i] = place[keys[i] - low];
+  }
+  return true;
+}
+
+Unique flat(const Contiguous& dense, bool consecutive, int64_t* inverse, bool counts) {
+  const TensorView& in = dense.view();
+  const int64_t n = numel(in);
+  const bool floating = is_floating(in.dtype);
+  Unique u;
+  if (n == 0) return u;
+  visit_items("unique", in, n, [&](auto tag, int64_t base) {
+    using I = typename decltype(tag)::Type;
+    using K = KeyOf<I>;
+    const Source source{in.dtype, static_cast<int64_t>(size_of(in.dtype)), false, base};
+    const uint64_t nan = nan_key(in.dtype, sizeof(K) == 4, false);
+    const auto same = [&](uint64_t a, uint64_t b) { return a == b && !(floating && a == nan); };
+    if (consecutive || (!floating && sizeof(K) == 4)) {
+      Buffer<K> keys(n);
+      load_keys(keys.get(), source, dense.data<char>(), n);
+      if (consecutive) {
+        u = collect(
+            n, inverse, counts, [](int64_t i) { return i; }, [&](int64_t i) { return same(keys[i - 1], keys[i]); });
+        return;
+      }
+      if constexpr (sizeof(K) == 4) {
+        if (by_table(keys.get(), n, inverse, counts, u)) return;
+      }
+    }
+    Buffer<I> items(n), scratch(n);
+    load_items(items.get(), source, dense.data<char>(), n);
+    sort_items(items.get(), scratch.get(), n);
+    u = collect(
+        n, inverse, counts, [&](int64_t i) { return position_of(items[i]); },
+        [&](int64_t i) { return same(key_of(items[i - 1]), key_of(items[i])); });
+  });
   return u;
 }
 
 }  // namespace
 
-Unique unique(const TensorView& in, int64_t dim, bool consecutive) {
+Unique unique(const TensorView& in, int64_t dim, bool consecutive, int64_t* inverse, bool counts) {
   const Contiguous dense(in);
-  const int64_t total = numel(in), bytes = static_cast<int64_t>(size_of(in.dtype));
-  // Keys in row-major order.
+  if (dim < 0 || in.ndim == 0) return flat(dense, consecutive, inverse, counts);
+  const int64_t total = numel(in);
+  if (is_complex(in.dtype) || is_float8(in.dtype)) unsupported("unique", in.dtype);
   std::vector<uint64_t> keys(static_cast<size_t>(total));
-  uint64_t nan = 0;
+  load_keys(keys.data(), Source{in.dtype, static_cast<int64_t>(size_of(in.dtype))}, dense.data<char>(), total);
+  const uint64_t nan = nan_key(in.dtype, false, false);
   const bool floating = is_floating(in.dtype);
-  std::vector<int64_t> order;
-  visit_items("unique", in.dtype, total, [&](auto tag) {
-    using I = typename decltype(tag)::Type;
-    Buffer<I> items(total), scratch(total);
-    load_items(items.get(), in.dtype, dense.data<char>(), bytes, total, false);
-    nan = nan_key(in.dtype, std::is_same_v<I, PackedItem>, false);
-    for (int64_t i = 0; i < total; ++i) keys[static_cast<size_t>(i)] = key_of(items[i]);
-    if (dim >= 0 || consecutive) return;
-    sort_items(items.get(), scratch.get(), total);
-    order.resize(static_cast<size_t>(total));
-    for (int64_t i = 0; i < total; ++i) order[static_cast<size_t>(i)] = position_of(items[i]);
-  });
-  const auto same_key = [&](uint64_t a, uint64_t b) { return a == b && !(floating && a == nan); };
-  if (dim < 0 || in.ndim == 0) {
-    if (order.empty()) {
-      order.resize(static_cast<size_t>(total));
-      std::iota(order.begin(), order.end(), int64_t{0});
-    }
-    return collect(order, [&](int64_t a, int64_t b) {
-      return same_key(keys[static_cast<size_t>(a)], keys[static_cast<size_t>(b)]);
-    });
-  }
   // Slice i holds the elements (outer, i, inner) in row-major order of outer and inner.
   int64_t outer = 1, inner = 1;
   const int64_t n = in.sizes[dim];
@@ -63,27 +105,30 @@ Unique unique(const TensorView& in, int64_t dim, bool consecutive) {
   const auto key_at = [&](int64_t slice, int64_t o, int64_t i) {
     return keys[static_cast<size_t>((o * n + slice) * inner + i)];
   };
-  const auto compare = [&](int64_t a, int64_t b) {  // < 0, 0, > 0
+  const auto less = [&](int64_t a, int64_t b) {
     for (int64_t o = 0; o < outer; ++o) {
       for (int64_t i = 0; i < inner; ++i) {
         const uint64_t x = key_at(a, o, i), y = key_at(b, o, i);
-        if (x != y) return x < y ? -1 : 1;
+        if (x != y) return x < y;
       }
     }
-    return 0;
+    return false;
   };
-  order.resize(static_cast<size_t>(n));
+  std::vector<int64_t> order(static_cast<size_t>(n));
   std::iota(order.begin(), order.end(), int64_t{0});
-  if (!consecutive)
-    std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) { return compare(a, b) < 0; });
-  return collect(order, [&](int64_t a, int64_t b) {
-    for (int64_t o = 0; o < outer; ++o) {
-      for (int64_t i = 0; i < inner; ++i) {
-        if (!same_key(key_at(a, o, i), key_at(b, o, i))) return false;
-      }
-    }
-    return true;
-  });
+  if (!consecutive) std::stable_sort(order.begin(), order.end(), less);
+  return collect(
+      n, inverse, counts, [&](int64_t i) { return order[static_cast<size_t>(i)]; },
+      [&](int64_t k) {
+        const int64_t a = order[static_cast<size_t>(k - 1)], b = order[static_cast<size_t>(k)];
+        for (int64_t o = 0; o < outer; ++o) {
+          for (int64_t i = 0; i < inner; ++i) {
+            const uint64_t x = key_at(a, o, i);
+            if (x != key_at(b, o, i) || (floating && x == nan)) return false;
+          }
+        }
+        return true;
+      });
 }
 
 void take_positions(const TensorView& out, const TensorView& in, const int64_t* positions) {

@@ -357,13 +357,13 @@ def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The values that occur, sorted."""
-    values, inverse, counts = _C._unique(input, dim, sorted, False)
+    values, inverse, counts = _C._unique(input, dim, sorted, False, return_inverse, return_counts)
     return _several(values, inverse, counts, return_inverse, return_counts)
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
     """The values with equal neighbours merged."""
-    values, inverse, counts = _C._unique(input, dim, False, True)
+    values, inverse, counts = _C._unique(input, dim, False, True, return_inverse, return_counts)
     return _several(values, inverse, counts, return_inverse, return_counts)
 
 

@@ -315,9 +315,12 @@ def _unique(
     dim: _int | None = None,
     sorted: _bool = True,
     consecutive: _bool = False,
+    return_inverse: _bool = True,
+    return_counts: _bool = True,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The unique elements, or slices along dim, with the place of each input in them and how often each occurs.
-    `consecutive` merges equal neighbours only."""
+    `consecutive` merges equal neighbours only. Without return_inverse the places are one zero, without
+    return_counts the counts are empty."""
 
 def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""

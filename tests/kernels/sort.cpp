@@ -41,20 +41,25 @@ void try_sort(DType t, int layout, int64_t n, int64_t dim) {
         EXPECT(near(v.real(linear(r, i)), x.real(linear(r, order[i])), 0));
       }
       if (n < 3) continue;
-      const int64_t few = 3;
-      const Dims small = dim == 0 ? Dims{few, other} : Dims{other, few};
-      Array tv(t, small), ti(DType::Int64, small);
-      k::topk(tv.view(), ti.view(), x.view(), dim, descending, true);
-      for (int64_t i = 0; i < few; ++i) {
-        const int64_t s = dim == 0 ? i * other + r : r * few + i;
-        EXPECT(near(tv.real(s), x.real(linear(r, order[i])), 0));
-        EXPECT(near(x.real(linear(r, static_cast<int64_t>(ti.real(s)))), tv.real(s), 0));
+      for (const int64_t few : {int64_t{3}, n / 10}) {
+        if (few == 0) continue;
+        const Dims small = dim == 0 ? Dims{few, other} : Dims{other, few};
+        Array tv(t, small), ti(DType::Int64, small);
+        k::topk(tv.view(), ti.view(), x.view(), dim, descending, true);
+        for (int64_t i = 0; i < few; ++i) {
+          const int64_t s = dim == 0 ? i * other + r : r * few + i;
+          EXPECT(near(tv.real(s), x.real(linear(r, order[i])), 0));
+          EXPECT(ti.real(s) == static_cast<double>(order[i]));
+        }
       }
       if (descending) continue;
       const Dims one = dim == 0 ? Dims{1, other} : Dims{other, 1};
       Array kv(t, one), ki(DType::Int64, one);
-      k::kthvalue(kv.view(), ki.view(), x.view(), dim, 2);
-      EXPECT(near(kv.real(r), x.real(linear(r, order[1])), 0));
+      for (const int64_t rank : {int64_t{2}, n / 2 + 1, n}) {
+        k::kthvalue(kv.view(), ki.view(), x.view(), dim, rank);
+        EXPECT(near(kv.real(r), x.real(linear(r, order[rank - 1])), 0));
+        EXPECT(ki.real(r) == static_cast<double>(order[rank - 1]));
+      }
       k::median(kv.view(), ki.view(), x.view(), dim, false);
       const bool has_nan = std::isnan(x.real(linear(r, order[n - 1])));
       EXPECT(near(kv.real(r), has_nan ? NAN : x.real(linear(r, order[(n - 1) / 2])), 0));
@@ -62,6 +67,7 @@ void try_sort(DType t, int layout, int64_t n, int64_t dim) {
       int64_t numbers = n;
       while (numbers > 0 && std::isnan(x.real(linear(r, order[numbers - 1])))) --numbers;
       EXPECT(near(kv.real(r), x.real(linear(r, order[(numbers - 1) / 2])), 0));
+      if (n > 1000) continue;
       k::mode(kv.view(), ki.view(), x.view(), dim);
       int64_t best = 0, best_at = 0;
       for (int64_t i = 0; i < n; ++i) {
@@ -83,7 +89,8 @@ int main() {
   for (DType t : {DType::Float16, DType::BFloat16, DType::Float32, DType::Float64, DType::UInt8, DType::Int8,
                   DType::Int16, DType::Int32, DType::Int64, DType::UInt16, DType::UInt32, DType::UInt64, DType::Bool}) {
     for (int layout = 0; layout < 4; ++layout) {
-      for (int64_t n : {0, 1, 17, 700}) {
+      for (int64_t n : {0, 1, 17, 700, 2500}) {
+        if (n == 2500 && layout != 0 && t != DType::Float32) continue;
         try_sort(t, layout, n, 0);
         try_sort(t, layout, n, 1);
       }
@@ -92,16 +99,38 @@ int main() {
   Array x(DType::Int32, {7}, 2);
   const double values[] = {5, 3, 3, 9, 5, 5, 3};
   for (int64_t i = 0; i < 7; ++i) x.set(i, values[i]);
-  k::Unique u = k::unique(x.view(), -1, false);
+  std::vector<int64_t> inverse(7);
+  k::Unique u = k::unique(x.view(), -1, false, inverse.data(), true);
   EXPECT((u.first == std::vector<int64_t>{1, 0, 3} && u.counts == std::vector<int64_t>{3, 3, 1}));
-  EXPECT((u.inverse == std::vector<int64_t>{1, 0, 0, 2, 1, 1, 0}));
-  u = k::unique(x.view(), -1, true);
+  EXPECT((inverse == std::vector<int64_t>{1, 0, 0, 2, 1, 1, 0}));
+  u = k::unique(x.view(), -1, true, nullptr, true);
   EXPECT((u.first == std::vector<int64_t>{0, 1, 3, 4, 6} && u.counts == std::vector<int64_t>{1, 2, 1, 2, 1}));
   Array m(DType::Float64, {4, 2}, 1);
   const double rows[] = {2, 1, 1, 7, 2, 1, 1, 3};
   for (int64_t i = 0; i < 8; ++i) m.set(i, rows[i]);
-  u = k::unique(m.view(), 0, false);
-  EXPECT((u.first == std::vector<int64_t>{3, 1, 0} && u.inverse == std::vector<int64_t>{2, 1, 2, 0}));
+  inverse.resize(4);
+  u = k::unique(m.view(), 0, false, inverse.data(), false);
+  EXPECT((u.first == std::vector<int64_t>{3, 1, 0} && u.counts.empty() && inverse == std::vector<int64_t>{2, 1, 2, 0}));
+  // Numbers close together and far apart, equal ones everywhere.
+  for (DType t : {DType::Int64, DType::Int32, DType::Bool, DType::Float32}) {
+    for (int64_t spread : {1, 3, 1000, 1000000000}) {
+      constexpr int64_t kMany = 9000;
+      Array w(t, {kMany});
+      for (int64_t i = 0; i < kMany; ++i)
+        w.set(i, static_cast<double>(i * 7919 % 97 % (t == DType::Bool ? 2 : 97)) *
+                     static_cast<double>(t == DType::Bool ? 1 : spread / 50));
+      inverse.resize(kMany);
+      u = k::unique(w.view(), -1, false, inverse.data(), true);
+      int64_t sum = 0;
+      for (int64_t c : u.counts) sum += c;
+      EXPECT(sum == kMany);
+      for (size_t j = 1; j < u.first.size(); ++j) EXPECT(w.real(u.first[j - 1]) < w.real(u.first[j]));
+      for (int64_t i = 0; i < kMany; ++i) {
+        const int64_t first = u.first[static_cast<size_t>(inverse[static_cast<size_t>(i)])];
+        EXPECT(first <= i && w.real(first) == w.real(i));
+      }
+    }
+  }
   Array h(DType::Float32, {4}), bins(DType::Float32, {2});
   const double points[] = {0, 1, 2, 5};
   for (int64_t i = 0; i < 4; ++i) h.set(i, points[i]);

@@ -7,13 +7,15 @@
 extern "C" {
 #endif
 
-/* _unique(Tensor self, int? dim=None, bool sorted=True, bool consecutive=False) -> (Tensor output, Tensor inverse,
- * Tensor counts). The unique elements, or slices along dim, with the place of each input in them and how often
- * each occurs. `consecutive` merges equal neighbours only. */
+/* _unique(Tensor self, int? dim=None, bool sorted=True, bool consecutive=False, bool return_inverse=True, bool
+ * return_counts=True) -> (Tensor output, Tensor inverse, Tensor counts). The unique elements, or slices along dim,
+ * with the place of each input in them and how often each occurs. `consecutive` merges equal neighbours only.
+ * Without return_inverse the places are one zero, without return_counts the counts are empty. */
 static inline eg_status* eg__unique(eg_tensor* self, eg_value dim, int32_t sorted, int32_t consecutive,
-                                    eg_tensor** output, eg_tensor** inverse, eg_tensor** counts) {
+                                    int32_t return_inverse, int32_t return_counts, eg_tensor** output,
+                                    eg_tensor** inverse, eg_tensor** counts) {
   static eg_op* op;
-  eg_value args[4];
+  eg_value args[6];
   eg_value rets[3];
   eg_status* status;
   *output = NULL;
@@ -23,10 +25,12 @@ static inline eg_status* eg__unique(eg_tensor* self, eg_value dim, int32_t sorte
   args[1] = dim;
   args[2] = eg_bool(sorted);
   args[3] = eg_bool(consecutive);
+  args[4] = eg_bool(return_inverse);
+  args[5] = eg_bool(return_counts);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
-  status = eg_detail_call(&op, "_unique", "", 1, args, 4, rets, 3);
+  status = eg_detail_call(&op, "_unique", "", 1, args, 6, rets, 3);
   if (status) return status;
   *output = eg_detail_tensor(&rets[0]);
   *inverse = eg_detail_tensor(&rets[1]);

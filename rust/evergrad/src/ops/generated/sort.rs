@@ -24,6 +24,8 @@ pub struct RawUniqueOptions {
     dim: Option<i64>,
     sorted: Option<bool>,
     consecutive: Option<bool>,
+    return_inverse: Option<bool>,
+    return_counts: Option<bool>,
 }
 
 impl RawUniqueOptions {
@@ -49,10 +51,23 @@ impl RawUniqueOptions {
         self.consecutive = consecutive.into();
         self
     }
+
+    /// `bool`, default `True`.
+    pub fn return_inverse(mut self, return_inverse: impl Into<Option<bool>>) -> Self {
+        self.return_inverse = return_inverse.into();
+        self
+    }
+
+    /// `bool`, default `True`.
+    pub fn return_counts(mut self, return_counts: impl Into<Option<bool>>) -> Self {
+        self.return_counts = return_counts.into();
+        self
+    }
 }
 
 /// The unique elements, or slices along dim, with the place of each input in them and how often each occurs.
-/// `consecutive` merges equal neighbours only.
+/// `consecutive` merges equal neighbours only. Without return_inverse the places are one zero, without
+/// return_counts the counts are empty.
 #[inline]
 pub fn _unique(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [output, inverse, counts] = _UNIQUE.tensors(&[value::tensor(input)])?;
@@ -60,11 +75,12 @@ pub fn _unique(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// The unique elements, or slices along dim, with the place of each input in them and how often each occurs.
-/// `consecutive` merges equal neighbours only.
+/// `consecutive` merges equal neighbours only. Without return_inverse the places are one zero, without
+/// return_counts the counts are empty.
 ///
-/// What is not set in the options keeps its default: `_unique(Tensor self, int? dim=None, bool sorted=True, bool consecutive=False) -> (Tensor output, Tensor inverse, Tensor counts)`.
+/// What is not set in the options keeps its default: `_unique(Tensor self, int? dim=None, bool sorted=True, bool consecutive=False, bool return_inverse=True, bool return_counts=True) -> (Tensor output, Tensor inverse, Tensor counts)`.
 pub fn _unique_with(input: &Tensor, options: RawUniqueOptions) -> Result<(Tensor, Tensor, Tensor)> {
-    let [output, inverse, counts] = _UNIQUE.tensors(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.sorted.map_or(value::none(), value::boolean), options.consecutive.map_or(value::none(), value::boolean)])?;
+    let [output, inverse, counts] = _UNIQUE.tensors(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.sorted.map_or(value::none(), value::boolean), options.consecutive.map_or(value::none(), value::boolean), options.return_inverse.map_or(value::none(), value::boolean), options.return_counts.map_or(value::none(), value::boolean)])?;
     Ok((output, inverse, counts))
 }
 
