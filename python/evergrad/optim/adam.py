@@ -2,12 +2,13 @@
 
 from .. import _C
 from .optimizer import Optimizer, check_lr
+from .rule import as_real, counter
 
 
 class Adam(Optimizer):
     """Adam."""
 
-    _options = ("lr", "betas", "eps", "weight_decay", "amsgrad", "maximize")
+    _options = ("lr", "betas", "eps", "weight_decay", "amsgrad", "maximize", "fused")
     _core = "Adam"
 
     def __init__(
@@ -62,6 +63,34 @@ class Adam(Optimizer):
                 decoupled_weight_decay=decoupled_weight_decay,
             ),
         )
+
+    def _update(self, group, p, grad, state):
+        """The step in operators that autograd follows."""
+        if not state:
+            state["step"] = counter()
+            state["exp_avg"] = _C.zeros_like(p.detach())
+            state["exp_avg_sq"] = _C.zeros_like(p.detach())
+            if group["amsgrad"]:
+                state["max_exp_avg_sq"] = _C.zeros_like(p.detach())
+        lr, (beta1, beta2), decay = group["lr"], group["betas"], group["weight_decay"]
+        state["step"] += 1
+        if decay != 0:
+            if group["decoupled_weight_decay"]:
+                p.mul_(1 - lr * decay)
+            else:
+                grad = grad.add(p, alpha=decay)
+        p, grad, mean, square, most = as_real(
+            p, grad, state["exp_avg"], state["exp_avg_sq"], state.get("max_exp_avg_sq")
+        )
+        mean.lerp_(grad, 1 - beta1)
+        square.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
+        step = state["step"].clone()
+        size = -lr / (1 - beta1**step)
+        root = (1 - beta2**step).sqrt()
+        if most is not None:
+            most.copy_(_C.maximum(most.clone(), square))
+        scale = ((square if most is None else most).sqrt() / (root * size)).add_(group["eps"] / size)
+        p.addcdiv_(mean, scale)
 
 
 class AdamW(Adam):

@@ -1,11 +1,13 @@
 """Optimizer: groups of parameters with options, and a state for each parameter."""
 
+import functools
 from collections import OrderedDict, defaultdict
 from copy import deepcopy
+from itertools import chain
 
 from .. import _C
 from .._tensor import RemovableHandle
-from ..autograd import enable_grad
+from ..autograd import enable_grad, set_grad_enabled
 
 Tensor = _C.Tensor
 
@@ -16,6 +18,26 @@ class _Required:
 
 
 required = _Required()
+
+_global_pre_hooks, _global_post_hooks = OrderedDict(), OrderedDict()
+
+
+def _register(table, hook, first=False):
+    key = object()
+    table[key] = hook
+    if first:
+        table.move_to_end(key, last=False)
+    return RemovableHandle(lambda: table.pop(key, None))
+
+
+def register_optimizer_step_pre_hook(hook):
+    """Calls hook(optimizer, args, kwargs) before each step of any optimizer."""
+    return _register(_global_pre_hooks, hook)
+
+
+def register_optimizer_step_post_hook(hook):
+    """Calls hook(optimizer, args, kwargs) after each step of any optimizer."""
+    return _register(_global_post_hooks, hook)
 
 
 class Optimizer:
@@ -30,16 +52,19 @@ class Optimizer:
     def __init__(self, params, defaults):
         self.defaults = defaults
         self._step_pre_hooks, self._step_post_hooks = OrderedDict(), OrderedDict()
+        self._state_pre_hooks = OrderedDict()
         self._state_hooks, self._load_hooks, self._load_post_hooks = OrderedDict(), OrderedDict(), OrderedDict()
         if isinstance(params, Tensor):
             raise TypeError(
                 "params argument given to the optimizer should be an iterable of Tensors or dicts, but got "
                 + params.type()
             )
+        self._hook_step()
         self.state = defaultdict(dict)
         self.param_groups = []
         self._handle = None
         self._sent = []
+        self._complete = False  # does every parameter that will have a state have one?
         groups = list(params)
         if not groups:
             raise ValueError("optimizer got an empty parameter list")
@@ -47,6 +72,38 @@ class Optimizer:
             groups = [{"params": groups}]
         for g in groups:
             self.add_param_group(g)
+
+    def _hook_step(self):
+        """Lets the hooks run around step(), a user's own one too."""
+        cls = type(self)
+        if not getattr(cls.step, "hooked", False):
+            cls.step = Optimizer.profile_hook_step(cls.step)
+
+    @staticmethod
+    def profile_hook_step(func):
+        """A step() with the hooks around it."""
+
+        @functools.wraps(func)
+        def step(self, *args, **kwargs):
+            self._opt_called = True
+            if not (_global_pre_hooks or _global_post_hooks or self._step_pre_hooks or self._step_post_hooks):
+                return func(self, *args, **kwargs)
+            args = (self, *args)
+            for hook in list(chain(_global_pre_hooks.values(), self._step_pre_hooks.values())):
+                changed = hook(self, args, kwargs)
+                if changed is not None:
+                    if not (isinstance(changed, tuple) and len(changed) == 2):
+                        raise RuntimeError(
+                            f"{func} must return None or a tuple of (new_args, new_kwargs), but got {changed}."
+                        )
+                    args, kwargs = changed
+            out = func(*args, **kwargs)
+            for hook in list(chain(self._step_post_hooks.values(), _global_post_hooks.values())):
+                hook(self, args, kwargs)
+            return out
+
+        step.hooked = True
+        return step
 
     def add_param_group(self, param_group):
         """Adds parameters with options of their own."""
@@ -105,7 +162,9 @@ class Optimizer:
     def _values(self, group):
         out = {}
         for name in self._options:
-            v = group[name]
+            v = group.get(name) if name == "fused" else group[name]
+            if name == "fused":
+                v = v is not False  # left to the library unless refused
             if isinstance(v, Tensor):
                 v = v.item()
             elif isinstance(v, (tuple, list)):
@@ -116,7 +175,7 @@ class Optimizer:
         return out
 
     def _attach(self, group):
-        if self._core is None:
+        if self._core is None or self.defaults.get("differentiable"):
             return
         values = self._values(group)
         if self._handle is None:
@@ -125,9 +184,11 @@ class Optimizer:
         else:
             self._handle.add_group(group["params"], values)
             self._sent.append(values)
+        self._complete = False
 
     def _sync(self):
-        if len(self._sent) != len(self.param_groups):
+        cleared = self._complete and not self.state and self._has_state(self.param_groups[0])
+        if cleared or len(self._sent) != len(self.param_groups):
             self._rebuild()
         for i, group in enumerate(self.param_groups):
             values = self._values(group)
@@ -142,37 +203,51 @@ class Optimizer:
         for group in self.param_groups:
             self._attach(group)
         for p, state in self.state.items():
-            if state:
+            if state and self._handle is not None:
                 self._handle.set_state(p, state)
+
+    def _has_state(self, group):
+        return True
 
     def _fetch(self):
         """State that came into being in the library's step; the tensors are the same ones from then on."""
+        complete = True
         for group in self.param_groups:
+            if not self._has_state(group):
+                continue
             for p in group["params"]:
-                if p.grad is not None and (p not in self.state or p.is_complex()):
-                    state = self._handle.get_state(p)
-                    if state:
-                        self.state[p] = state
+                if p in self.state:
+                    continue
+                state = self._handle.get_state(p) if p.grad is not None else None
+                if state:
+                    self.state[p] = state
+                else:
+                    complete = False
+        self._complete = complete
+
+    def _loss_of(self, closure):
+        if closure is None:
+            return None
+        with enable_grad():
+            return closure()
 
     def step(self, closure=None):
         """One step; closure, if given, computes the loss again."""
-        for hook in list(self._step_pre_hooks.values()):
-            r = hook(self, (closure,) if closure is not None else (), {})
-            if r is not None:
-                if not (isinstance(r, tuple) and len(r) == 2):
-                    raise RuntimeError(
-                        f"{type(self).step} must return None or a tuple of (new_args, new_kwargs), but got {r}."
-                    )
-        loss = None
-        if closure is not None:
-            with enable_grad():
-                loss = closure()
+        loss = self._loss_of(closure)
+        if self._core is None:
+            raise NotImplementedError
+        if self.defaults.get("differentiable"):
+            with set_grad_enabled(True):
+                for group in self.param_groups:
+                    for p in group["params"]:
+                        if p.grad is not None:
+                            self._update(group, p, -p.grad if group["maximize"] else p.grad, self.state[p])
+            return loss
         self._sync()
         with _C.no_grad():
             self._handle.step()
-        self._fetch()
-        for hook in list(self._step_post_hooks.values()):
-            hook(self, (closure,) if closure is not None else (), {})
+        if not self._complete:
+            self._fetch()
         return loss
 
     def zero_grad(self, set_to_none=True):
@@ -191,30 +266,30 @@ class Optimizer:
 
     # ---- hooks ----
 
-    def _hook(self, table, hook):
-        key = object()
-        table[key] = hook
-        return RemovableHandle(lambda: table.pop(key, None))
-
     def register_step_pre_hook(self, hook):
-        return self._hook(self._step_pre_hooks, hook)
+        return _register(self._step_pre_hooks, hook)
 
     def register_step_post_hook(self, hook):
-        return self._hook(self._step_post_hooks, hook)
+        return _register(self._step_post_hooks, hook)
+
+    def register_state_dict_pre_hook(self, hook, prepend=False):
+        return _register(self._state_pre_hooks, hook, prepend)
 
     def register_state_dict_post_hook(self, hook, prepend=False):
-        return self._hook(self._state_hooks, hook)
+        return _register(self._state_hooks, hook, prepend)
 
     def register_load_state_dict_pre_hook(self, hook, prepend=False):
-        return self._hook(self._load_hooks, hook)
+        return _register(self._load_hooks, hook, prepend)
 
     def register_load_state_dict_post_hook(self, hook, prepend=False):
-        return self._hook(self._load_post_hooks, hook)
+        return _register(self._load_post_hooks, hook, prepend)
 
     # ---- state ----
 
     def state_dict(self):
         """The state by number of the parameter, and the groups."""
+        for hook in list(self._state_pre_hooks.values()):
+            hook(self)
         index, groups = {}, []
         for group in self.param_groups:
             packed = {k: v for k, v in group.items() if k != "params"}
@@ -273,7 +348,7 @@ class Optimizer:
                 g["param_names"] = names
             for name, default in self.defaults.items():
                 g.setdefault(name, default)
-        if self._core is not None:
+        if self._handle is not None:
             self._rebuild()
             for p in list(self.state):
                 if isinstance(p, Tensor):
@@ -288,11 +363,11 @@ class Optimizer:
 
     def __setstate__(self, state):
         self.__dict__.update(state)
-        for name in ("_step_pre_hooks", "_step_post_hooks", "_state_hooks", "_load_hooks", "_load_post_hooks"):
+        for name in ("_state_pre_hooks", "_step_pre_hooks", "_step_post_hooks", "_state_hooks", "_load_hooks", "_load_post_hooks"):
             self.__dict__.setdefault(name, OrderedDict())
-        self._handle, self._sent = None, []
-        if self._core is not None:
-            self._rebuild()
+        self._handle, self._sent, self._complete = None, [], False
+        self._hook_step()
+        self._rebuild()
 
     def __repr__(self):
         text = type(self).__name__ + " ("

@@ -1,13 +1,13 @@
 """Stochastic gradient descent."""
 
-from .optimizer import Optimizer, check_lr
+from .optimizer import Optimizer, Tensor, check_lr
 
 
 class SGD(Optimizer):
     """Stochastic gradient descent, with momentum."""
 
     _core = "SGD"
-    _options = ("lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize")
+    _options = ("lr", "momentum", "dampening", "weight_decay", "nesterov", "maximize", "fused")
 
     def __init__(
         self,
@@ -48,3 +48,23 @@ class SGD(Optimizer):
                 fused=fused,
             ),
         )
+
+    def _has_state(self, group):
+        return group["momentum"] != 0
+
+    def _update(self, group, p, grad, state):
+        """The step in operators that autograd follows."""
+        lr, momentum = group["lr"], group["momentum"]
+        if group["weight_decay"] != 0:
+            grad = grad.add(p, alpha=group["weight_decay"])
+        if momentum != 0:
+            buffer = state.get("momentum_buffer")
+            if buffer is None:
+                buffer = state["momentum_buffer"] = grad.detach().clone()
+            else:
+                buffer.mul_(momentum).add_(grad, alpha=1 - group["dampening"])
+            grad = grad.add(buffer, alpha=momentum) if group["nesterov"] else buffer
+        if isinstance(lr, Tensor) and lr.requires_grad:
+            p.addcmul_(grad, lr, value=-1)
+        else:
+            p.add_(grad, alpha=-float(lr))
