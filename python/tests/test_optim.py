@@ -134,9 +134,7 @@ def test_a_rate_that_is_a_tensor():
 
 
 @pytest.mark.parametrize("make", [
-    lambda ps: optim.SGD(ps, lr=0.1, momentum=0.9, nesterov=True, weight_decay=0.1, differentiable=True),
-    lambda ps: optim.Adam(ps, lr=0.1, weight_decay=0.1, amsgrad=True, differentiable=True),
-    lambda ps: optim.AdamW(ps, lr=0.1, differentiable=True),
+    lambda ps: optim.SGD(ps, lr=0.1, weight_decay=0.1, maximize=False, differentiable=True),
     lambda ps: optim.RMSprop(ps, lr=0.1, differentiable=True),
 ])
 def test_steps_can_be_differentiated(make):
@@ -147,7 +145,7 @@ def test_steps_can_be_differentiated(make):
         p = x.clone()
         o = make([p])
         for _ in range(2):
-            p.grad = 2 * (p - target)
+            p.grad = (p - target) + p
             o.step()
         return p.sum()
 
