@@ -230,6 +230,50 @@ def forward(op, var):
 
 
 def batched_call(op, var):
+    """The call where an argument carries the batch of a vmap: by the operator's rule, or where that does not apply, once
+    a slice."""
+    if op.random or op.batch == "loop":
+        return sliced_call(op, var)
+    lines = ["    const Batch batch(call.level);"]
+    if op.batch == "custom":
+        args = ", ".join(["batch"] + names(op) + [var])
+        lines += [f"    if (rules::batch_{cpp_name(op)}({args})) {{", f"      {var} = batch.wrap({var});", "    } else {"]
+        return lines + ["  " + x for x in sliced_call(op, var)] + ["    }"]
+    if op.batch == "align":
+        tensors = ", ".join(f"&{arg_name(p)}" for p in tensor_params(op))
+        lines.append(f"    const Alignment fit(batch, {{{tensors}}});")
+        args = ", ".join(f"fit({arg_name(p)})" if p.is_tensor else arg_name(p) for p in op.params)
+        return lines + [f"    {var} = batch.wrap(ops::{cpp_name(op)}({args}));"]
+    me = arg_name(tensor_params(op)[0])
+    least = 2 if op.batch == "matrix" else 1 if any(is_dim(p) for p in op.params) else 0
+    args = ", ".join(batched_argument(op, p, f"{me}.dim()") for p in op.params)
+    call = f"{var} = batch.wrap(ops::{cpp_name(op)}({args}));"
+    if not least:
+        return lines + [f"    {call}"]
+    lines += [f"    if ({me}.dim() >= {least}) {{", f"      {call}", "    } else {"]
+    return lines + ["  " + x for x in sliced_call(op, var)] + ["    }"]
+
+
+def is_dim(p):
+    """Does a parameter count dimensions?"""
+    return p.type.base == "int" and p.name in ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
+
+
+def batched_argument(op, p, rank):
+    """What stands for a parameter when the batch is dimension 0 of the tensors."""
+    a = arg_name(p)
+    if p.is_tensor:
+        return f"batch.{'full' if op.batch == 'full' else 'front'}({a})"
+    if not is_dim(p):
+        return a
+    if not p.is_list:
+        return f"Batch::dim({a}, {rank})"
+    if p.type.size:  # int[1]: none of them means all
+        return f"Batch::some_or_all({a}, {rank})"
+    return f"Batch::{'dims_or_all' if p.type.optional else 'dims'}({a}, {rank})"
+
+
+def sliced_call(op, var):
     """Boxes the arguments and hands them to vmap."""
     n = len(op.params)
     lines = [f"    Value args[{max(n, 1)}];"]
@@ -305,13 +349,12 @@ def slow(op):
     keep_bits = op.kind == "view"
     for p in tensor_params(op):
         n = arg_name(p)
-        if keep_bits:
-            src = f"strip_tangents({n}, 0)" if not p.is_list else n
-            lines.append(f"    const {'TensorSpan' if p.is_list else 'Tensor'} p_{n} = {src};")
-        elif p.is_list:
-            lines.append(f"    const std::vector<Tensor> p_{n} = dispatch::plain({n});")
+        if not p.is_list:
+            lines.append(f"    const dispatch::Plain p_{n}({n}{', true' if keep_bits else ''});")
+        elif keep_bits:
+            lines.append(f"    const TensorSpan p_{n} = {n};")
         else:
-            lines.append(f"    const Tensor p_{n} = dispatch::plain(strip_tangents({n}, 0));")
+            lines.append(f"    const std::vector<Tensor> p_{n} = dispatch::plain({n});")
     if op.kind == "pointwise" and not op.body:
         lines += params_lines(op, "    ")
     pre, expr = run_body(op, body_args(op, True))
@@ -335,8 +378,8 @@ def view_lines(op):
     first = arg_name(tensor_params(op)[0])
     if op.results[0].type.list:
         return [f"  for (const Tensor& r : result) {{",
-                f"    if (r.storage() && r.shares_storage({first})) set_view(r, {first});", "  }"]
-    return [f"  if (result.storage() && result.shares_storage({first})) set_view(result, {first});"]
+                f"    if (shares_memory(r, {first})) set_view(r, {first});", "  }"]
+    return [f"  if (shares_memory(result, {first})) set_view(result, {first});"]
 
 
 def check_call(op):
@@ -456,8 +499,9 @@ def unbox(op, p, i):
         size = f", {t.size or 0}" if t.base == "int" else ""
         cpp = {"int": "IntSpan", "float": "Span<double>", "Scalar": "Span<Scalar>"}[t.base]
         if t.optional:
-            return (f"std::optional<{cls}> o{i};\n  if (!{v}.none()) o{i}.emplace({v}, {what}{size});\n"
-                    f"  const std::optional<{cpp}> {n} = o{i} ? std::optional<{cpp}>(static_cast<{cpp}>(*o{i})) : std::nullopt;"), n
+            # As with optional numbers below: the span is there before it is known to be missing.
+            return (f"std::optional<{cls}> o{i};\n  std::optional<{cpp}> {n}({cpp}{{}});\n"
+                    f"  if ({v}.none()) {n}.reset(); else {n} = static_cast<{cpp}>(o{i}.emplace({v}, {what}{size}));"), n
         if none_default:
             items = ", ".join(str(x) for x in p.default)
             size_n = len(p.default)
@@ -520,8 +564,6 @@ def boxed(op, form):
         lines += [f"  ops::{cpp}({', '.join(args)});", "  (void)r;"]
     lines.append("}")
     flags = []
-    if op.batch == "align":
-        flags.append("kOpPointwise")
     if op.random:
         flags.append("kOpRandom")
     name, overload = form.boxed(op)

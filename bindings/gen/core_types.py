@@ -210,6 +210,9 @@ def rule_declarations(op):
     out = []
     if op.check:
         out.append(f"void check_{cpp_name(op)}({', '.join(parameters(op))})")
+    if op.batch == "custom":
+        args = ["const Batch& b", *parameters(op), f"{result_type(op)}& result"]
+        out.append(f"bool batch_{cpp_name(op)}({', '.join(args)})")
     if not has_node(op):
         return out
     ctx, name = context_name(op), cpp_name(op)

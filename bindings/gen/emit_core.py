@@ -26,7 +26,7 @@ def ops_header(family, ops):
 
 def rules_header(family, ops):
     lines = [header(family), "#pragma once\n#include \"core/engine/context.h\"\n#include \"core/ops/types.h\"\n",
-             "namespace eg {\n"]
+             "namespace eg {\n\nclass Batch;\n"]
     for op in ops:
         if has_node(op):
             lines.append(context_struct(op))

@@ -17,7 +17,7 @@ __all__ = ["MISSING", "Model", "Name", "NumberForm", "Operator", "Param", "Resul
 KINDS = ("pointwise", "primitive", "view", "composite")
 DIFFS = ("none", "linear", "partial", "custom")
 VARIANTS = ("function", "method", "inplace", "out")
-BATCHES = ("align", "loop", "body")
+BATCHES = ("align", "front", "matrix", "full", "custom", "loop", "body")
 DTYPE_RULES = ("bool", "int", "float", "complex", "int->float", "->bool", "complex->real")
 FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
@@ -275,6 +275,10 @@ def _read_entry(name, table, path, family):
         elif str(params[names.index(n)].type) not in ("Tensor", "Tensor?"):
             r.fault("numbers", f'"{n}" is not a Tensor')
     batch = r.choice("batch", BATCHES, {"pointwise": "align", "composite": "body"}.get(kind, "loop"))
+    if kind == "composite" and batch != "body":
+        r.fault("batch", "a composite has none: its batching is that of its body")
+    if batch not in ("body", "loop") and not tensors:
+        r.fault("batch", "needs a tensor parameter")
     modules = tuple(w.strip() for w in r.get("module", "").split(",") if w.strip())
     for m in modules:
         if not re.fullmatch(r"[a-z_]+(\.[a-z_]+)*", m):

@@ -48,8 +48,8 @@ eg_status* eg_tensor_get_info(const eg_tensor* handle, eg_tensor_info* info) {
     i.sizes = p->sizes.data();
     i.strides = p->strides.data();
     i.storage_offset = p->offset;
-    i.data = p->data();
     if (p->storage) {
+      i.data = p->data();
       i.storage_bytes = static_cast<int64_t>(p->storage->bytes());
       i.storage = p->storage.get();
       i.version = p->storage->version();
@@ -67,6 +67,11 @@ eg_status* eg_tensor_get_info(const eg_tensor* handle, eg_tensor_info* info) {
     if (p->contiguous) i.flags |= EG_FLAG_CONTIGUOUS;
     write_struct(info, &i, sizeof i, sizeof i, "info");
   });
+}
+
+int64_t eg_tensor_numel(const eg_tensor* t) {
+  const auto* p = reinterpret_cast<const TensorImpl*>(t);
+  return p && p->is(Kind::Tensor) ? p->numel : -1;
 }
 
 eg_status* eg_tensor_is_contiguous(const eg_tensor* t, eg_memory_format format, int32_t* out) {
@@ -172,13 +177,18 @@ eg_status* eg_tensor_to_string(const eg_tensor* t, const eg_print_options* optio
 }
 
 eg_status* eg_tensor_set_slot(eg_tensor* t, const void* key, void* value) {
-  EG_GUARD(auto* p = checked<TensorImpl>(t, Kind::Tensor, "tensor"); p->slot_key.store(value ? key : nullptr);
-           p->slot.store(value););
+  auto* p = reinterpret_cast<TensorImpl*>(t);
+  if (__builtin_expect(!p || !p->is(Kind::Tensor), 0)) {
+    return make_status(Code::InvalidHandle, p ? "tensor is not a live handle of this kind" : "tensor is NULL", "");
+  }
+  p->slot.store(value, std::memory_order_release);
+  p->slot_key.store(value ? key : nullptr, std::memory_order_release);
+  return nullptr;
 }
 void* eg_tensor_get_slot(const eg_tensor* t, const void* key) {
   const auto* p = reinterpret_cast<const TensorImpl*>(t);
-  if (!p || !p->is(Kind::Tensor) || p->slot_key.load(std::memory_order_relaxed) != key) return nullptr;
-  return p->slot.load(std::memory_order_relaxed);
+  if (!p || !p->is(Kind::Tensor) || p->slot_key.load(std::memory_order_acquire) != key) return nullptr;
+  return p->slot.load(std::memory_order_acquire);
 }
 
 }  // extern "C"

@@ -42,7 +42,10 @@ class Error : public std::exception {
   std::string message_;
 };
 
+struct ShapeText;  // core/tensor/shape.h
+
 namespace detail {
+void put(std::string& s, const ShapeText& v);
 inline void put(std::string& s, std::string_view v) { s.append(v); }
 inline void put(std::string& s, const char* v) { s.append(v); }
 inline void put(std::string& s, const std::string& v) { s.append(v); }

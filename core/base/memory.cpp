@@ -29,6 +29,7 @@ struct Free {
 };
 
 std::atomic<int64_t> g_current{0}, g_peak{0}, g_allocations{0}, g_cached{0};
+constexpr int64_t kUncounted = 64 * 1024;  // how many bytes a thread gathers before the others see them in the statistics
 std::atomic<int64_t> g_fail_in{0};
 
 [[noreturn]] __attribute__((cold, noinline)) void out_of_memory(size_t bytes) {
@@ -54,9 +55,52 @@ Global& global() {
 // The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched when a
 // list runs empty, hands them over at the thread's end.
 #define EG_TLS __attribute__((tls_model("initial-exec")))
+// Written by one thread, and read by those that ask for the statistics.
+struct Tally {
+  std::atomic<int64_t> bytes{0};        // since they were last added to g_current
+  std::atomic<int64_t> most{0};         // the most that `bytes` was meanwhile
+  std::atomic<int64_t> allocations{0};  // since they were last added to g_allocations
+  Tally* next = nullptr;
+  Tally** before = nullptr;
+};
 struct Local {
   Free* lists[kClasses];
 };
+thread_local constinit Tally t_tally EG_TLS;
+thread_local constinit bool t_listed EG_TLS = false;
+std::mutex g_tallies_mutex;
+Tally* g_tallies = nullptr;
+
+void raise_peak(int64_t now) {
+  int64_t peak = g_peak.load(std::memory_order_relaxed);
+  while (now > peak && !g_peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
+  }
+}
+
+// Adds what this thread has gathered to the common counts.
+void flush(Tally& t) {
+  const int64_t bytes = t.bytes.load(std::memory_order_relaxed), most = t.most.load(std::memory_order_relaxed);
+  g_allocations.fetch_add(t.allocations.load(std::memory_order_relaxed), std::memory_order_relaxed);
+  const int64_t before = g_current.fetch_add(bytes, std::memory_order_relaxed);
+  raise_peak(before + most);
+  t.bytes.store(0, std::memory_order_relaxed);
+  t.most.store(0, std::memory_order_relaxed);
+  t.allocations.store(0, std::memory_order_relaxed);
+}
+
+void list_tally();
+
+inline void count(int64_t bytes) {
+  Tally& t = t_tally;
+  const int64_t now = t.bytes.load(std::memory_order_relaxed) + bytes;
+  t.bytes.store(now, std::memory_order_relaxed);
+  if (bytes >= 0) {
+    t.allocations.store(t.allocations.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    if (now > t.most.load(std::memory_order_relaxed)) t.most.store(now, std::memory_order_relaxed);
+  }
+  if (__builtin_expect(!t_listed, 0)) list_tally();
+  if (__builtin_expect(now > kUncounted || now < -kUncounted, 0)) flush(t);
+}
 thread_local constinit bool t_dead EG_TLS = false;
 thread_local constinit Local t_local EG_TLS = {};
 
@@ -66,8 +110,28 @@ struct Guard {
 };
 thread_local Guard t_guard;
 
+void list_tally() {
+  if (t_dead) return flush(t_tally);
+  t_guard.touched = true;
+  t_listed = true;
+  Tally& t = t_tally;
+  std::lock_guard lock(g_tallies_mutex);
+  t.next = g_tallies;
+  t.before = &g_tallies;
+  if (t.next) t.next->before = &t.next;
+  g_tallies = &t;
+}
+
 Guard::~Guard() {
   t_dead = true;
+  if (t_listed) {
+    Tally& t = t_tally;
+    std::lock_guard lock(g_tallies_mutex);
+    flush(t);
+    *t.before = t.next;
+    if (t.next) t.next->before = t.before;
+    t_listed = false;
+  }
   Global& g = global();
   std::lock_guard lock(g.mutex);
   for (int c = 0; c < kClasses; ++c) {
@@ -226,24 +290,30 @@ void release(void* p, size_t bytes) noexcept {
 #endif
 }
 
-void* allocate_data(size_t bytes) {
-  void* p = allocate(bytes);
-  g_allocations.fetch_add(1, std::memory_order_relaxed);
-  const int64_t now = g_current.fetch_add(static_cast<int64_t>(bytes), std::memory_order_relaxed) + bytes;
-  int64_t peak = g_peak.load(std::memory_order_relaxed);
-  while (now > peak && !g_peak.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
-  }
+void* allocate_data(size_t bytes, size_t header) {
+  void* p = allocate(header + bytes);
+  count(static_cast<int64_t>(bytes));
   return p;
 }
 
-void release_data(void* p, size_t bytes) noexcept {
+void release_data(void* p, size_t bytes, size_t header) noexcept {
   if (!p) return;
-  g_current.fetch_sub(static_cast<int64_t>(bytes), std::memory_order_relaxed);
-  release(p, bytes);
+  count(-static_cast<int64_t>(bytes));
+  release(p, header + bytes);
 }
 
-Stats stats() noexcept { return {g_current.load(), g_peak.load(), g_cached.load(), g_allocations.load()}; }
-void reset_peak() noexcept { g_peak.store(g_current.load()); }
+Stats stats() noexcept {
+  flush(t_tally);
+  std::lock_guard lock(g_tallies_mutex);
+  int64_t bytes = g_current.load(), allocations = g_allocations.load();
+  for (const Tally* t = g_tallies; t; t = t->next) {
+    bytes += t->bytes.load(std::memory_order_relaxed);
+    allocations += t->allocations.load(std::memory_order_relaxed);
+  }
+  raise_peak(bytes);
+  return {bytes, g_peak.load(), g_cached.load(), allocations};
+}
+void reset_peak() noexcept { g_peak.store(stats().current); }
 
 void empty_cache() noexcept {
   Large& l = large();

@@ -11,9 +11,9 @@ namespace eg::memory {
 void* allocate(size_t bytes);
 void release(void* p, size_t bytes) noexcept;
 
-// The same for tensor data: counted in the statistics.
-void* allocate_data(size_t bytes);
-void release_data(void* p, size_t bytes) noexcept;
+// The same for tensor data: counted in the statistics. A header in front of it is not.
+void* allocate_data(size_t bytes, size_t header = 0);
+void release_data(void* p, size_t bytes, size_t header = 0) noexcept;
 
 struct Stats {
   int64_t current, peak, cached, allocations;

@@ -1,31 +1,88 @@
 // The backward pass: counts dependencies from the roots, then runs nodes latest first, freeing gradients as it goes.
 #include <algorithm>
 #include <queue>
-#include <unordered_map>
 
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
+#include "core/engine/vmap.h"
 #include "core/tensor/shape.h"
 
 namespace eg {
 namespace {
 
+// A node in one backward pass. The nodes are held by the edges that lead to them, the first ones by the roots.
 struct Task {
-  Ref<Node> node;
-  std::vector<Tensor> grads;  // by result number
-  int32_t waiting = 0;        // edges into this node that have not delivered yet
-  bool needed = true;         // leads to a requested input
+  Node* node = nullptr;
+  Slots<Tensor, 1> grads;  // by result number
+  int32_t waiting = 0;     // edges into this node that have not delivered yet
+  bool needed = true;      // leads to a requested input
+  bool queued = false;
   std::vector<std::pair<uint32_t, size_t>> captures;  // result number -> index of the requested input
+
+  void begin() {
+    if (grads.size() == 0) grads.init(std::max<size_t>(1, node->results.size()));
+  }
 };
-using Tasks = std::unordered_map<Node*, Task>;
+
+// The tasks of a pass by their nodes: an open table of pointers into blocks that do not move.
+class Tasks {
+ public:
+  Tasks() { rehash(64); }
+  Tasks(const Tasks&) = delete;
+  ~Tasks() {
+    for (Task* b : blocks_) {
+      const size_t n = std::min(count_, kBlock);
+      for (size_t i = 0; i < n; ++i) b[i].~Task();
+      count_ -= n;
+      memory::release(b, kBlock * sizeof(Task));
+    }
+  }
+
+  // (task, is it new?)
+  std::pair<Task*, bool> add(Node* n) {
+    size_t i = slot(n);
+    if (table_[i]) return {table_[i], false};
+    if (count_ == blocks_.size() * kBlock) {
+      blocks_.reserve(blocks_.size() + 1);
+      blocks_.push_back(static_cast<Task*>(memory::allocate(kBlock * sizeof(Task))));
+    }
+    Task* t = new (blocks_.back() + count_ % kBlock) Task();
+    t->node = n;
+    table_[i] = t;
+    if (++count_ * 2 > table_.size()) rehash(table_.size() * 4);
+    return {t, true};
+  }
+  Task* find(Node* n) const { return table_[slot(n)]; }
+  template <class F>
+  void each(F&& f) {
+    for (size_t i = 0; i < count_; ++i) f(blocks_[i / kBlock][i % kBlock]);
+  }
+
+ private:
+  static constexpr size_t kBlock = 16;
+  static_assert(kBlock * sizeof(Task) <= 1024, "a block comes from the free lists");
+  size_t slot(const Node* n) const {
+    size_t i = static_cast<size_t>((reinterpret_cast<uintptr_t>(n) >> 6) * 0x9e3779b97f4a7c15ull >> shift_);
+    while (table_[i] && table_[i]->node != n) i = (i + 1) & (table_.size() - 1);
+    return i;
+  }
+  void rehash(size_t n) {
+    table_.assign(n, nullptr);
+    shift_ = 64 - __builtin_ctzll(n);
+    each([this](Task& t) { table_[slot(t.node)] = &t; });
+  }
+  std::vector<Task*> table_, blocks_;
+  size_t count_ = 0;
+  int shift_ = 0;
+};
 
 struct Order {
   bool operator()(const Task* a, const Task* b) const { return a->node->sequence < b->node->sequence; }
 };
 
-void add_into(Tensor& slot, const Tensor& g) {
+void add_into(Tensor& slot, Tensor g) {
   if (!slot.defined()) {
-    slot = g;
+    slot = std::move(g);
     return;
   }
   const bool ours = slot.impl()->use_count() == 1 && slot.storage() && slot.storage()->use_count() == 1;
@@ -59,95 +116,87 @@ bool has_nan(const Tensor& t) { return intrinsics::any_nan(t); }
 class Run {
  public:
   explicit Run(const BackwardOptions& o) : options_(o) {}
-
-  Task& task(const Ref<Node>& n) {
-    auto [it, fresh] = tasks_.try_emplace(n.get());
-    if (fresh) it->second.node = n;
-    return it->second;
-  }
+  Tasks tasks;
 
   // Visits everything reachable, counting the edges into each node.
   void discover(const std::vector<Edge>& roots) {
     std::vector<Node*> stack;
     for (const Edge& e : roots) {
-      if (tasks_.find(e.node.get()) == tasks_.end()) {
-        task(e.node);
-        stack.push_back(e.node.get());
-      }
+      if (tasks.add(e.node.get()).second) stack.push_back(e.node.get());
     }
     while (!stack.empty()) {
       Node* n = stack.back();
       stack.pop_back();
-      for (size_t i = 0; i < n->next.size(); ++i) {
-        const Edge& e = n->next[i];
+      for (const Edge& e : n->next) {
         if (!e.node) continue;
-        auto [it, fresh] = tasks_.try_emplace(e.node.get());
-        if (fresh) {
-          it->second.node = e.node;
-          stack.push_back(e.node.get());
-        }
-        ++it->second.waiting;
+        const auto [task, fresh] = tasks.add(e.node.get());
+        if (fresh) stack.push_back(e.node.get());
+        ++task->waiting;
       }
     }
   }
 
   // Marks the nodes from which a requested input can be reached; nothing else runs.
   void restrict_to(const std::vector<Edge>& roots, const std::vector<Edge>& inputs) {
-    for (auto& [n, t] : tasks_) t.needed = false;
-    for (const Edge& e : inputs) {
-      if (e.node && tasks_.count(e.node.get())) tasks_[e.node.get()].needed = true;
+    restricted_ = true;
+    tasks.each([](Task& t) { t.needed = false; });
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      if (Task* t = tasks.find(inputs[i].node.get())) {
+        t->needed = true;
+        t->captures.emplace_back(inputs[i].nr, i);
+      }
     }
-    std::unordered_map<Node*, char> done;
-    std::vector<std::pair<Node*, size_t>> stack;
+    std::vector<std::pair<Task*, size_t>> stack;
+    auto visit = [&](Node* n) {
+      Task* t = tasks.find(n);
+      if (t->queued) return;
+      t->queued = true;
+      stack.emplace_back(t, 0);
+    };
     for (const Edge& r : roots) {
-      if (!done.emplace(r.node.get(), 0).second) continue;
-      stack.emplace_back(r.node.get(), 0);
+      visit(r.node.get());
       while (!stack.empty()) {
-        auto& [n, i] = stack.back();
-        if (i < n->next.size()) {
-          Node* c = n->next[i++].node.get();
-          if (c && done.emplace(c, 0).second) stack.emplace_back(c, 0);
+        auto& [t, i] = stack.back();
+        if (i < t->node->next.size()) {
+          if (Node* c = t->node->next[i++].node.get()) visit(c);
           continue;
         }
-        Task& t = tasks_[n];
-        for (size_t k = 0; k < n->next.size() && !t.needed; ++k) {
-          Node* c = n->next[k].node.get();
-          if (c) t.needed = tasks_[c].needed;
-        }
+        for (const Edge& e : t->node->next) t->needed = t->needed || (e.node && tasks.find(e.node.get())->needed);
         stack.pop_back();
       }
     }
+    tasks.each([](Task& t) { t.queued = false; });
   }
 
-  void feed(const Edge& e, const Tensor& g) {
-    Task& t = tasks_[e.node.get()];
-    if (t.grads.empty()) t.grads.resize(std::max<size_t>(1, e.node->results.size()));
-    add_into(t.grads[e.nr], g);
+  static void feed(Task& t, uint32_t nr, Tensor g) {
+    t.begin();
+    add_into(t.grads[nr], std::move(g));
   }
 
   void go(const std::vector<Edge>& roots, std::vector<Tensor>* captured) {
     std::priority_queue<Task*, std::vector<Task*>, Order> ready;
-    std::unordered_map<Node*, char> queued;
     for (const Edge& r : roots) {
-      Task& t = tasks_[r.node.get()];
-      if (t.waiting == 0 && queued.emplace(r.node.get(), 0).second) ready.push(&t);
+      Task* t = tasks.find(r.node.get());
+      if (t->waiting == 0 && !t->queued) {
+        t->queued = true;
+        ready.push(t);
+      }
     }
+    std::vector<Tensor> out;
     while (!ready.empty()) {
       Task& t = *ready.top();
       ready.pop();
       Node& n = *t.node;
       const size_t edges = n.next.size();
-      std::vector<Tensor> out(edges);
+      out.clear();
+      out.resize(edges);
       if (t.needed) step(t, n, out, captured);
-      t.grads.clear();
+      t.grads.init(0);
       for (size_t i = 0; i < edges; ++i) {
         const Edge& e = n.next[i];
         if (!e.node) continue;
-        Task& next = tasks_[e.node.get()];
-        if (out[i].defined()) {
-          feed(e, fit_gradient(out[i], e.node->results[e.nr], n.name()));
-          out[i].reset();
-        }
+        Task& next = *tasks.find(e.node.get());
+        if (out[i].defined()) feed(next, e.nr, fit_gradient(std::move(out[i]), e.node->results[e.nr], n.name()));
         if (--next.waiting == 0) ready.push(&next);
       }
     }
@@ -155,17 +204,17 @@ class Run {
 
  private:
   void step(Task& t, Node& n, std::vector<Tensor>& out, std::vector<Tensor>* captured) {
-    const size_t width = std::max<size_t>(1, n.results.size());
-    if (t.grads.empty()) t.grads.resize(width);
+    t.begin();
+    const size_t width = t.grads.size();
     run_pre_hooks(t, n);
     for (const auto& [nr, index] : t.captures) (*captured)[index] = t.grads[nr];
     const bool leaf = n.variable() != nullptr;
     if (leaf && !options_.accumulate) return;
-    if (leaf && restricted && t.captures.empty()) return;
+    if (leaf && restricted_ && t.captures.empty()) return;
     bool any = false;
     for (const Tensor& g : t.grads) any |= g.defined();
     if (!any && !n.wants_undefined()) return;
-    if (!any_edge_needed(n) && !leaf) return;
+    if (!leaf && !any_edge_needed(n)) return;
     if (!n.wants_undefined()) {
       for (size_t i = 0; i < width; ++i) {
         if (!t.grads[i].defined() && i < n.results.size()) {
@@ -178,10 +227,10 @@ class Run {
       n.apply(t.grads.data(), out.data());
     } catch (Error& e) {
       if (mode.anomaly && n.has_hooks() && !n.hooks().trace.empty()) {
-        Error f(e.code(), cat(e.what(), "\nError detected in ", n.name(),
-                              ". Traceback of forward call that caused the error:\n", n.hooks().trace));
-        f.payload = e.payload;
-        throw f;
+        // Nested, so that a callback's own status is not lost.
+        std::throw_with_nested(Error(e.code(), cat(e.what(), "\nError detected in ", n.name(),
+                                                   ". Traceback of forward call that caused the error:\n",
+                                                   n.hooks().trace)));
       }
       throw;
     }
@@ -191,9 +240,8 @@ class Run {
   }
 
   bool any_edge_needed(Node& n) {
-    for (size_t i = 0; i < n.next.size(); ++i) {
-      Node* c = n.next[i].node.get();
-      if (c && tasks_[c].needed) return true;
+    for (const Edge& e : n.next) {
+      if (e.node && (!restricted_ || tasks.find(e.node.get())->needed)) return true;
     }
     return false;
   }
@@ -221,7 +269,7 @@ class Run {
                                                         : to_tensors(r[0], "pre hook's result");
         check(g.size() == t.grads.size(), "hook has returned an incorrect number of values (got ", g.size(),
               ", but expected ", t.grads.size(), ")");
-        t.grads = std::move(g);
+        for (size_t i = 0; i < g.size(); ++i) t.grads[i] = std::move(g[i]);
       }
     }
     for (auto& [nr, impl] : n.hooks().retained) {
@@ -261,12 +309,8 @@ class Run {
     }
   }
 
- public:
-  Tasks tasks_;
-  bool restricted = false;
-
- private:
   BackwardOptions options_;
+  bool restricted_ = false;
 };
 
 }  // namespace
@@ -284,8 +328,7 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
     if (!g.defined()) {
       check(t.numel() == 1, "grad can be implicitly created only for scalar outputs");
       check(!t.is_complex(), "grad can be implicitly created only for real scalar outputs but got ", name_of(t.dtype()));
-      g = new_tensor(t.sizes(), t.dtype(), t.device());
-      fill_raw(g, Scalar(1.0));
+      g = vmap_ones_like(t);
     } else {
       check(g.sizes() == t.sizes(), "Mismatch in shape: grad_output[", i, "] has a shape of ", shape_string(g.sizes()),
             " and output[", i, "] has a shape of ", shape_string(t.sizes()), ".");
@@ -308,14 +351,12 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
   run.discover(roots);
   std::vector<Tensor> result(inputs.size());
   if (!inputs.empty()) {
-    run.restricted = true;
     run.restrict_to(roots, wanted);
-    for (size_t i = 0; i < wanted.size(); ++i) {
-      auto it = run.tasks_.find(wanted[i].node.get());
-      if (it != run.tasks_.end()) it->second.captures.emplace_back(wanted[i].nr, i);
-    }
   }
-  for (size_t i = 0; i < roots.size(); ++i) run.feed(roots[i], fit_gradient(seeds[i], roots[i].node->results[roots[i].nr], "grad"));
+  for (size_t i = 0; i < roots.size(); ++i) {
+    Node* n = roots[i].node.get();
+    Run::feed(*run.tasks.find(n), roots[i].nr, fit_gradient(std::move(seeds[i]), n->results[roots[i].nr], "grad"));
+  }
   seeds.clear();
   run.go(roots, &result);
   if (!inputs.empty() && options.accumulate) {

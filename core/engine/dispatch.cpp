@@ -8,7 +8,7 @@ namespace eg::dispatch {
 std::vector<Tensor> plain(TensorSpan ts) {
   std::vector<Tensor> out;
   out.reserve(ts.size());
-  for (const Tensor& t : ts) out.push_back(plain(t));
+  for (const Tensor& t : ts) out.push_back(Plain(t));
   return out;
 }
 
@@ -185,7 +185,7 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
     x.grad_fn = e.node;
     x.output_nr = e.nr;
     p->flags |= kRequiresGrad;
-    if (p->storage) x.view_version = p->storage->version();
+    x.view_version = version_of(self);
   }
   const uint32_t levels = tangent_levels(view) | tangent_levels(self);
   for (int32_t l = 0; levels >> l; ++l) {

@@ -1,6 +1,9 @@
 // What generated dispatch code is made of: looking at the arguments, running a body on plain tensors, recording the node,
 // computing tangents, and writing results in place.
 #pragma once
+#include <algorithm>
+
+#include "core/engine/batch.h"
 #include "core/engine/boxing.h"
 #include "core/engine/context.h"
 #include "core/engine/forward.h"
@@ -31,6 +34,7 @@ inline void require(const Tensor& t, const char* op, const char* what) {
 struct Call {
   uint32_t flags = 0;
   uint32_t levels = 0;   // forward levels with tangents
+  int32_t level = 0;     // the innermost vmap level with a batch
   bool record = false;   // gradients are on and an argument has a history
   size_t n = 0;
   void add(const Tensor& t) {
@@ -38,6 +42,7 @@ struct Call {
     if (!t.defined()) return;
     flags |= t.flags();
     if (t.flags() & kTangent) levels |= tangent_levels(t);
+    if (__builtin_expect(t.flags() & kBatched, 0)) level = std::max(level, t.impl()->extra->batch_level);
     if (mode.recording() && !record) record = has_history(t);
   }
   void add(TensorSpan ts) {
@@ -46,8 +51,24 @@ struct Call {
   bool batched() const { return flags & kBatched; }
 };
 
-// The argument that a body gets: conj and neg bits applied, tangents out of the way.
-inline Tensor plain(const Tensor& t) { return t.defined() && (t.flags() & (kConj | kNeg)) ? resolve_raw(t) : t; }
+// The argument that a body gets: conj and neg bits applied (unless `bits` are kept), tangents out of the way.
+class Plain {
+ public:
+  explicit Plain(const Tensor& t, bool bits = false) : p_(&t) {
+    if (t.defined() && (t.flags() & (kConj | kNeg | kTangent))) {
+      own_ = strip_tangents(t, 0);
+      if (!bits) own_ = resolve_raw(own_);
+      p_ = &own_;
+    }
+  }
+  Plain(const Plain&) = delete;
+  operator const Tensor&() const { return *p_; }
+  const Tensor* operator&() const { return p_; }
+
+ private:
+  const Tensor* p_;
+  Tensor own_;
+};
 std::vector<Tensor> plain(TensorSpan ts);
 
 // ---- recording ----

@@ -19,6 +19,8 @@ Tensor stack(const std::vector<Tensor>& ts, int64_t dim);
 Tensor as_strided(const Tensor& a, IntSpan sizes, IntSpan strides, int64_t offset);
 Tensor as_strided_scatter(const Tensor& a, const Tensor& src, IntSpan sizes, IntSpan strides, int64_t offset);
 Tensor clone(const Tensor& a);
+Tensor view_as_real(const Tensor& a);
+Tensor view_as_complex(const Tensor& a);
 Tensor alias(const Tensor& a);  // view_as(a)
 void copy_(const Tensor& dst, const Tensor& src);
 void add_into(const Tensor& dst, const Tensor& src);  // in place, unrecorded

@@ -41,6 +41,8 @@ class Slots {
   const T& operator[](size_t i) const { return p_[i]; }
   T* begin() { return p_; }
   T* end() { return p_ + n_; }
+  const T* begin() const { return p_; }
+  const T* end() const { return p_ + n_; }
   T* data() { return p_; }
 
  private:
@@ -132,7 +134,6 @@ struct Extra {
   // a view: its base, and the storage's version that grad_fn belongs to
   Tensor base;
   uint32_t view_version = 0;
-  bool other_dtype_view = false;  // view_as_real and such: geometry is not in the base's elements
   std::vector<Hook> hooks, post_hooks;
   struct Tangent {
     int32_t level;
@@ -144,6 +145,9 @@ struct Extra {
   Tensor value;
   int64_t batch_dim = 0;
   int32_t batch_level = 0;
+
+  static void* operator new(size_t n) { return memory::allocate(n); }
+  static void operator delete(void* p, size_t n) noexcept { memory::release(p, n); }
 };
 
 Extra& extra(const Tensor& t);  // makes one

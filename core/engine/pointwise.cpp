@@ -1,5 +1,7 @@
 #include "core/engine/pointwise.h"
 
+#include <cstring>
+
 #include "core/engine/promote.h"
 #include "core/tensor/shape.h"
 
@@ -26,18 +28,84 @@ kernels::TensorView broadcast(const Tensor& t, const Dims& shape, Dims& strides)
   return {t.data(), shape.data(), strides.data(), static_cast<int32_t>(shape.size()), t.dtype()};
 }
 
+DType result_dtype(const PointwiseOp& op, DType compute) {
+  if (op.rules & kToBool) return DType::Bool;
+  return (op.rules & kComplexToReal) && is_complex(compute) ? to_real(compute) : compute;
+}
+
+// A 0-dim operand beside a tensor of dtype `to` that does not change the dtype of the result.
+bool gives_way(const Tensor& t, DType to) {
+  if (t.dim() != 0 || !t.data()) return false;
+  const DType d = t.dtype();
+  if (d == to) return true;
+  if (!t.is_wrapped_number()) return false;
+  // Half precision computes in single precision, in which the number then counts.
+  if (is_complex(to)) return to != DType::Complex32;
+  return is_floating(to) ? size_of(to) >= 4 && !is_complex(d) : is_int(to) && is_integral(d);
+}
+
+constexpr int64_t kFewElements = 64;  // up to which a number is written out once an element
+
+// What nearly every small call is: row-major operands of one shape and dtype, maybe with numbers beside them, into a new
+// tensor or one that lies just so. False where it is something else.
+bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
+           const Tensor* out, Tensor& r) {
+  const Tensor& lead = n > 1 && in[0]->is_wrapped_number() ? *in[1] : *in[0];
+  if (!lead.is_contiguous() || lead.is_wrapped_number()) return false;
+  const IntSpan sizes = lead.sizes();
+  const DType type = lead.dtype();
+  uint32_t numbers = 0;
+  for (int i = 0; i < n; ++i) {
+    const Tensor& t = *in[i];
+    if (&t == &lead) continue;
+    if (t.dtype() == type && t.is_contiguous() && t.sizes() == sizes && !t.is_wrapped_number()) continue;
+    if (lead.numel() > kFewElements || !gives_way(t, type)) return false;
+    numbers |= 1u << i;
+  }
+  const DType compute = (op.rules & kIntToFloat) && is_integral(type) ? default_dtype() : type;
+  const DType result = result_dtype(op, compute);
+  if (target != Target::New) {
+    if (!out->is_contiguous() || out->dtype() != result || !(out->sizes() == sizes) || !out->storage() ||
+        out->storage()->read_only()) {
+      return false;
+    }
+    for (int i = 0; i < n; ++i) {
+      if (out->shares_storage(*in[i]) && !(numbers >> i & 1) && out->storage_offset() != in[i]->storage_offset()) {
+        return false;
+      }
+    }
+  }
+  check_rule(op, compute);
+  r = target == Target::New ? new_tensor(sizes, result, lead.device()) : *out;
+  kernels::TensorView views[kMostInputs];
+  alignas(16) char written[kMostInputs][kFewElements * 16];
+  const int64_t count = lead.numel();
+  for (int i = 0; i < n; ++i) {
+    if (!(numbers >> i & 1)) {
+      views[i] = in[i]->view();
+      continue;
+    }
+    char* p = written[i];
+    const size_t bytes = size_of(type);
+    if (in[i]->dtype() == type) {
+      std::memcpy(p, in[i]->data(), bytes);
+    } else {
+      write_scalar(p, type, read_scalar(in[i]->data(), in[i]->dtype()));
+    }
+    for (int64_t k = 1; k < count; ++k) std::memcpy(p + static_cast<size_t>(k) * bytes, p, bytes);
+    views[i] = lead.view();
+    views[i].data = p;
+  }
+  if (count) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
+  return true;
+}
+
 bool same_geometry(const Tensor& a, const Tensor& b) {
   return a.sizes() == b.sizes() && a.strides() == b.strides() && a.storage_offset() == b.storage_offset() &&
          a.dtype() == b.dtype();
 }
 
 }  // namespace
-
-void set_param(kernels::Params& p, int i, const Scalar& s) {
-  p.d[i] = s.to_double();
-  p.i[i] = s.to_int();
-  p.c[i] = s.to_complex();
-}
 
 void check_can_cast(DType from, DType to) {
   check(can_cast(from, to), "result type ", scalar_type_name(from), " can't be cast to the desired output type ",
@@ -52,7 +120,7 @@ void prepare_out(const char* op, const Tensor& out, IntSpan sizes, DType from) {
   TensorImpl* p = out.impl();
   const Dims strides = contiguous_strides(sizes);
   const int64_t bytes = storage_bytes_needed(sizes, strides, p->offset, p->dtype);
-  if (!p->storage) p->storage = make<Storage>(static_cast<size_t>(bytes), p->device);
+  if (!p->storage) p->storage = Storage::create(static_cast<size_t>(bytes), p->device);
   if (bytes > static_cast<int64_t>(p->storage->bytes())) p->storage->resize(static_cast<size_t>(bytes));
   p->sizes = Dims(sizes);
   p->strides = strides;
@@ -136,27 +204,14 @@ Dims result_strides(IntSpan shape, const Tensor* const* in, int n) {
 
 Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
                  const Tensor* out) {
-  // What nearly every small call is: equal shapes and dtypes, row-major, a new result.
+  Tensor quick_result;
+  if (quick(op, params, in, n, target, out, quick_result)) return quick_result;
   const Tensor& a = *in[0];
-  bool plain = target == Target::New && a.is_contiguous() && !a.is_wrapped_number();
-  for (int i = 1; i < n && plain; ++i) {
-    const Tensor& b = *in[i];
-    plain = b.dtype() == a.dtype() && b.is_contiguous() && b.sizes() == a.sizes() && !b.is_wrapped_number();
-  }
-  DType compute = a.dtype();
-  if (!plain) compute = result_type(in, static_cast<size_t>(n));
+  DType compute = result_type(in, static_cast<size_t>(n));
   if ((op.rules & kIntToFloat) && is_integral(compute)) compute = default_dtype();
   check_rule(op, compute);
-  const DType result = op.rules & kToBool                                         ? DType::Bool
-                       : (op.rules & kComplexToReal) && is_complex(compute) ? to_real(compute)
-                                                                                  : compute;
+  const DType result = result_dtype(op, compute);
   kernels::TensorView views[kMostInputs];
-  if (plain) {
-    Tensor r = new_tensor(a.sizes(), result, a.device());
-    for (int i = 0; i < n; ++i) views[i] = in[i]->view();
-    if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
-    return r;
-  }
   Dims shape(a.sizes());
   for (int i = 1; i < n; ++i) {
     if (!(in[i]->sizes() == shape.span())) shape = broadcast_shapes(shape, in[i]->sizes());

@@ -28,7 +28,11 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
                  Target target = Target::New, const Tensor* out = nullptr);
 
 // Row i of the parameters.
-void set_param(kernels::Params& p, int i, const Scalar& s);
+inline void set_param(kernels::Params& p, int i, const Scalar& s) {
+  p.d[i] = s.to_double();
+  p.i[i] = s.to_int();
+  p.c[i] = s.to_complex();
+}
 inline void set_param(kernels::Params& p, int i, double v) { p.d[i] = v, p.i[i] = static_cast<int64_t>(v), p.c[i] = v; }
 inline void set_param(kernels::Params& p, int i, int64_t v) { p.d[i] = static_cast<double>(v), p.i[i] = v, p.c[i] = p.d[i]; }
 inline void set_param(kernels::Params& p, int i, bool v) { set_param(p, i, static_cast<int64_t>(v)); }

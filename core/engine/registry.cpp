@@ -72,8 +72,10 @@ void call_boxed(const Op& op, const Value* args, size_t nargs, Value* rets, size
   }
   constexpr size_t kMost = 24;
   check(info.nargs <= kMost, Code::Assertion, "operator with too many arguments");
-  Value full[kMost];
-  std::copy(args, args + nargs, full);
+  alignas(Value) char place[kMost * sizeof(Value)];  // only those that the operator has are made
+  auto* full = reinterpret_cast<Value*>(place);
+  std::uninitialized_copy(args, args + nargs, full);
+  std::uninitialized_default_construct(full + nargs, full + info.nargs);
   info.fn(full, rets);
 }
 

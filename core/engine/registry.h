@@ -8,7 +8,6 @@
 namespace eg {
 
 enum OpFlag : uint32_t {
-  kOpPointwise = 1,  // vmap aligns its arguments
   kOpRandom = 2,
   kOpLoop = 4,       // vmap calls it once a slice
 };

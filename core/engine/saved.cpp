@@ -16,7 +16,7 @@ void SavedTensor::save(const Tensor& t, bool is_result) {
   saved_ = true;
   if (!t.defined()) return;
   is_result_ = is_result;
-  version_ = t.storage() ? t.storage()->version() : 0;
+  version_ = version_of(t);
   requires_grad_ = has_history(t);
   if (!t_saved_hooks.empty()) {
     auto hooks = t_saved_hooks.back();
@@ -72,12 +72,12 @@ Tensor SavedTensor::unpack(const Node* owner) const {
     if (!is_result_) return r;
   } else {
     if (!t_.defined()) return {};
-    if (t_.storage() && t_.storage()->version() != version_) {
+    if (version_of(t_) != version_) {
       fail(Code::Runtime,
            "one of the variables needed for gradient computation has been modified by an inplace operation: [",
            scalar_type_name(t_.dtype()), "Tensor ", shape_string(t_.sizes()), "]",
            owner ? cat(", which is output ", output_nr_, " of ", owner->name(), ",") : "", " is at version ",
-           t_.storage()->version(), "; expected version ", version_,
+           version_of(t_), "; expected version ", version_,
            " instead. Hint: enable anomaly detection to find the operation that failed to compute its gradient, with "
            "torch.autograd.set_detect_anomaly(True).");
     }

@@ -59,10 +59,7 @@ class AccumulateGrad final : public Node {
     } else if (mode.grad || ((e.grad.flags() | g.flags()) & kBatched)) {
       e.grad = intrinsics::add(e.grad, g);
     } else {
-      GradMode off(false);
-      Tensor sum = intrinsics::add(e.grad, g);
-      copy_raw(e.grad, sum);
-      bump_version(e.grad);
+      intrinsics::add_into(e.grad, g);
     }
     const std::vector<Hook> hooks = e.post_hooks;
     for (const Hook& h : hooks) {
@@ -75,75 +72,6 @@ class AccumulateGrad final : public Node {
   Tensor variable_;
 };
 
-// The history that a view gets when its base has been written to.
-class AsStridedView final : public Node {
- public:
-  AsStridedView(const Tensor& base, const Tensor& view)
-      : base_sizes_(base.sizes()), base_strides_(base.strides()), sizes_(view.sizes()), strides_(view.strides()),
-        base_offset_(base.storage_offset()), offset_(view.storage_offset()) {
-    next.init(1);
-    next[0] = gradient_edge(base);
-    results.init(1);
-    results[0] = TensorMeta(view);
-    contiguous_ = base.is_contiguous();
-    base_dims_ = static_cast<int64_t>(base.storage() ? base.storage()->bytes() / size_of(base.dtype()) : 0);
-  }
-  const char* name() const override { return "AsStridedBackward0"; }
-  void apply(const Tensor* grads, Tensor* out) override;
-
- private:
-  Dims base_sizes_, base_strides_, sizes_, strides_;
-  int64_t base_offset_, offset_, base_dims_;
-  bool contiguous_;
-};
-
-// After an in-place write to a view: the base's new history, base_new = scatter(base_old, written view).
-class CopySlices final : public Node {
- public:
-  CopySlices(const Tensor& base, const Tensor& view, Edge base_edge, Edge written)
-      : base_sizes_(base.sizes()), base_strides_(base.strides()), sizes_(view.sizes()), strides_(view.strides()),
-        base_offset_(base.storage_offset()), offset_(view.storage_offset()), contiguous_(base.is_contiguous()) {
-    flat_ = static_cast<int64_t>(base.storage()->bytes() / size_of(base.dtype()));
-    next.init(2);
-    next[0] = std::move(base_edge);
-    next[1] = std::move(written);
-    results.init(1);
-    results[0] = TensorMeta(base);
-  }
-  const char* name() const override { return "CopySlices"; }
-  void apply(const Tensor* grads, Tensor* out) override {
-    // The gradient laid out like the base, flat over its storage when the base is not contiguous.
-    Tensor g = grads[0];
-    int64_t offset = offset_ - base_offset_;
-    if (contiguous_) {
-      if (!g.is_contiguous()) g = intrinsics::reshape(intrinsics::reshape(g, {-1}), base_sizes_);
-      if (!g.is_contiguous() || g.storage_offset()) g = intrinsics::clone(g);
-    } else {
-      g = intrinsics::as_strided_scatter(new_zeros({flat_}, g.dtype(), g.device()), g, base_sizes_, base_strides_, base_offset_);
-      offset = offset_;
-    }
-    if (needs(1)) out[1] = intrinsics::clone(intrinsics::as_strided(g, sizes_, strides_, offset));
-    if (!needs(0)) return;
-    g = intrinsics::as_strided_scatter(g, new_zeros(sizes_, g.dtype(), g.device()), sizes_, strides_, offset);
-    out[0] = contiguous_ ? g : intrinsics::as_strided(g, base_sizes_, base_strides_, base_offset_);
-  }
-
- private:
-  Dims base_sizes_, base_strides_, sizes_, strides_;
-  int64_t base_offset_, offset_, flat_ = 0;
-  bool contiguous_;
-};
-
-void AsStridedView::apply(const Tensor* grads, Tensor* out) {
-  if (contiguous_) {
-    out[0] = intrinsics::as_strided_scatter(new_zeros(base_sizes_, grads[0].dtype()), grads[0], sizes_, strides_,
-                                            offset_ - base_offset_);
-  } else {
-    Tensor flat = intrinsics::as_strided_scatter(new_zeros({base_dims_}, grads[0].dtype()), grads[0], sizes_, strides_,
-                                                 offset_);
-    out[0] = intrinsics::as_strided(flat, base_sizes_, base_strides_, base_offset_);
-  }
-}
 }  // namespace
 
 // ---- Node ----
@@ -200,8 +128,8 @@ int64_t next_hook_id() { return g_hook_id.fetch_add(1); }
 // The base got a history by an in-place write after this view was made (or last looked at).
 static bool stale_view(const Tensor& t) {
   const Extra* e = t.impl()->extra.get();
-  if (!e || !e->base.defined() || e->other_dtype_view || !t.storage()) return false;
-  if (t.storage()->version() == e->view_version || !e->base.requires_grad()) return false;
+  if (!e || !e->base.defined()) return false;
+  if (version_of(t) == e->view_version || !e->base.requires_grad()) return false;
   return e->base.impl()->extra && e->base.impl()->extra->grad_fn;
 }
 
@@ -210,15 +138,19 @@ bool has_history(const Tensor& t) {
   return (flags & kRequiresGrad) || ((flags & kView) && stale_view(t));
 }
 
-bool is_leaf(const Tensor& t) { return !has_history(t) || !grad_fn(t); }
+bool is_leaf(const Tensor& t) {
+  if (!has_history(t)) return true;
+  const Extra* e = t.impl()->extra.get();
+  return !(e && e->grad_fn) && !grad_fn(t);
+}
 
 Ref<Node> grad_fn(const Tensor& t) {
   Extra* e = t.impl()->extra.get();
   if (!e) return nullptr;
   if (stale_view(t)) {
-    e->grad_fn = make<AsStridedView>(e->base, t);
+    e->grad_fn = view_node(e->base, t);
     e->output_nr = 0;
-    e->view_version = t.storage()->version();
+    e->view_version = version_of(t);
     t.impl()->flags |= kRequiresGrad;
   }
   return e->grad_fn;
@@ -238,7 +170,9 @@ Ref<Node> grad_accumulator(const Tensor& leaf) {
 
 Edge gradient_edge(const Tensor& t) {
   if (!has_history(t)) return {};
-  if (Ref<Node> fn = grad_fn(t)) return {fn, t.impl()->extra->output_nr};
+  const Extra* e = t.impl()->extra.get();
+  if (e && e->grad_fn && !(t.flags() & kView)) return {e->grad_fn, e->output_nr};
+  if (Ref<Node> fn = grad_fn(t)) return {std::move(fn), t.impl()->extra->output_nr};
   return {grad_accumulator(t), 0};
 }
 
@@ -248,28 +182,26 @@ void set_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
   e.grad_fn = node;
   e.output_nr = nr;
   t.impl()->flags |= kRequiresGrad;
-  if (t.storage()) e.view_version = t.storage()->version();
+  if (t.flags() & kView) e.view_version = version_of(t);
 }
 
 void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
   Extra& e = extra(t);
   if (e.base.defined()) {
-    check(!e.other_dtype_view, Code::NotImplemented,
-          "in-place writes that need gradients are not supported on a view that changes the dtype of its base");
     Edge base_edge = gradient_edge(e.base);
-    auto slices = make<CopySlices>(e.base, t, std::move(base_edge), Edge{node, nr});  // node null: overwritten
+    Ref<Node> slices = write_node(e.base, t, std::move(base_edge), Edge{node, nr});  // node null: overwritten
     Extra& b = extra(e.base);
     b.grad_fn = slices;
     b.output_nr = 0;
     e.base.impl()->flags |= kRequiresGrad;
-    e.grad_fn = make<AsStridedView>(e.base, t);
+    e.grad_fn = view_node(e.base, t);
     e.output_nr = 0;
   } else {
     e.grad_fn = node;
     e.output_nr = nr;
   }
   t.impl()->flags |= kRequiresGrad;
-  if (t.storage()) e.view_version = t.storage()->version();
+  e.view_version = version_of(t);
   if (e.retains_grad) {  // follows the tensor to its new history
     e.retains_grad = false;
     retain_grad(t);
@@ -284,9 +216,7 @@ void set_view(const Tensor& view, const Tensor& base) {
   Extra& e = extra(view);
   const Extra* b = base.impl()->extra.get();
   e.base = b && b->base.defined() ? b->base : base;
-  e.other_dtype_view = (b && b->other_dtype_view) || view.dtype() != base.dtype() ||
-                       ((view.flags() ^ e.base.flags()) & (kConj | kNeg));
-  if (view.storage()) e.view_version = view.storage()->version();
+  e.view_version = version_of(view);
   view.impl()->flags |= kView;
 }
 
@@ -399,8 +329,7 @@ Tensor strip_tangents(const Tensor& t, int32_t level) {
   return r;
 }
 
-Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node) {
-  Tensor r = g;
+Tensor fit_gradient(Tensor r, const TensorMeta& meta, const char* node) {
   if (!(r.sizes() == meta.sizes.span())) {
     if (!expandable(meta.sizes, r.sizes())) {
       fail(Code::Runtime, "Function ", node, " returned an invalid gradient: got ", shape_string(r.sizes()),

@@ -21,6 +21,26 @@ void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
 // Marks `view` as a differentiable view of `base` (or of the base that `base` itself views).
 void set_view(const Tensor& view, const Tensor& base);
 
+// The nodes of a view whose base was written to, and of a base that was written to through a view.
+Ref<Node> view_node(const Tensor& base, const Tensor& view);
+Ref<Node> write_node(const Tensor& base, const Tensor& view, Edge base_edge, Edge written);
+
+// The tensor whose storage holds the elements of t: of a batched one, what it hides.
+inline const Tensor& in_memory(const Tensor& t) {
+  const Tensor* p = &t;
+  while (p->flags() & kBatched) p = &p->impl()->extra->value;
+  return *p;
+}
+inline bool shares_memory(const Tensor& a, const Tensor& b) {
+  const Ref<Storage>& s = in_memory(a).storage();
+  return s && s == in_memory(b).storage();
+}
+// How often that storage was written to.
+inline uint32_t version_of(const Tensor& t) {
+  const Ref<Storage>& s = in_memory(t).storage();
+  return s ? s->version() : 0;
+}
+
 // Fails when an in-place write to t is not allowed: a leaf that requires grad, a view of one, an inference tensor,
 // read-only or self-overlapping memory.
 void check_inplace(const char* op, const Tensor& t);
@@ -49,7 +69,7 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
                                  const std::vector<Tensor>& inputs, const BackwardOptions& options);
 
 // A gradient made to fit what it belongs to: broadcast dimensions summed, dtype converted, imaginary part dropped.
-Tensor fit_gradient(const Tensor& g, const TensorMeta& meta, const char* node);
+Tensor fit_gradient(Tensor g, const TensorMeta& meta, const char* node);
 
 // ---- saved-tensor hooks (per thread) ----
 void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> forget);

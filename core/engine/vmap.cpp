@@ -56,33 +56,6 @@ struct Replaced {
   }
 };
 
-// Elementwise: [B, 1, ..., sizes], so that the logical dimensions line up from the right.
-void call_aligned(const OpInfo& op, const Value* args, Value* rets, int32_t level) {
-  int64_t rank = 0;
-  visit_tensors(args, op.nargs, [&](const Tensor& t) { rank = std::max(rank, t.dim()); });
-  Replaced r(args, op.nargs, [&](const Tensor& t) {
-    if (!batched_at(t, level)) return t;
-    const Extra& b = batch(t);
-    Tensor v = intrinsics::movedim(b.value, b.batch_dim, 0);
-    if (t.dim() < rank) {
-      Dims shape;
-      shape.push_back(v.size(0));
-      for (int64_t i = t.dim(); i < rank; ++i) shape.push_back(1);
-      for (int64_t s : t.sizes()) shape.push_back(s);
-      v = intrinsics::reshape(v, shape);
-    }
-    return v;
-  });
-  op.fn(r.args.data(), rets);
-  for (size_t i = 0; i < op.nrets; ++i) {
-    if (rets[i].tag == Tag::Tensor) {
-      Tensor t(Ref<TensorImpl>::take(static_cast<TensorImpl*>(rets[i].p)));
-      rets[i] = Value();
-      rets[i] = Value::own(vmap_wrap(t, 0, level));
-    }
-  }
-}
-
 // Leaves the innermost level for a while.
 struct Outside {
   Outside() { --mode.vmap_depth; }
@@ -133,6 +106,11 @@ int32_t vmap_enter(int64_t batch_size, Randomness randomness) {
   return ++mode.vmap_depth;
 }
 
+int64_t vmap_size(int32_t level) {
+  check(level > 0 && level <= mode.vmap_depth, Code::Value, "vmap: level ", level, " is not active");
+  return t_levels[level - 1].size;
+}
+
 void vmap_exit(int32_t level) {
   check(level == mode.vmap_depth && level > 0, "vmap: levels must be left in the reverse order of entering");
   t_levels.pop_back();
@@ -140,15 +118,17 @@ void vmap_exit(int32_t level) {
 }
 
 Tensor vmap_wrap(const Tensor& value, int64_t dim, int32_t level) {
-  check(level > 0 && level <= mode.vmap_depth, Code::Value, "vmap: level ", level, " is not active");
+  const int64_t size = vmap_size(level);
   dim = wrap_dim(dim, value.dim(), false);
-  check(value.size(dim) == t_levels[level - 1].size, Code::Value, "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes ",
-        t_levels[level - 1].size, " and ", value.size(dim));
+  check(value.size(dim) == size, Code::Value,
+        "vmap: Expected all tensors to have the same size in the mapped dimension, got sizes ", size, " and ",
+        value.size(dim));
   auto p = make<TensorImpl>();
   p->sizes = Dims(value.sizes());
   p->strides = Dims(value.strides());
   p->sizes.erase(dim);
   p->strides.erase(dim);
+  p->offset = value.storage_offset();  // of the first slice
   p->dtype = value.dtype();
   p->device = value.device();
   p->refresh();
@@ -190,8 +170,14 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
     op.fn(args, rets);
     return;
   }
-  if (op.flags & kOpPointwise) return call_aligned(op, args, rets, level);
   call_slices(op, args, rets, level, t_levels[level - 1].size);
+}
+
+Tensor vmap_ones_like(const Tensor& t) {
+  if (is_batched(t)) return vmap_wrap(vmap_ones_like(batch(t).value), batch(t).batch_dim, batch(t).batch_level);
+  Tensor r = new_tensor(t.sizes(), t.dtype(), t.device());
+  fill_raw(r, Scalar(1.0));
+  return r;
 }
 
 void vmap_copy(const Tensor& dst, const Tensor& src) {

@@ -13,9 +13,12 @@ Tensor vmap_wrap(const Tensor& value, int64_t dim, int32_t level);
 Tensor vmap_unwrap(const Tensor& t, int64_t out_dim, int32_t level);
 
 inline bool is_batched(const Tensor& t) { return t.defined() && (t.flags() & kBatched); }
-// Runs `op` for arguments of which some are batched (or for a random operator inside vmap): one call on aligned values
-// for elementwise operators, otherwise one call a slice, stacked.
+int64_t vmap_size(int32_t level);
+// Runs `op` for arguments of which some are batched, or a random operator inside vmap: one call a slice, stacked. The way
+// of operators without a batching rule.
 void vmap_call(const OpInfo& op, const Value* args, Value* rets);
+// Ones like t, with the batches that t carries.
+Tensor vmap_ones_like(const Tensor& t);
 // dst.copy_(src) where either is batched.
 void vmap_copy(const Tensor& dst, const Tensor& src);
 

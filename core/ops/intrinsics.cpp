@@ -23,6 +23,8 @@ Tensor as_strided_scatter(const Tensor& a, const Tensor& src, IntSpan sizes, Int
   return ops::as_strided_scatter(a, src, sizes, strides, offset);
 }
 Tensor clone(const Tensor& a) { return ops::clone(a); }
+Tensor view_as_real(const Tensor& a) { return ops::view_as_real(a); }
+Tensor view_as_complex(const Tensor& a) { return ops::view_as_complex(a); }
 Tensor alias(const Tensor& a) { return ops::alias(a); }
 void copy_(const Tensor& dst, const Tensor& src) { ops::copy_(dst, src); }
 void add_into(const Tensor& dst, const Tensor& src) { ops::add_(dst, src); }

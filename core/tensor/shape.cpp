@@ -260,13 +260,17 @@ bool internal_overlap(IntSpan sizes, IntSpan strides) {
   return false;
 }
 
-std::string shape_string(IntSpan sizes) {
-  std::string s = "[";
-  for (size_t i = 0; i < sizes.size(); ++i) {
-    if (i) s += ", ";
-    s += std::to_string(sizes[i]);
+void detail::put(std::string& s, const ShapeText& v) {
+  if (v.instead) {
+    s += v.instead;
+    return;
   }
-  return s + "]";
+  s += '[';
+  for (size_t i = 0; i < v.sizes.size(); ++i) {
+    if (i) s += ", ";
+    s += std::to_string(v.sizes[i]);
+  }
+  s += ']';
 }
 
 }  // namespace eg

@@ -2,6 +2,7 @@
 #pragma once
 #include "core/base/dims.h"
 #include "core/base/dtype.h"
+#include "core/base/error.h"
 #include "core/tensor/tensor.h"
 
 namespace eg {
@@ -33,6 +34,17 @@ bool non_overlapping_and_dense(IntSpan sizes, IntSpan strides);
 // Do two elements of the geometry certainly share an address (a stride of 0 over more than one)?
 bool internal_overlap(IntSpan sizes, IntSpan strides);
 
-std::string shape_string(IntSpan sizes);  // "[2, 3]"
+// "[2, 3]", written out only when a message is made of it: the checks of every call name shapes.
+struct ShapeText {
+  IntSpan sizes;
+  const char* instead = nullptr;  // what stands where there is no shape to name
+  ShapeText(IntSpan s) : sizes(s) {}
+  ShapeText(const char* text) : instead(text) {}
+  operator std::string() const { return cat(*this); }
+  std::string substr(size_t from) const { return cat(*this).substr(from); }
+};
+inline ShapeText shape_string(IntSpan sizes) { return {sizes}; }
+inline std::string operator+(const std::string& a, const ShapeText& b) { return cat(a, b); }
+inline std::string operator+(const char* a, const ShapeText& b) { return cat(a, b); }
 
 }  // namespace eg

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <new>
 
 #include "core/base/half.h"
 #include "core/tensor/shape.h"
@@ -11,8 +12,34 @@ namespace eg {
 
 thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec"))) = 0;
 
-Storage::Storage(size_t bytes, Device device) : Object(Kind::Storage), bytes_(bytes), device_(device) {
-  if (device == kCPU && bytes) data_ = memory::allocate_data(bytes);
+Storage::Storage(size_t bytes, Device device, size_t inside)
+    : Object(Kind::Storage), bytes_(bytes), device_(device), inside_(inside) {
+  if (inside) {
+    data_ = place();
+  } else if (device == kCPU && bytes) {
+    data_ = memory::allocate_data(bytes);
+  }
+}
+
+Ref<Storage> Storage::create(size_t bytes, Device device) {
+  static_assert(sizeof(Storage) <= kHeader);
+  if (device != kCPU || bytes == 0 || bytes > kInside) return Ref<Storage>::take(new Storage(bytes, device, 0));
+  return Ref<Storage>::take(::new (memory::allocate_data(bytes, kHeader)) Storage(bytes, device, bytes));
+}
+
+void Storage::destroy() const noexcept {
+  if (!inside_) {
+    delete this;
+    return;
+  }
+  const size_t inside = inside_;
+  auto* self = const_cast<Storage*>(this);
+  self->~Storage();
+  memory::release_data(self, inside, kHeader);
+}
+
+void Storage::drop_data() {
+  if (data_ != place()) memory::release_data(data_, bytes_);
 }
 
 Storage::Storage(void* data, size_t bytes, Device device, bool read_only, void (*deleter)(void*), void* ctx)
@@ -24,7 +51,7 @@ Storage::~Storage() {
   if (deleter_) {
     deleter_(ctx_);
   } else {
-    memory::release_data(data_, bytes_);
+    drop_data();
   }
 }
 
@@ -36,12 +63,18 @@ void Storage::resize(size_t bytes) {
   }
   void* p = bytes ? memory::allocate_data(bytes) : nullptr;
   if (p && data_) std::memcpy(p, data_, std::min(bytes, bytes_));
-  memory::release_data(data_, bytes_);
+  drop_data();
   data_ = p;
   bytes_ = bytes;
 }
 
 TensorImpl::~TensorImpl() = default;
+
+void* TensorImpl::no_data() const {
+  check(!(flags & kBatched), "vmap: an operation reads the elements of a tensor to decide what to do, which differs from "
+        "slice to slice; inside vmap a tensor has no elements of its own");
+  return nullptr;
+}
 
 void TensorImpl::refresh() {
   numel = numel_of(sizes);
@@ -89,14 +122,14 @@ Tensor new_tensor(IntSpan sizes, DType dtype, Device device) {
   int64_t bytes;
   check(!__builtin_mul_overflow(n, static_cast<int64_t>(size_of(dtype)), &bytes),
         "Storage size calculation overflowed with sizes=", shape_string(sizes));
-  return with_storage(make<Storage>(static_cast<size_t>(bytes), device), Dims(sizes), contiguous_strides(sizes), 0, n,
+  return with_storage(Storage::create(static_cast<size_t>(bytes), device), Dims(sizes), contiguous_strides(sizes), 0, n,
                       dtype, device);
 }
 
 Tensor new_strided(IntSpan sizes, IntSpan strides, DType dtype, Device device) {
   const int64_t n = numel_of(sizes);
   const int64_t bytes = storage_bytes_needed(sizes, strides, 0, dtype);
-  Tensor t = with_storage(make<Storage>(static_cast<size_t>(bytes), device), Dims(sizes), Dims(strides), 0, n, dtype,
+  Tensor t = with_storage(Storage::create(static_cast<size_t>(bytes), device), Dims(sizes), Dims(strides), 0, n, dtype,
                           device);
   t.impl()->contiguous = is_contiguous(sizes, strides);
   return t;
@@ -198,10 +231,30 @@ Tensor scalar_to_tensor(const Scalar& s, DType dtype, bool wrapped) {
   return t;
 }
 
+namespace {
+// The tensor that last stood for a number on this thread: free for the next one when nobody has kept it.
+struct LastNumber {
+  Tensor t;
+  ~LastNumber();
+};
+thread_local LastNumber t_number;
+thread_local constinit bool t_numbers_over = false;
+LastNumber::~LastNumber() { t_numbers_over = true; }
+}  // namespace
+
 Tensor wrapped_number(const Scalar& s) {
   // Numbers keep their full precision until the operator's dtype is known.
   const DType t = s.is_double() ? DType::Float64 : s.is_complex() ? DType::Complex128 : s.default_dtype();
-  return scalar_to_tensor(s, t, true);
+  if (t_numbers_over) return scalar_to_tensor(s, t, true);
+  Tensor& last = t_number.t;
+  const TensorImpl* p = last.impl();
+  if (p && p->use_count() == 1 && p->dtype == t && p->storage->use_count() == 1 && !p->extra &&
+      p->flags == (new_tensor_flags | kWrappedNumber)) {
+    write_scalar(last.data(), t, s);
+    return last;
+  }
+  last = scalar_to_tensor(s, t, true);
+  return last;
 }
 
 }  // namespace eg

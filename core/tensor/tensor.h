@@ -22,7 +22,7 @@ namespace eg {
 // Memory that views share, and the count of in-place writes to it.
 class Storage final : public Object {
  public:
-  Storage(size_t bytes, Device device);  // owned, uninitialised
+  static Ref<Storage> create(size_t bytes, Device device);  // owned, uninitialised
   Storage(void* data, size_t bytes, Device device, bool read_only, void (*deleter)(void*), void* ctx);
   ~Storage() override;
   void* data() const { return data_; }
@@ -30,10 +30,20 @@ class Storage final : public Object {
   Device device() const { return device_; }
   bool read_only() const { return read_only_; }
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
-  void bump() { version_.fetch_add(1, std::memory_order_relaxed); }
+  // Two threads that write to the same memory at once have no order to count: no need for a locked increment.
+  void bump() { version_.store(version() + 1, std::memory_order_relaxed); }
   void resize(size_t bytes);  // keeps the contents; only for owned memory
 
+ protected:
+  void destroy() const noexcept override;
+
  private:
+  // Little data stands in one block with the object, right behind it.
+  static constexpr size_t kHeader = 128, kInside = 512;
+  Storage(size_t bytes, Device device, size_t inside);
+  void* place() const { return reinterpret_cast<char*>(const_cast<Storage*>(this)) + kHeader; }
+  void drop_data();
+
   void* data_ = nullptr;
   size_t bytes_ = 0;
   Device device_ = kCPU;
@@ -41,6 +51,7 @@ class Storage final : public Object {
   std::atomic<uint32_t> version_{0};
   void (*deleter_)(void*) = nullptr;
   void* ctx_ = nullptr;
+  size_t inside_ = 0;  // the bytes behind the object
 };
 
 struct Extra;  // core/engine/extra.h: history, gradient, view, tangents, batch
@@ -83,9 +94,12 @@ class TensorImpl final : public Object {
 
   void refresh();  // recomputes numel and contiguous after a change of geometry
   void* data() const {
-    return storage && storage->data() ? static_cast<char*>(storage->data()) + offset * static_cast<int64_t>(size_of(dtype))
-                                      : nullptr;
+    if (__builtin_expect(!storage, 0)) return no_data();
+    return storage->data() ? static_cast<char*>(storage->data()) + offset * static_cast<int64_t>(size_of(dtype)) : nullptr;
   }
+
+ private:
+  void* no_data() const;  // null; fails where the elements are those of a batch
 };
 
 enum class MemoryFormat : int32_t { Contiguous = 0, Preserve = 1, ChannelsLast = 2, ChannelsLast3d = 3 };
@@ -124,7 +138,8 @@ class Tensor {
   bool is_wrapped_number() const { return (p_->flags & kWrappedNumber) != 0; }
   bool is_complex() const { return eg::is_complex(dtype()); }
   bool is_floating() const { return eg::is_floating(dtype()); }
-  bool is_contiguous(MemoryFormat f = MemoryFormat::Contiguous) const;
+  bool is_contiguous() const { return p_->contiguous; }
+  bool is_contiguous(MemoryFormat f) const;
   bool is_non_overlapping_and_dense() const;
   bool shares_storage(const Tensor& o) const { return p_->storage == o.p_->storage; }
   kernels::TensorView view() const {

@@ -485,6 +485,48 @@ PyObject* unsave(PyObject*, PyObject* args) {
   if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
   return wrap_tensor(t);
 }
+// unsave_all(list of saved or None, owner) -> tuple
+PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
+  eg_node* owner;
+  if (n != 2 || !PyList_Check(args[0])) return raise(PyExc_TypeError, "expected a list of saved tensors and their node");
+  if (!read_owner(args[1], &owner)) return nullptr;
+  const Py_ssize_t count = PyList_GET_SIZE(args[0]);
+  Ref tuple(PyTuple_New(count));
+  for (Py_ssize_t i = 0; tuple && i < count; ++i) {
+    PyObject* s = PyList_GET_ITEM(args[0], i);
+    PyObject* o = nullptr;
+    if (s == Py_None) {
+      o = Py_NewRef(Py_None);
+    } else if (Py_TYPE(s) == &saved_type) {
+      eg_tensor* t = nullptr;
+      if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
+      o = wrap_tensor(t);
+    } else {
+      raise(PyExc_TypeError, "expected a saved tensor, but got %s", Py_TYPE(s)->tp_name);
+    }
+    if (!o) return nullptr;
+    PyTuple_SET_ITEM(tuple.p, i, o);
+  }
+  return tuple.release();
+}
+
+// facts(args) -> (which of them need a gradient, 1: any does | 2: any is batched | 4: any is dual)
+PyObject* facts(PyObject*, PyObject* args) {
+  if (!PyTuple_Check(args)) return raise(PyExc_TypeError, "expected a tuple, but got %s", Py_TYPE(args)->tp_name);
+  const Py_ssize_t n = PyTuple_GET_SIZE(args);
+  PyObject* needs = PyTuple_New(n);
+  if (!needs) return nullptr;
+  long all = 0;
+  for (Py_ssize_t i = 0; i < n; ++i) {
+    PyObject* a = PyTuple_GET_ITEM(args, i);
+    const uint32_t f = is_tensor(a) ? info_of(a).flags : 0;
+    const bool wants = f & EG_FLAG_REQUIRES_GRAD;
+    all |= (wants ? 1 : 0) | (f & EG_FLAG_BATCHED ? 2 : 0) | (f & EG_FLAG_HAS_TANGENT ? 4 : 0);
+    PyTuple_SET_ITEM(needs, i, PyBool_FromLong(wants));
+  }
+  return Py_BuildValue("(Nl)", needs, all);
+}
+
 // attach(name, inputs, outputs, dirty, nondiff, materialize, backward) -> owner
 PyObject* attach(PyObject*, PyObject* args) {
   const char* name;
@@ -663,6 +705,8 @@ PyMethodDef functions[] = {
     {"_grad", grad, METH_VARARGS, nullptr},
     {"_save", save, METH_VARARGS, nullptr},
     {"_unsave", unsave, METH_VARARGS, nullptr},
+    {"_unsave_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unsave_all)), METH_FASTCALL, nullptr},
+    {"_facts", facts, METH_O, nullptr},
     {"_attach", attach, METH_VARARGS, nullptr},
     {"_push_saved_hooks", push_hooks, METH_VARARGS, nullptr},
     {"_pop_saved_hooks", pop_hooks, METH_NOARGS, nullptr},

@@ -10,16 +10,19 @@ bool operand(PyObject* o) { return is_tensor(o) || is_number(o); }
 
 int64_t numel_of(PyObject* o) {
   auto* t = reinterpret_cast<TensorObject*>(o);
-  if (t->numel < 0) t->numel = info_of(t->t).numel;
+  if (t->numel < 0) t->numel = eg_tensor_numel(t->t);
   return t->numel;
 }
 
-// a OP b where at least one is a tensor; numbers become 0-dim tensors that give way in promotion.
+// a OP b where at least one is a tensor. Numbers go as numbers where the operator takes them so, else as 0-dim tensors
+// that give way in promotion.
+template <bool Numbers = true>
 PyObject* binary(Op& op, PyObject* a, PyObject* b) {
   if (!operand(a) || !operand(b)) Py_RETURN_NOTIMPLEMENTED;
   eg_op* h = op.get();
   if (!h) return nullptr;
   eg_value v[2];
+  double pair[2];
   eg_tensor* made = nullptr;
   int64_t numel = 0;
   for (int k = 0; k < 2; ++k) {
@@ -28,6 +31,8 @@ PyObject* binary(Op& op, PyObject* a, PyObject* b) {
       v[k] = tensor_value(handle_of(o));
       const int64_t n = numel_of(o);
       if (n > numel) numel = n;
+    } else if (Numbers) {
+      if (!read_number(o, &v[k], pair)) return nullptr;
     } else {
       PyObject* other = k ? a : b;
       made = wrapped_number(o, is_tensor(other) ? info_of(other).dtype : -1);
@@ -68,9 +73,12 @@ Op eq{"eq"}, ne{"ne"}, lt{"lt"}, le{"le"}, gt{"gt"}, ge{"ge"};
 
 PyObject* power(PyObject* a, PyObject* b, PyObject* mod) {
   if (mod != Py_None) return raise(PyExc_TypeError, "pow() of a tensor takes no modulus");
-  return binary(pow_, a, b);
+  return binary<false>(pow_, a, b);
 }
-PyObject* inplace_power(PyObject* a, PyObject* b, PyObject*) { return inplace<pow_i>(a, b); }
+PyObject* inplace_power(PyObject* a, PyObject* b, PyObject*) {
+  if (!operand(b)) Py_RETURN_NOTIMPLEMENTED;
+  return binary<false>(pow_i, a, b);
+}
 PyObject* matrix_multiply(PyObject* a, PyObject* b) {
   if (!is_tensor(a) || !is_tensor(b)) {
     if (operand(a) && operand(b))

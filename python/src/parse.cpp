@@ -11,6 +11,9 @@ constexpr size_t kMaxParams = 40;
 struct Slots {
   PyObject* items[kMaxParams];  // borrowed; NULL: not given
   PyObject* out;
+  // Ints in a row that stand for the first parameter, whose item is the first of them.
+  PyObject* const* row = nullptr;
+  size_t nrow = 0;
 };
 
 // The name by which Python knows a parameter: `from_` is `from`.
@@ -199,10 +202,11 @@ struct Shape {   // the facts of a signature as a caller sees it
 
 // Raised only when `report`; otherwise a silent false means "try the next overload".
 bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_t nargs, PyObject* kwnames,
-          Slots& slots, PyObject** varargs, bool report) {
+          Slots& slots, bool report) {
   const size_t first = method ? 1 : 0;
   for (size_t i = first; i < s.nparams; ++i) slots.items[i] = nullptr;
   slots.out = nullptr;
+  slots.row = nullptr;
   size_t positional = 0;
   while (first + positional < s.nparams && !(s.params[first + positional].flags & kKeywordOnly)) ++positional;
   const size_t nkw = kwnames ? static_cast<size_t>(PyTuple_GET_SIZE(kwnames)) : 0;
@@ -214,12 +218,9 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
     bool all = true;
     for (size_t i = 0; i < nargs && all; ++i) all = fits_int(args[i]) || (i > 0 && PyBool_Check(args[i]));
     if (all) {
-      if (!*varargs) {
-        *varargs = PyTuple_New(static_cast<Py_ssize_t>(nargs));
-        if (!*varargs) return false;
-        for (size_t i = 0; i < nargs; ++i) PyTuple_SET_ITEM(*varargs, static_cast<Py_ssize_t>(i), Py_NewRef(args[i]));
-      }
-      slots.items[first] = *varargs;
+      slots.items[first] = args[0];
+      slots.row = args;
+      slots.nrow = nargs;
       packed = true;
     }
   }
@@ -270,7 +271,7 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
                  (i == 0 && !method && !std::strcmp(p.name, "self") ? "input" : visible(p.name)) + "\"";
       continue;
     }
-    if (fits(p, o)) continue;
+    if ((packed && i == first) || fits(p, o)) continue;
     if (p.type == Type::Tensor && is_number(o) && numbers_everywhere(f.name)) continue;
     // None stands for "the default" where there is one that None itself would not fit.
     if (o == Py_None && (p.flags & kHasDefault) && (p.flags & kKeywordOnly) && p.type != Type::Tensor) {
@@ -345,20 +346,36 @@ int64_t int_of(PyObject* o) {
   return index ? PyLong_AsLongLong(index.p) : -1;
 }
 
-// `like`: the dtype of the first tensor argument, for numbers beside it; -1: none.
-bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* numel, eg_dtype like) {
+// The ints of a list, a tuple or a row of arguments; a single int n times.
+bool convert_ints(PyObject* const* items, size_t given, size_t n, eg_value& v, Arena& arena, int64_t* numel) {
+  auto* list = static_cast<int64_t*>(arena.take(n * 8));
+  int64_t product = 1;
+  for (size_t i = 0; i < n; ++i) {
+    list[i] = int_of(items[given == 1 ? 0 : i]);
+    if (list[i] == -1 && PyErr_Occurred()) return false;
+    if (product < kReleaseNumel && list[i] > 0) product *= list[i] < kReleaseNumel ? list[i] : kReleaseNumel;
+  }
+  if (product > *numel) *numel = product;
+  v = ints_value(list, n);
+  return true;
+}
+
+bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* numel) {
   v = none_value();
   if (o == Py_None) return true;
   switch (p.type) {
     case Type::Tensor:
       if (is_tensor(o)) {
         auto* t = reinterpret_cast<TensorObject*>(o);
-        if (t->numel < 0) t->numel = info_of(t->t).numel;
+        if (t->numel < 0) t->numel = eg_tensor_numel(t->t);
         if (t->numel > *numel) *numel = t->numel;
         v.tag = EG_TAG_TENSOR;
         v.u.p = t->t;
+      } else if (p.flags & kNumber) {
+        const bool simple = PyFloat_Check(o) || PyLong_Check(o);
+        return read_number(o, &v, simple ? nullptr : static_cast<double*>(arena.take(16)));
       } else {
-        eg_tensor* t = wrapped_number(o, like);
+        eg_tensor* t = wrapped_number(o);
         if (!t) return false;
         arena.own(t);
         v = tensor_value(t);
@@ -371,7 +388,7 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
         PyObject* item = PySequence_Fast_GET_ITEM(o, static_cast<Py_ssize_t>(i));
         list[i] = item == Py_None ? nullptr : handle_of(item);
         if (!list[i]) continue;
-        *numel += info_of(list[i]).numel;
+        *numel += eg_tensor_numel(list[i]);
         // A list may change while the GIL is away.
         if (PyList_Check(o)) {
           if (failed(eg_tensor_retain(list[i]))) return false;
@@ -406,21 +423,9 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
       v = int_value(i);
       return true;
     }
-    case Type::Ints: {
-      const bool one = !is_sequence(o);
-      const size_t n = one ? p.size : static_cast<size_t>(PySequence_Fast_GET_SIZE(o));
-      auto* list = static_cast<int64_t*>(arena.take(n * 8));
-      for (size_t i = 0; i < n; ++i) {
-        list[i] = int_of(one ? o : PySequence_Fast_GET_ITEM(o, static_cast<Py_ssize_t>(i)));
-        if (list[i] == -1 && PyErr_Occurred()) return false;
-      }
-      int64_t product = 1;
-      for (size_t i = 0; i < n && product < kReleaseNumel; ++i)
-        product *= list[i] > 0 ? (list[i] < kReleaseNumel ? list[i] : kReleaseNumel) : 1;
-      if (product > *numel) *numel = product;
-      v = ints_value(list, n);
-      return true;
-    }
+    case Type::Ints:
+      if (!is_sequence(o)) return convert_ints(&o, 1, p.size, v, arena, numel);
+      return convert_ints(PySequence_Fast_ITEMS(o), 0, static_cast<size_t>(PySequence_Fast_GET_SIZE(o)), v, arena, numel);
     case Type::Float:
       v.tag = EG_TAG_DOUBLE;
       v.u.d = PyFloat_AsDouble(o);
@@ -535,10 +540,11 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
       values[i] = none_value();
       continue;
     }
-    eg_dtype like = -1;
-    if ((s.params[i].flags & kNumber) && i && !is_tensor(slots.items[i]) && values[0].tag == EG_TAG_TENSOR)
-      like = info_of(static_cast<eg_tensor*>(values[0].u.p)).dtype;
-    if (!convert(s.params[i], slots.items[i], values[i], arena, &numel, like)) return nullptr;
+    if (slots.row && i == (self ? 1 : 0)) {
+      if (!convert_ints(slots.row, 0, slots.nrow, values[i], arena, &numel)) return nullptr;
+    } else if (!convert(s.params[i], slots.items[i], values[i], arena, &numel)) {
+      return nullptr;
+    }
     n = i + 1;
   }
   if (s.nrets > 8) return raise(PyExc_RuntimeError, "%s: too many results", s.op);
@@ -606,17 +612,15 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
     const Shape shape(f.sigs[i], method);
     if (nargs + nkw >= shape.min_args && nargs + nkw <= shape.max_args) plausible.push_back(i);
   }
-  // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them.
+  // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them, unless an element is at fault.
   const bool joins =
-      !std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate");
+      (!std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate")) &&
+      !(nargs > 0 && is_sequence(args[0]) && !fits(f.sigs[0].params[0], args[0]));
   const bool sizes_missing =
       joins || (!method && nargs == 0 && f.nsigs == 1 && f.sigs[0].nparams && f.sigs[0].params[0].type == Type::Ints);
   if (!sizes_missing && (f.nsigs == 1 || plausible.size() == 1)) {
     Slots slots;
-    PyObject* varargs = nullptr;
-    const bool ok =
-        bind(f, f.sigs[f.nsigs == 1 ? 0 : plausible[0]], method, args, nargs, kwnames, slots, &varargs, true);
-    Py_XDECREF(varargs);
+    const bool ok = bind(f, f.sigs[f.nsigs == 1 ? 0 : plausible[0]], method, args, nargs, kwnames, slots, true);
     if (!ok && PyErr_Occurred()) return nullptr;
   }
   std::string got;
@@ -636,26 +640,17 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
 
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
   Slots slots;
-  PyObject* varargs = nullptr;
   // Where there are several overloads, those that take a tensor as a tensor come before those that take it as a number.
   const size_t rounds = f.nsigs > 1 ? 2 : 1;
   for (size_t k = 0; k < rounds * f.nsigs; ++k) {
     const Sig& s = f.sigs[k % f.nsigs];
     if (s.nparams > kMaxParams) continue;
     tensors_as_numbers = rounds == 1 || k >= f.nsigs;
-    const bool bound = bind(f, s, self != nullptr, args, nargs, kwnames, slots, &varargs, false);
+    const bool bound = bind(f, s, self != nullptr, args, nargs, kwnames, slots, false);
     tensors_as_numbers = true;
-    if (bound) {
-      PyObject* r = invoke(s, self, slots);
-      Py_XDECREF(varargs);
-      return r;
-    }
-    if (PyErr_Occurred()) {
-      Py_XDECREF(varargs);
-      return nullptr;
-    }
+    if (bound) return invoke(s, self, slots);
+    if (PyErr_Occurred()) return nullptr;
   }
-  Py_XDECREF(varargs);
   return no_match(f, self != nullptr, args, nargs, kwnames);
 }
 

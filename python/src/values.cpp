@@ -62,11 +62,22 @@ PyObject* exception_for(eg_code code) {
 
 }  // namespace
 
+// What anomaly mode has added to the text of an exception out of a callback becomes a note of the exception.
+static void add_note(PyObject* exception, const char* message) {
+  const char* more = std::strstr(message, "\nError detected in ");
+  if (!more) return;
+  Ref own(PyObject_Str(exception));
+  const char* text = own ? PyUnicode_AsUTF8(own.p) : nullptr;
+  if (text && !std::strstr(text, more + 1)) Ref(PyObject_CallMethod(exception, "add_note", "s", more + 1));
+  PyErr_Clear();
+}
+
 bool raise_status(eg_status* s) {
   if (!s) return false;
   void* payload = eg_status_payload(s);
   if (payload && payloads().count(payload)) {
     auto* value = static_cast<PyObject*>(payload);
+    add_note(value, eg_status_message(s));
     PyObject* type = reinterpret_cast<PyObject*>(Py_TYPE(value));
     Py_INCREF(type);
     Py_INCREF(value);
@@ -345,8 +356,7 @@ eg_tensor* call_op(Op& op, const eg_value* args, size_t n) {
   if (!h) return nullptr;
   bool release = false;
   if (n && args[0].tag == EG_TAG_TENSOR) {
-    eg_tensor_info i = info_of(static_cast<eg_tensor*>(args[0].u.p));
-    release = i.numel >= kReleaseNumel;
+    release = eg_tensor_numel(static_cast<eg_tensor*>(args[0].u.p)) >= kReleaseNumel;
   }
   eg_value r = none_value();
   if (!call_raw(h, args, n, &r, 1, release)) return nullptr;

@@ -54,6 +54,7 @@ static void null_handles(void** state) {
   FAILS(eg_tensor_retain(NULL), EG_INVALID_HANDLE, "NULL");
   FAILS(eg_tensor_get_info(NULL, &info), EG_INVALID_HANDLE, "NULL");
   FAILS(eg_tensor_is_contiguous(NULL, 0, &flag), EG_INVALID_HANDLE, "NULL");
+  assert_int_equal(eg_tensor_numel(NULL), -1);
   FAILS(eg_tensor_copy_to(NULL, &v, 0), EG_INVALID_HANDLE, "NULL");
   FAILS(eg_tensor_item(NULL, &v), EG_INVALID_HANDLE, "NULL");
   FAILS(eg_tensor_to_string(NULL, NULL, &v), EG_INVALID_HANDLE, "NULL");

@@ -110,7 +110,7 @@ static void tensors(void) {
       fuzz_doing("eg_tensor_get_info");
       if (info.struct_size <= sizeof info) settle(eg_tensor_get_info(wild_tensor(), &info));
       break;
-    case 1: fuzz_doing("eg_tensor_is_contiguous"); settle(eg_tensor_is_contiguous(wild_tensor(), (int32_t)below(6) - 1, &flag)); break;
+    case 1: fuzz_doing("eg_tensor_is_contiguous"); eg_tensor_numel(wild_tensor()); settle(eg_tensor_is_contiguous(wild_tensor(), (int32_t)below(6) - 1, &flag)); break;
     case 2: {
       fuzz_doing("eg_tensor_from_memory");
       int64_t strides[8];

@@ -11,15 +11,14 @@ Tensor = _C.Tensor
 class FunctionCtx:
     """What a function keeps between forward and backward."""
 
-    def __init__(self):
-        self._to_save = ()
-        self._saved = None
-        self._node = None
-        self._dirty = ()
-        self._nondiff = ()
-        self._materialize = True
-        self._for_forward = None
-        self.needs_input_grad = ()
+    _to_save = ()
+    _saved = None
+    _node = None
+    _dirty = ()
+    _nondiff = ()
+    _materialize = True
+    _for_forward = None
+    needs_input_grad = ()
 
     def save_for_backward(self, *tensors):
         """Keeps tensors (inputs, outputs, or others) for backward; None is kept as None."""
@@ -56,7 +55,7 @@ class FunctionCtx:
                 ".backward() or autograd.grad(). Specify retain_graph=True if you need to backward through the "
                 "graph a second time or if you need to access saved tensors after calling backward."
             )
-        return tuple(None if s is None else _C._unsave(s, self._node) for s in self._saved)
+        return _C._unsave_all(self._saved, self._node)
 
     saved_variables = saved_tensors
 
@@ -76,6 +75,9 @@ class FunctionMeta(type):
     def __init__(cls, name, bases, attrs):
         cls._backward_cls = type(name + "Backward", (), {})
         super().__init__(name, bases, attrs)
+
+
+_NEEDS_GRAD, _BATCHED, _DUAL = 1, 2, 4  # what _C._facts says of the arguments
 
 
 def _flatten(outputs):
@@ -132,18 +134,14 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
         """Runs forward and records the node."""
         if kwargs:
             raise TypeError("apply() takes no keyword arguments")
-        if any(isinstance(a, Tensor) and a._is_batched for a in args) and cls.vmap is not Function.vmap:
+        needs, facts = _C._facts(args)
+        if facts & _BATCHED and cls.vmap is not Function.vmap:
             return _apply_vmap(cls, args)
         ctx = object.__new__(cls)
-        FunctionCtx.__init__(ctx)
-        grad_on = _C.is_grad_enabled()
-        ctx.needs_input_grad = tuple(isinstance(a, Tensor) and a.requires_grad for a in args)
-        needed = grad_on and any(ctx.needs_input_grad)
-        if not grad_on:
-            ctx.needs_input_grad = (False,) * len(args)
-        split = cls.setup_context is not Function.setup_context
-        with _C.no_grad():
-            if split:
+        grad_on = _C._set_grad_enabled(False)
+        try:
+            ctx.needs_input_grad = needs if grad_on else (False,) * len(args)
+            if cls.setup_context is not Function.setup_context:
                 # Inside transforms of functions the forward sees plain tensors.
                 plain = args
                 if _func_depth():
@@ -152,11 +150,12 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                 cls.setup_context(ctx, args, outputs)
             else:
                 outputs = cls.forward(ctx, *args)
+        finally:
+            _C._set_grad_enabled(grad_on)
         flat, single = _flatten(outputs)
-        tangents = [a._has_tangent() if isinstance(a, Tensor) else False for a in args]
-        if any(tangents):
+        if facts & _DUAL:
             flat = _forward_mode(cls, ctx, args, flat)
-        if not needed:
+        if not (grad_on and facts & _NEEDS_GRAD):
             return flat[0] if single else tuple(flat)
         return _record(cls, ctx, args, flat, single)
 
@@ -168,6 +167,7 @@ def _func_depth():
 
 def _record(cls, ctx, args, flat, single):
     inputs = [a if isinstance(a, Tensor) else None for a in args]
+    given = {id(a) for a in inputs if a is not None}
     dirty = {id(t) for t in ctx._dirty}
     nondiff = {id(t) for t in ctx._nondiff}
     for t in ctx._dirty:
@@ -181,7 +181,7 @@ def _record(cls, ctx, args, flat, single):
     for i, f in enumerate(flat):
         if isinstance(f, Tensor):
             # An input that is given back unchanged is a new tensor to the graph.
-            if id(f) not in dirty and any(f is a for a in inputs):
+            if id(f) in given and id(f) not in dirty:
                 with _C.no_grad():
                     view = f.view_as(f)
                 if id(f) in nondiff:
@@ -190,44 +190,38 @@ def _record(cls, ctx, args, flat, single):
             outs.append(flat[i])
             positions.append(i)
     count = len(flat)
+    takes = [a is not None for a in inputs]
+    method = cls.backward if cls.backward is not Function.backward else cls.vjp
 
     def run(*grads):
-        full = [None] * count
-        for p, g in zip(positions, grads):
-            full[p] = g
-        method = cls.backward if cls.backward is not Function.backward else cls.vjp
-        r = method(ctx, *full)
+        if len(grads) != count:
+            full = [None] * count
+            for p, g in zip(positions, grads):
+                full[p] = g
+            grads = full
+        r = method(ctx, *grads)
         if not isinstance(r, tuple):
             r = (r,)
-        if len(r) > len(args):
-            if any(x is not None for x in r[len(args) :]):
-                raise RuntimeError(
-                    f"function {cls.__name__}Backward returned an incorrect number of gradients (expected "
-                    f"{len(args)}, got {len(r)})"
-                )
-            r = r[: len(args)]
-        elif len(r) < len(args):
-            raise RuntimeError(
-                f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {len(args)}, "
-                f"got {len(r)})"
-            )
-        for i, (x, a) in enumerate(zip(r, inputs)):
-            if x is not None and a is None:
-                raise RuntimeError(
-                    f"function {cls.__name__}Backward returned a gradient different from None at position {i + 1}, "
-                    "but the corresponding forward input was not a Variable"
-                )
-            if x is not None and not isinstance(x, Tensor):
-                raise TypeError(f"expected Variable or None (got {type(x).__name__})")
+        if len(r) != len(takes):
+            r = _trimmed(cls, r, len(takes))
+        for i, x in enumerate(r):
+            if x is not None:
+                if not takes[i]:
+                    raise RuntimeError(
+                        f"function {cls.__name__}Backward returned a gradient different from None at position "
+                        f"{i + 1}, but the corresponding forward input was not a Variable"
+                    )
+                if not isinstance(x, Tensor):
+                    raise TypeError(f"expected Variable or None (got {type(x).__name__})")
         return r[0] if len(r) == 1 else r
 
-    original = list(outs)
+    made = {id(o) for o in outs}
     node = _C._attach(
         cls.__name__ + "Backward",
         inputs,
         outs,
-        [id(o) in dirty for o in outs],
-        [id(o) in nondiff for o in outs],
+        [id(o) in dirty for o in outs] if dirty else (),
+        [id(o) in nondiff for o in outs] if nondiff else (),
         ctx._materialize,
         run,
     )
@@ -241,11 +235,22 @@ def _record(cls, ctx, args, flat, single):
             raise TypeError(
                 f"save_for_backward can only save variables, but argument {len(saved)} is of type {type(t).__name__}"
             )
-        saved.append(_C._save(t, node, any(t is o for o in original)))
+        saved.append(_C._save(t, node, id(t) in made))
     ctx._saved = saved
-    ctx._to_save = ()
-    ctx._dirty = ctx._nondiff = ()
+    ctx.__dict__.pop("_to_save", None)
+    ctx.__dict__.pop("_dirty", None)
+    ctx.__dict__.pop("_nondiff", None)
     return flat[0] if single else tuple(flat)
+
+
+def _trimmed(cls, grads, n):
+    """As many gradients as there were arguments: more may be given when they are None."""
+    if len(grads) < n or any(x is not None for x in grads[n:]):
+        raise RuntimeError(
+            f"function {cls.__name__}Backward returned an incorrect number of gradients (expected {n}, got "
+            f"{len(grads)})"
+        )
+    return grads[:n]
 
 
 def _forward_mode(cls, ctx, args, flat):

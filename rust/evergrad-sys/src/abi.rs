@@ -339,6 +339,8 @@ extern "C" {
     /// NULL is fine
     pub fn eg_tensor_release(t: *mut eg_tensor);
     pub fn eg_tensor_get_info(t: *const eg_tensor, info: *mut eg_tensor_info) -> *mut eg_status;
+    /// The number of elements, at next to no cost; -1 when t is not a live tensor.
+    pub fn eg_tensor_numel(t: *const eg_tensor) -> i64;
     pub fn eg_tensor_is_contiguous(t: *const eg_tensor, format: eg_memory_format, out: *mut i32) -> *mut eg_status;
     /// Wraps memory of the caller's, without a copy. destroy (may be {0}) runs when the last reference is gone. strides in
     /// elements; NULL means contiguous. bytes is the size of the memory: a geometry that reaches past it is refused.

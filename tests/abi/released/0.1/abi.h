@@ -243,6 +243,8 @@ typedef struct eg_tensor_info {
   int32_t output_nr;
 } eg_tensor_info;
 EG_API eg_status* eg_tensor_get_info(const eg_tensor* t, eg_tensor_info* info);
+/* The number of elements, at next to no cost; -1 when t is not a live tensor. */
+EG_API int64_t eg_tensor_numel(const eg_tensor* t);
 EG_API eg_status* eg_tensor_is_contiguous(const eg_tensor* t, eg_memory_format format, int32_t* out);
 
 /* Wraps memory of the caller's, without a copy. destroy (may be {0}) runs when the last reference is gone. strides in
