@@ -106,6 +106,19 @@ void floats_only(const char* name, const Tensor& t) {
   check(is_differentiable(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
         scalar_type_name(t.dtype()), "'");
 }
+void real_floats_only(const char* name, const Tensor& t) {
+  check(is_floating(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
+}
+// Integers stay integers: the limits are cut to such.
+Tensor limited(const Tensor& input, double low, double high) {
+  const DType t = input.dtype();
+  check(!is_bool(t), "Bool inputs not supported for hardtanh");
+  if (!is_int(t)) return clamp(input, Scalar(low), Scalar(high));
+  const int64_t l = static_cast<int64_t>(low), h = static_cast<int64_t>(high);
+  check(!is_unsigned(t) || (l >= 0 && h >= 0), "cannot do hardtanh on an unsigned type with negative limits");
+  return clamp(input, Scalar(l), Scalar(h));
+}
 // The result, or the input overwritten with it.
 Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
   return inplace ? copy_(input, result, false) : result;
@@ -113,7 +126,7 @@ Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
 }  // namespace
 
 Tensor relu_nn(const Tensor& input, bool inplace) { return inplace ? relu_(input) : relu(input); }
-Tensor relu6(const Tensor& input, bool inplace) { return placed(input, clamp(input, Scalar(0), Scalar(6)), inplace); }
+Tensor relu6(const Tensor& input, bool inplace) { return placed(input, limited(input, 0, 6), inplace); }
 Tensor leaky_relu_nn(const Tensor& input, double negative_slope, bool inplace) {
   floats_only("leaky_relu_cpu", input);
   return inplace ? leaky_relu_(input, negative_slope) : leaky_relu(input, negative_slope);
@@ -139,7 +152,7 @@ Tensor celu(const Tensor& input, double alpha, bool inplace) {
 }
 Tensor hardtanh(const Tensor& input, double min_val, double max_val, bool inplace) {
   check(min_val <= max_val, Code::Value, "min_val cannot be greater than max_val");
-  return placed(input, clamp(input, Scalar(min_val), Scalar(max_val)), inplace);
+  return placed(input, limited(input, min_val, max_val), inplace);
 }
 Tensor hardsigmoid(const Tensor& input, bool inplace) {
   floats_only("hardsigmoid_cpu", input);
@@ -152,12 +165,19 @@ Tensor hardswish(const Tensor& input, bool inplace) {
 Tensor mish(const Tensor& input, bool inplace) { return placed(input, input * tanh(softplus(input, 1, 20)), inplace); }
 Tensor softsign(const Tensor& input) { return input / (abs(input) + 1); }
 Tensor tanhshrink(const Tensor& input) { return input - tanh(input); }
-Tensor hardshrink(const Tensor& input, double lambd) { return masked_fill(input, le(abs(input), num(lambd)), num(0)); }
+Tensor hardshrink(const Tensor& input, double lambd) {
+  real_floats_only("hardshrink_cpu", input);
+  return masked_fill(input, le(abs(input), num(lambd)), num(0));
+}
 Tensor softshrink(const Tensor& input, double lambd) {
   check(lambd >= 0, "lambda must be greater or equal to 0, but found to be ", lambd, ".");
+  real_floats_only("softshrink_cpu", input);
   return where(gt(input, num(lambd)), input - lambd, where(lt(input, num(-lambd)), input + lambd, input * 0.0));
 }
 Tensor prelu(const Tensor& input, const Tensor& weight) {
+  check(input.dtype() == weight.dtype(), "prelu: Type promoting not supported. Got ", scalar_type_name(input.dtype()),
+        " and ", scalar_type_name(weight.dtype()));
+  real_floats_only("prelu_cpu", input);
   check(weight.numel() == 1 || (input.dim() >= 2 && weight.numel() == input.size(1)),
         "Mismatch of parameter numbers and input channel size. Found parameter numbers = ", weight.numel(),
         " and channel size = ", input.dim() >= 2 ? input.size(1) : 1, ".");
@@ -169,10 +189,11 @@ Tensor prelu(const Tensor& input, const Tensor& weight) {
 Tensor nn_sigmoid(const Tensor& input) { return sigmoid(input); }
 Tensor nn_tanh(const Tensor& input) { return tanh(input); }
 Tensor glu(const Tensor& input, int64_t dim) {
-  check(input.dim() > 0, "glu does not support 0-dimensional tensors");
+  check(input.dim() > 0, "glu does not support scalars because halving size must be even");
   dim = wrap_dim(dim, input.dim());
   const int64_t n = input.size(dim);
   check(n % 2 == 0, "Halving dimension must be even, but dimension ", dim, " is size ", n);
+  real_floats_only("glu_cpu", input);
   return narrow(input, dim, 0, n / 2) * sigmoid(narrow(input, dim, n / 2, n / 2));
 }
 

@@ -23,7 +23,9 @@ Tensor noise_like(const Tensor& x, bool by_channel) {
 Tensor drop(const Tensor& x, double p, bool train, bool by_channel) {
   check_probability(p);
   if (p == 0 || !train || x.numel() == 0) return x;
-  if (p == 1) return x * 0.0;
+  if (p == 1) return mul(x, num(0));
+  check(is_differentiable(x.dtype()), "result type Float can't be cast to the desired output type ",
+        scalar_type_name(x.dtype()));
   return x * (bernoulli_self(noise_like(x, by_channel), 1 - p, nullptr) / (1 - p));
 }
 

@@ -24,16 +24,19 @@ Tensor numpy_T(const Tensor& self) {
   return permute(self, dims);
 }
 Tensor mT(const Tensor& self) {
+  if (self.dim() == 0) return self;
   check(self.dim() >= 2, "tensor.mT is only supported on matrices or batches of matrices. Got ", self.dim(),
         "-D tensor.");
   return transpose(self, -2, -1);
 }
 Tensor mH(const Tensor& self) {
+  if (self.dim() == 0) return conj(self);
   check(self.dim() >= 2, "tensor.mH is only supported on matrices or batches of matrices. Got ", self.dim(),
         "-D tensor.");
   return conj(transpose(self, -2, -1));
 }
 Tensor adjoint(const Tensor& self) {
+  if (self.dim() == 0) return conj(self);
   check(self.dim() >= 2, "tensor.adjoint() is only supported on matrices or batches of matrices. Got ", self.dim(),
         "-D tensor.");
   return conj(transpose(self, -2, -1));
