@@ -5,7 +5,10 @@
 #include <optional>
 
 #include "kernels/cpu/columns.h"
+#include "kernels/cpu/conv_onednn.h"
+#include "kernels/cpu/conv_pointwise.h"
 #include "kernels/cpu/matrix.h"
+#include "kernels/cpu/onednn.h"
 
 namespace eg::kernels {
 
@@ -172,6 +175,77 @@ void grad_weight_run(T* grad_weight, const T* grad_out, const T* in, const Sizes
   });
 }
 
+bool as_it_is(const TensorView& v) {
+  return v.dtype == DType::Float32 && (dense_images(v, false) || dense_images(v, true));
+}
+
+// A view as oneDNN takes it: itself where it can be, else a dense copy in float.
+class Laid {
+ public:
+  explicit Laid(const TensorView& v) {
+    if (as_it_is(v)) {
+      view_ = v;
+    } else {
+      view_ = copy_.emplace(v, DType::Float32).view();
+    }
+  }
+  const TensorView& view() const { return view_; }
+
+ private:
+  std::optional<Contiguous> copy_;
+  TensorView view_;
+};
+class LaidOut {
+ public:
+  explicit LaidOut(const TensorView& v) {
+    if (as_it_is(v)) {
+      view_ = v;
+    } else {
+      view_ = copy_.emplace(v, DType::Float32).view();
+    }
+  }
+  const TensorView& view() const { return view_; }
+  void finish() {
+    if (copy_) copy_->finish();
+  }
+
+ private:
+  std::optional<ContiguousOut> copy_;
+  TensorView view_;
+};
+
+Pointwise1x1 pointwise(const Sizes& s) { return {s.images, s.groups, s.in_channels, s.out_channels, s.g}; }
+
+// Channel c of every image gets bias[c] added; images are dense.
+void add_bias(const TensorView& v, const float* bias) {
+  const int64_t channels = v.sizes[1], plane = numel(v) / (v.sizes[0] * channels);
+  const bool last = !dense_images(v, false);
+  parallel_for(0, v.sizes[0], std::max<int64_t>(1, 32768 / (channels * plane)), [&](int64_t begin, int64_t end) {
+    for (int64_t n = begin; n < end; ++n) {
+      float* p = data_of<float>(v) + n * v.strides[0];
+      const int64_t rows = last ? plane : channels, columns = last ? channels : plane;
+      for (int64_t r = 0; r < rows; ++r, p += columns) {
+        for (int64_t i = 0; i < columns; ++i) p[i] += bias[last ? i : r];
+      }
+    }
+  });
+}
+
+// Which way a convolution goes; each was measured to be the fastest where it is chosen, and Columns serves for all.
+enum class Way { Columns, Pointwise, OneDnn };
+
+Way way_for(onednn::Kind kind, DType t, const Sizes& s, const TensorView& input, const TensorView& output) {
+  if (t != DType::Float32 || !onednn::available()) return Way::Columns;
+  const bool always = onednn::preferred();
+  const int64_t work = s.images * s.groups * s.in_channels * s.out_channels * s.g.kernel_size() * s.g.out_size();
+  if (work == 0 || (work < 200000 && !always)) return Way::Columns;  // making and moving layouts would cost more
+  const bool first = is_contiguous(input) && is_contiguous(output);
+  if (first && s.g.out_size() >= 150 && pointwise(s).fits()) return Way::Pointwise;
+  // Blocks of channels would be mostly empty.
+  if (kind == onednn::Kind::BackwardData && s.groups == 1 && s.in_channels < 8 && !always) return Way::Columns;
+  return Way::OneDnn;
+}
+
 }  // namespace
 
 void conv(const TensorView& out, const TensorView& input, const TensorView& weight, const TensorView* bias,
@@ -179,9 +253,21 @@ void conv(const TensorView& out, const TensorView& input, const TensorView& weig
   if (numel(out) == 0) return;
   const DType t = compute_type(out.dtype);
   const Sizes s = sizes_of(input, weight, out, p);
-  const Contiguous x(input, t), w(weight, t);
   std::optional<Contiguous> b;
   if (bias) b.emplace(*bias, t);
+  const float* const offset = b && t == DType::Float32 ? b->data<float>() : nullptr;
+  const Way way = way_for(onednn::Kind::Forward, t, s, input, out);
+  if (way == Way::Pointwise) {
+    const Contiguous x(input, t), w(weight, t);
+    ContiguousOut y(out, t);
+    if (pointwise(s).forward(y.data<float>(), x.data<float>(), w.data<float>(), offset)) return y.finish();
+  } else if (way == Way::OneDnn) {
+    const Laid x(input), w(weight);
+    LaidOut y(out);
+    const TensorView* const bv = b ? &b->view() : nullptr;
+    if (conv_onednn(onednn::Kind::Forward, x.view(), w.view(), bv, y.view(), p)) return y.finish();
+  }
+  const Contiguous x(input, t), w(weight, t);
   ContiguousOut y(out, t);
   visit_compute(t, [&](auto tag) {
     using T = typename decltype(tag)::Type;
@@ -195,9 +281,25 @@ void conv_grad_input(const TensorView& grad_input, const TensorView& grad_out, c
   if (numel(grad_input) == 0) return;
   const DType t = compute_type(grad_input.dtype);
   const Sizes s = sizes_of(grad_input, weight, grad_out, p);
-  const Contiguous y(grad_out, t), w(weight, t);
   std::optional<Contiguous> b;
   if (bias) b.emplace(*bias, t);
+  const Way way = way_for(onednn::Kind::BackwardData, t, s, grad_input, grad_out);
+  if (way == Way::Pointwise) {
+    const Contiguous y(grad_out, t), w(weight, t);
+    ContiguousOut x(grad_input, t);
+    if (pointwise(s).grad_input(x.data<float>(), y.data<float>(), w.data<float>())) {
+      if (b) add_bias(x.view(), b->data<float>());
+      return x.finish();
+    }
+  } else if (way == Way::OneDnn) {
+    const Laid y(grad_out), w(weight);
+    LaidOut x(grad_input);
+    if (conv_onednn(onednn::Kind::BackwardData, x.view(), w.view(), nullptr, y.view(), p)) {
+      if (b) add_bias(x.view(), b->data<float>());
+      return x.finish();
+    }
+  }
+  const Contiguous y(grad_out, t), w(weight, t);
   ContiguousOut x(grad_input, t);
   visit_compute(t, [&](auto tag) {
     using T = typename decltype(tag)::Type;
@@ -211,6 +313,16 @@ void conv_grad_weight(const TensorView& grad_weight, const TensorView& grad_out,
   if (numel(grad_weight) == 0) return;
   const DType t = compute_type(grad_weight.dtype);
   const Sizes s = sizes_of(input, grad_weight, grad_out, p);
+  const Way way = way_for(onednn::Kind::BackwardWeights, t, s, input, grad_out);
+  if (way == Way::Pointwise) {
+    const Contiguous y(grad_out, t), x(input, t);
+    ContiguousOut w(grad_weight, t);
+    if (pointwise(s).grad_weight(w.data<float>(), y.data<float>(), x.data<float>())) return w.finish();
+  } else if (way == Way::OneDnn) {
+    const Laid y(grad_out), x(input);
+    LaidOut w(grad_weight);
+    if (conv_onednn(onednn::Kind::BackwardWeights, x.view(), w.view(), nullptr, y.view(), p)) return w.finish();
+  }
   const Contiguous y(grad_out, t), x(input, t);
   ContiguousOut w(grad_weight, t);
   visit_compute(t, [&](auto tag) {

@@ -17,10 +17,13 @@
 
 namespace eg::kernels::onednn {
 namespace {
-std::atomic<bool> g_enabled{true};
+std::atomic<bool> g_enabled{true}, g_preferred{false};
 }  // namespace
 
 void set_enabled(bool enabled) { g_enabled.store(enabled, std::memory_order_relaxed); }
+
+void set_preferred(bool preferred) { g_preferred.store(preferred, std::memory_order_relaxed); }
+bool preferred() { return g_preferred.load(std::memory_order_relaxed); }
 
 #if EG_HAVE_ONEDNN
 

@@ -9,6 +9,9 @@ namespace eg::kernels::onednn {
 bool available();
 // Keeps it from being used (or allows it again), for tests of the other ways.
 void set_enabled(bool enabled);
+// Prefers it also where another way was measured to be faster, for tests on small problems.
+void set_preferred(bool preferred);
+bool preferred();
 
 // Row-major: c[m, n] = alpha * op(a) @ op(b) + beta * c on the calling thread. False, and nothing done, where oneDNN is
 // not there or refuses.

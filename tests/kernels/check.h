@@ -36,7 +36,8 @@ struct Array {
   std::vector<char> bytes;
   int64_t first = 0;
 
-  // layout: 0 contiguous, 1 first and last dimension swapped in memory, 2 every second element, 3 negative last stride
+  // layout: 0 contiguous, 1 first and last dimension swapped in memory, 2 every second element, 3 negative last stride,
+  // 4 the second dimension innermost (channels last)
   Array(DType t, Dims s, int layout = 0) : sizes(s), strides(s.size()), dtype(t) {
     int64_t step = layout == 2 ? 2 : 1;
     const auto place = [&](size_t d) {
@@ -45,6 +46,10 @@ struct Array {
     };
     if (layout == 1) {
       for (size_t d = 0; d < s.size(); ++d) place(d);
+    } else if (layout == 4 && s.size() > 2) {
+      place(1);
+      for (size_t d = s.size(); d-- > 2;) place(d);
+      place(0);
     } else {
       for (size_t d = s.size(); d-- > 0;) place(d);
     }

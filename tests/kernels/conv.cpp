@@ -2,6 +2,8 @@
 #include "kernels/conv.h"
 
 #include "core/base/parallel.h"
+#include "kernels/cpu/onednn.h"
+#include "kernels/cpu/onednn_primitive.h"
 #include "tests/kernels/check.h"
 
 using namespace check;
@@ -55,8 +57,8 @@ void try_conv(DType t, Dims in_sizes, Dims weight_sizes, ConvParams p, int layou
     out_sizes.push_back(
         (in_sizes[d + 2] + 2 * p.padding[d] - p.dilation[d] * (weight_sizes[d + 2] - 1) - 1) / p.stride[d] + 1);
   }
-  Array x(t, in_sizes, layout), w(t, weight_sizes, (layout + 1) % 4), b(t, {weight_sizes[0]}),
-      y(t, out_sizes, (layout + 2) % 4);
+  const auto other = [&](int k) { return layout == 4 ? 4 : (layout + k) % 4; };
+  Array x(t, in_sizes, layout), w(t, weight_sizes, other(1)), b(t, {weight_sizes[0]}), y(t, out_sizes, other(2));
   Array gx(t, in_sizes, layout), gw(t, weight_sizes, layout), gy(t, out_sizes, layout);
   fill(x, -4, 5);
   fill(w, -4, 5, 0.5);
@@ -90,24 +92,63 @@ ConvParams params(int64_t stride, int64_t padding, int64_t dilation, int64_t gro
   return p;
 }
 
+// Every way that a convolution may go, on every layout: columns, oneDNN where it is faster, oneDNN wherever it can.
+void try_all(int threads, bool enabled, bool preferred) {
+  eg::set_num_threads(threads);
+  onednn::set_enabled(enabled);
+  onednn::set_preferred(preferred);
+  for (DType t :
+       {DType::Float32, DType::Float64, DType::Float16, DType::BFloat16, DType::Complex64, DType::Complex128}) {
+    if (enabled && eg::size_of(t) > 4) continue;  // not oneDNN's
+    for (int layout = 0; layout < 5; ++layout) {
+      try_conv(t, {2, 4, 11}, {6, 4, 3}, params(1, 1, 1, 1), layout);
+      try_conv(t, {2, 4, 11}, {6, 2, 3}, params(2, 2, 2, 2), layout);
+      try_conv(t, {3, 4, 7, 6}, {5, 4, 1, 1}, params(1, 0, 1, 1), layout);
+      try_conv(t, {3, 4, 7, 6}, {4, 1, 3, 2}, params(2, 1, 1, 4), layout);
+      try_conv(t, {1, 3, 9, 8}, {4, 3, 3, 3}, params(1, 3, 2, 1), layout);
+      try_conv(t, {2, 2, 5, 4, 6}, {4, 2, 2, 3, 3}, params(1, 1, 1, 1), layout);
+      try_conv(t, {0, 2, 5}, {4, 2, 2}, params(1, 0, 1, 1), layout);
+    }
+  }
+}
+
+// Sizes at which work is cut by images, by channels, and by both.
+void try_cuts(int threads) {
+  eg::set_num_threads(threads);
+  onednn::set_enabled(true);
+  onednn::set_preferred(true);
+  for (int layout : {0, 1, 4}) {
+    const DType t = DType::Float32;
+    try_conv(t, {1, 40, 6, 5}, {35, 40, 3, 3}, params(1, 1, 1, 1), layout);
+    try_conv(t, {6, 17, 5, 5}, {33, 17, 3, 3}, params(1, 1, 1, 1), layout);
+    try_conv(t, {5, 48, 5, 4}, {48, 16, 3, 3}, params(1, 1, 1, 3), layout);
+    try_conv(t, {4, 20, 9, 9}, {20, 1, 3, 3}, params(2, 1, 1, 20), layout);
+    try_conv(t, {3, 16, 13, 13}, {32, 16, 1, 1}, params(1, 0, 1, 1), layout);
+    try_conv(t, {1, 32, 27, 26}, {48, 16, 1, 1}, params(2, 0, 1, 2), layout);
+    try_conv(t, {4, 3, 20, 20}, {16, 3, 7, 7}, params(2, 3, 1, 1), layout);
+    try_conv(t, {3, 16, 30}, {16, 16, 5}, params(3, 4, 2, 1), layout);
+    try_conv(t, {2, 16, 4, 5, 4}, {24, 16, 3, 3, 3}, params(1, 1, 1, 1), layout);
+    try_conv(t, {7, 8, 1, 1}, {8, 8, 1, 1}, params(1, 0, 1, 1), layout);
+    try_conv(t, {2, 8, 1, 9}, {8, 8, 3, 3}, params(1, 1, 1, 1), layout);
+  }
+}
+
 }  // namespace
 
 int main() {
-  for (int threads : {1, 2}) {
-    eg::set_num_threads(threads);
-    for (DType t :
-         {DType::Float32, DType::Float64, DType::Float16, DType::BFloat16, DType::Complex64, DType::Complex128}) {
-      for (int layout = 0; layout < 4; ++layout) {
-        try_conv(t, {2, 4, 11}, {6, 4, 3}, params(1, 1, 1, 1), layout);
-        try_conv(t, {2, 4, 11}, {6, 2, 3}, params(2, 2, 2, 2), layout);
-        try_conv(t, {3, 4, 7, 6}, {5, 4, 1, 1}, params(1, 0, 1, 1), layout);
-        try_conv(t, {3, 4, 7, 6}, {4, 1, 3, 2}, params(2, 1, 1, 4), layout);
-        try_conv(t, {1, 3, 9, 8}, {4, 3, 3, 3}, params(1, 3, 2, 1), layout);
-        try_conv(t, {2, 2, 5, 4, 6}, {4, 2, 2, 3, 3}, params(1, 1, 1, 1), layout);
-        try_conv(t, {0, 2, 5}, {4, 2, 2}, params(1, 0, 1, 1), layout);
-      }
-    }
+  for (int threads : {1, 2, 3}) {
+    try_all(threads, false, false);
+    try_all(threads, true, false);
+    try_all(threads, true, true);
+    try_cuts(threads);
   }
+  // The cache of primitives stays within its bound, and what falls out of it can be made again.
+  for (int64_t n = 1; n <= static_cast<int64_t>(onednn::kCacheCapacity) / 2 + 9; ++n) {
+    try_conv(DType::Float32, {1, 16, n}, {16, 16, 1}, params(1, 0, 1, 1), 0);
+  }
+  EXPECT(onednn::cache_size() <= onednn::kCacheCapacity);
+  EXPECT(!onednn::available() || onednn::cache_size() == onednn::kCacheCapacity);
+  try_conv(DType::Float32, {1, 16, 1}, {16, 16, 1}, params(1, 0, 1, 1), 0);
   // fold of unfold counts how many windows cover each element.
   ConvParams p = params(1, 1, 1, 1);
   Array x(DType::Float32, {1, 2, 4, 5}, 1), columns(DType::Float32, {1, 18, 20}), back(DType::Float32, {1, 2, 4, 5});
