@@ -58,6 +58,9 @@ def stages():
               needs=("tests/languages/test_*.py", "java/target/evergrad-*.jar")),
         Stage("crates", [[PYTHON, "rust/package.py", "build/dist"]]),
         Stage("demo", [[PYTHON, "tests/demo.py", "--epochs", "2"]], keep=True),
+        # Each workload of the benchmark once: that it runs and is right, not how long it takes.
+        Stage("bench", [[PYTHON, "tests/bench/run.py", "--no-peer", "--rounds", "1", "--seconds", "0"]],
+              needs=("tests/bench/workloads.py",), keep=True),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
         Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
         Stage("allocation", [[str(BUILD / "bin/alloc_failure")]], needs=("tests/fuzz/alloc_failure.c",)),
