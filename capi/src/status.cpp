@@ -51,19 +51,38 @@ eg_status* make_status(Code code, const char* message, const char* op) noexcept 
   }
 }
 
+namespace {
+// The status that a callback gave, with what the engine has added to its message on the way.
+eg_status* callback_status(const CallbackError& e, const char* message, const char* op) noexcept {
+  eg_status* s = e.take();
+  if (!s || s->fixed) return s;
+  try {
+    if (s->op.empty()) s->op = op;  // the innermost operator that knows its name
+    if (s->message != message) s->message = message;
+  } catch (...) {  // both are a help, no more
+  }
+  return s;
+}
+
+eg_status* nested_status(const Error& e, const char* op) noexcept {
+  try {
+    std::rethrow_if_nested(e);
+  } catch (const CallbackError& inner) {
+    return callback_status(inner, e.what(), op);
+  } catch (...) {
+  }
+  return nullptr;
+}
+}  // namespace
+
 eg_status* current_exception_status(const char* op) noexcept {
   try {
     throw;
   } catch (const CallbackError& e) {
-    if (eg_status* s = e.take()) {
-      try {
-        if (s->op.empty() && !s->fixed) s->op = op;  // the innermost operator that knows its name
-      } catch (...) {  // the name is a help, no more
-      }
-      return s;
-    }
+    if (eg_status* s = callback_status(e, e.what(), op)) return s;
     return make_status(e.code(), e.what(), op);
   } catch (const Error& e) {
+    if (eg_status* s = nested_status(e, op)) return s;
     return make_status(e.code(), e.what(), op);
   } catch (const std::bad_alloc&) {
     return out_of_memory_status();

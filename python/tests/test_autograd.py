@@ -313,8 +313,24 @@ def test_anomaly():
         mode = torch.autograd.detect_anomaly()
     with mode:
         y = (x - 1).sqrt() * 0
-        with pytest.raises(RuntimeError, match="nan"):
+        with pytest.raises(RuntimeError, match="nan.*\n.*SqrtBackward0.*\n(.*\n)*.*test_anomaly"):
             y.backward()
+
+    class Broken(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, g):
+            raise LookupError("no derivative today")
+
+    with torch.autograd.set_detect_anomaly(True):
+        y = Broken.apply(x)
+        with pytest.raises(LookupError) as e:  # its own exception, with a note
+            y.backward()
+    assert str(e.value) == "no derivative today" and len(e.value.__notes__) == 1
+    assert e.value.__notes__[0].startswith("Error detected in BrokenBackward.") and "test_anomaly" in e.value.__notes__[0]
 
 
 def test_forward_mode():

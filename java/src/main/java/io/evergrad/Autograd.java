@@ -103,6 +103,19 @@ public final class Autograd {
       return Tensor.fromNative(parts[1]);
     }
 
+    /**
+     * A result without its tangent at this level.
+     *
+     * @param t any tensor
+     * @return its value
+     */
+    public Tensor primal(Tensor t) {
+      long[] parts = Native.unpackDual(t.nativeHandle(), level);
+      Reference.reachabilityFence(t);
+      Abi.eg_tensor_release(parts[1]);
+      return Tensor.fromNative(parts[0]);
+    }
+
     /** Ends the level. */
     @Override
     public void close() {
@@ -113,16 +126,63 @@ public final class Autograd {
     }
   }
 
-  /** What {@link #vmap} maps: tensors to tensors. */
+  /** What {@link #jvp}, {@link #vmap} and {@link GradCheck} take: a function of tensors. */
   @FunctionalInterface
   public interface Mapped {
     /**
-     * Computes for one element of the batch.
+     * Computes.
      *
-     * @param args the tensors without their batch dimension
+     * @param args the arguments; in {@link #vmap} without their batch dimension
      * @return the results
      */
     Tensor[] apply(Tensor[] args);
+  }
+
+  /**
+   * Values and their derivatives along a direction.
+   *
+   * @param values of the function
+   * @param tangents their derivatives, zero where a value does not depend on the arguments
+   */
+  public record Derivatives(Tensor[] values, Tensor[] tangents) {}
+
+  /**
+   * Computes a function and its derivative along a direction in one forward pass.
+   *
+   * @param function what is differentiated
+   * @param primals its arguments
+   * @param tangents the direction: a tensor for each argument
+   * @return the values and the derivatives
+   */
+  public static Derivatives jvp(Mapped function, Tensor[] primals, Tensor[] tangents) {
+    if (primals.length != tangents.length) {
+      throw new IllegalArgumentException(primals.length + " primals and " + tangents.length + " tangents");
+    }
+    try (Scope scope = Scope.open(); ForwardLevel level = new ForwardLevel()) {
+      Tensor[] duals = new Tensor[primals.length];
+      for (int i = 0; i < duals.length; i++) {
+        duals[i] = level.makeDual(primals[i], tangents[i]);
+      }
+      Tensor[] results = function.apply(duals);
+      Tensor[] values = new Tensor[results.length];
+      Tensor[] slopes = new Tensor[results.length];
+      for (int i = 0; i < results.length; i++) {
+        values[i] = level.primal(results[i]);
+        Tensor slope = level.tangent(results[i]);
+        slopes[i] = slope != null ? slope : Ops.zerosLike(values[i]);
+      }
+      return new Derivatives(scope.keep(values), scope.keep(slopes));
+    }
+  }
+
+  /** What random operators do inside {@link #vmap}. */
+  public enum Randomness {
+    /** They are refused. */
+    ERROR,
+    /** Each element of the batch draws its own numbers. */
+    DIFFERENT,
+    /** All elements get the same numbers. */
+    SAME
   }
 
   /**
@@ -134,11 +194,23 @@ public final class Autograd {
    * @return the results, with a leading batch dimension
    */
   public static Tensor[] vmap(Mapped function, Tensor... args) {
+    return vmap(function, Randomness.ERROR, args);
+  }
+
+  /**
+   * The same where random operators are allowed.
+   *
+   * @param function what to compute for one element
+   * @param randomness what they do
+   * @param args tensors with a leading batch dimension
+   * @return the results, with a leading batch dimension
+   */
+  public static Tensor[] vmap(Mapped function, Randomness randomness, Tensor... args) {
     if (args.length == 0) {
       throw new IllegalArgumentException("vmap needs at least one tensor");
     }
     try (Scope scope = Scope.open()) {
-      int level = (int) Abi.eg_vmap_enter(args[0].size(0), 0);
+      int level = (int) Abi.eg_vmap_enter(args[0].size(0), randomness.ordinal());
       try {
         Tensor[] inner = new Tensor[args.length];
         for (int i = 0; i < args.length; i++) {

@@ -1,6 +1,7 @@
 package io.evergrad;
 
 import io.evergrad.internal.Abi;
+import io.evergrad.internal.Callback;
 
 /**
  * What is recorded on this thread, until it is closed:
@@ -53,13 +54,37 @@ public final class GradMode implements AutoCloseable {
   }
 
   /**
-   * Names the forward operation when a backward one fails.
+   * Finds where a backward pass goes wrong: its error then names the operation, and tells where the forward pass called
+   * it. An exception out of a callback keeps its class, and has the place as a suppressed exception. Slow: every recorded
+   * operation takes a stack trace.
    *
    * @param checkNan whether a gradient that is not a number is a failure, too
    * @return to be closed
    */
   public static GradMode detectAnomaly(boolean checkNan) {
+    Abi.eg_set_anomaly_trace(TRACE);
     return new GradMode(Abi::eg_set_anomaly_mode, checkNan ? 2 : 1);
+  }
+
+  private static final Callback TRACE = (args, n) -> new Object[] {trace()};
+
+  /** The stack from the call of the operator on, without the way from there into the library and back. */
+  private static String trace() {
+    String inside = Abi.class.getPackageName() + ".";
+    StackTraceElement[] frames = new Throwable().getStackTrace();
+    int from = 0;
+    for (int i = 0; i < frames.length; i++) {
+      if (frames[i].getClassName().startsWith(inside)) {
+        from = i + 1;
+      } else if (from > 0 && frames[i - 1].getClassName().equals(inside + "Call")) {
+        break; // the innermost call; there are others around it when this one is inside a callback
+      }
+    }
+    StringBuilder text = new StringBuilder();
+    for (int i = from; i < frames.length; i++) {
+      text.append("\tat ").append(frames[i]).append('\n');
+    }
+    return text.toString();
   }
 
   /**

@@ -8,12 +8,21 @@ import java.io.UncheckedIOException;
 final class Errors {
   private Errors() {}
 
-  /** {@code cause} is the Java exception that a callback threw: it goes on as it is. */
+  /**
+   * {@code cause} is the Java exception that a callback threw: it goes on as it is. What the library has added to its text
+   * (in anomaly mode, where the forward call was) goes with it as a suppressed exception.
+   */
   static Throwable make(int code, byte[] message, byte[] operator, Throwable cause) {
+    String text = Utf8.decode(message);
     if (cause instanceof RuntimeException || cause instanceof Error) {
+      String own = Utf8.decode(describe(cause));
+      if (!text.equals(own)) {
+        String more = text.startsWith(own) ? text.substring(own.length()).strip() : text;
+        cause.addSuppressed(EvergradException.of(code, more, Utf8.decode(operator), null));
+      }
       return cause;
     }
-    return EvergradException.of(code, Utf8.decode(message), Utf8.decode(operator), cause);
+    return EvergradException.of(code, text, Utf8.decode(operator), cause);
   }
 
   /** A Java exception whose kind has no code is named in the text. */
