@@ -52,9 +52,17 @@ Tensor bmm(const Tensor& self, const Tensor& mat2) {
 
 namespace eg::rules {
 
+namespace {
+// A matrix that lies in memory by columns; its gradient is computed so that it lies likewise.
+bool by_columns(const Tensor& m) { return m.stride(0) == 1 && m.stride(1) == m.size(0); }
+}  // namespace
 void vjp_mm(const MmCtx& c, const Tensor& g, Tensor* out) {
-  if (c.needs[0]) out[0] = ops::mm(g, conj_of(ops::t(c.mat2)));
-  if (c.needs[1]) out[1] = ops::mm(conj_of(ops::t(c.self)), g);
+  if (c.needs[0]) {
+    out[0] = by_columns(c.self) ? ops::t(ops::mm(conj_of(c.mat2), ops::t(g))) : ops::mm(g, conj_of(ops::t(c.mat2)));
+  }
+  if (c.needs[1]) {
+    out[1] = by_columns(c.mat2) ? ops::t(ops::mm(ops::t(g), conj_of(c.self))) : ops::mm(conj_of(ops::t(c.self)), g);
+  }
 }
 Tensor jvp_mm(const MmCtx& c, const Tensor* t) {
   const Tensor a = t[0].defined() ? ops::mm(t[0], c.mat2) : Tensor();
@@ -280,45 +288,6 @@ Tensor bilinear(const Tensor& input1, const Tensor& input2, const Tensor& weight
   const Tensor half = tensordot(input1, weight, {-1}, {1});  // (*, out, in2)
   const Tensor y = squeeze_dim(matmul(half, unsqueeze(input2, -1)), -1);
   return bias.defined() ? y + bias : y;
-}
-
-Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, const Tensor& value,
-                                    const Tensor& attn_mask, double dropout_p, bool is_causal,
-                                    std::optional<double> scale, bool enable_gqa) {
-  check(query.dim() >= 2 && key.dim() >= 2 && value.dim() >= 2,
-        "Expected query, key, and value to all be  at least 2 dimensional, but got Query dim: ", query.dim(),
-        ", Key dim: ", key.dim(), " and Value dim: ", value.dim(), " instead.");
-  check(query.dtype() == key.dtype() && query.dtype() == value.dtype(),
-        "Expected query, key, and value to have the same dtype, but got query.dtype: ", name_of(query.dtype()),
-        " key.dtype: ", name_of(key.dtype()), " and value.dtype: ", name_of(value.dtype()), " instead.");
-  check(!(is_causal && attn_mask.defined()),
-        "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True");
-  // Half of the scale on either side keeps products of half precision in range.
-  const double root = std::sqrt(scale.value_or(1 / std::sqrt(static_cast<double>(query.size(-1)))));
-  Tensor q = wide(query), k = wide(key), v = wide(value);
-  if (enable_gqa) {
-    check(query.dim() >= 3 && query.size(-3) % key.size(-3) == 0,
-          "Number of heads in key and value must divide the number of heads in query");
-    k = repeat_interleave(k, query.size(-3) / key.size(-3), -3);
-    v = repeat_interleave(v, query.size(-3) / value.size(-3), -3);
-  }
-  Tensor scores = matmul(q * root, transpose(k * root, -2, -1));
-  Tensor mask = attn_mask;
-  if (is_causal) mask = tril(filled({query.size(-2), k.size(-2)}, DType::Bool, true), 0);
-  if (mask.defined()) {
-    if (mask.dtype() == DType::Bool) {
-      scores = masked_fill(scores, logical_not(mask), num(-__builtin_inf()));
-    } else {
-      scores = scores + cast(mask, scores.dtype());
-    }
-  }
-  Tensor weights = softmax(scores, -1);
-  if (mask.defined() && scores.numel() > 0) {  // rows that see nothing give zeros
-    const int64_t last = -1;
-    weights = masked_fill(weights, all_dims(eq(scores, num(-__builtin_inf())), IntSpan(&last, 1), true), num(0));
-  }
-  if (dropout_p > 0) weights = dropout(weights, dropout_p, true);
-  return cast(matmul(weights, v), query.dtype());
 }
 
 Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim, double eps) {

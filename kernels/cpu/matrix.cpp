@@ -5,9 +5,39 @@
 #include <climits>
 #include <cmath>
 
+#include "core/base/memory.h"
+#include "kernels/cpu/isa.h"
+#include "kernels/cpu/isa/gemm.h"
+
 namespace eg::kernels {
 
+#if EG_HAVE_AVX2
+namespace avx2 {
+extern const GemmTable k_gemm;
+}
+#endif
+#if EG_HAVE_AVX512
+namespace avx512 {
+extern const GemmTable k_gemm;
+}
+#endif
+
 namespace {
+
+// The own product of the running instruction set; null where BLAS knows better.
+template <class T>
+void (*own_gemm())(const Gemm<T>&) {
+  const GemmTable* table = nullptr;
+#if EG_HAVE_AVX2
+  if (isa() == Isa::Avx2) table = &avx2::k_gemm;
+#endif
+#if EG_HAVE_AVX512
+  if (isa() == Isa::Avx512) table = &avx512::k_gemm;
+#endif
+  if (!table) return nullptr;
+  if constexpr (std::is_same_v<T, float>) return table->f32;
+  else return table->f64;
+}
 
 template <class T>
 T times(T a, T b) {
@@ -109,6 +139,25 @@ bool multiply_vector(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
   return true;
 }
 
+// Products that the own kernel does faster than BLAS, which has one for the smallest (except of rows by rows) and is at
+// its best with the largest. Rows of c are dense.
+template <class T>
+bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta) {
+  const int64_t m = c.rows, n = c.cols, k = a.cols;
+  const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
+  if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : work > 4e7 && m > 64) {
+    return false;
+  }
+  const auto gemm = own_gemm<T>();
+  if (!gemm) return false;
+  const size_t bytes = static_cast<size_t>(gemm_scratch(m)) * sizeof(T);
+  T* const scratch = static_cast<T*>(memory::allocate(bytes));
+  gemm({m, n, k, a.data, a.row_stride, a.col_stride, b.data, b.row_stride, b.col_stride, c.data, c.row_stride, alpha,
+        beta, nullptr, scratch});
+  memory::release(scratch, bytes);
+  return true;
+}
+
 template <class T>
 void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
@@ -127,6 +176,9 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
     return;
   }
   if (fc.trans) return multiply_serial(c.transposed(), b.transposed(), a.transposed(), alpha, beta);
+  if constexpr (std::is_floating_point_v<T>) {
+    if (multiply_own(c, a, b, alpha, beta)) return;
+  }
   const auto operand = [](const Matrix<const T>& x, Form f, std::unique_ptr<Buffer<T>>& memory, Form* out) -> const T* {
     *out = f;
     if (f.ok) return x.data;

@@ -8,9 +8,9 @@ their expression says the same with functions that it has: `convolution_weight` 
 aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_embedding` (the functions without underscore),
 `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`, `div_floor`, `gelu_tanh`,
 `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes the buffer that PyTorch's is
-given), `max_pool1d_with_indices`, `_unique` (with all results asked for), `_softmax`, `_log_softmax` (without a dtype
-to convert to) and `_tie` (its value is its first argument). Draws follow `torch.manual_seed`. Of what is not
-initialised only dtype, shape and strides are kept.
+given), `_attention` (the formula), `max_pool1d_with_indices`, `_unique` (with all results asked for), `_softmax`,
+`_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
+`torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
 """
 
 import json
@@ -214,6 +214,19 @@ def norms():
          tensor([0.25, -0.5, 0.0]), tensor([1.0, 2.0, 0.5]), 1e-5)
 
 
+def attention(q, k, v, mask, causal, scale):
+    scores = q @ k.transpose(-2, -1) * scale + (0 if mask is None else mask)
+    if causal:
+        scores = scores.masked_fill(torch.ones_like(scores, dtype=torch.bool).triu(1), -torch.inf)
+    return scores.softmax(-1) @ v, scores.logsumexp(-1)
+
+
+def attentions():
+    q, k, v = ramp(1, 2, 3, 4), ramp(1, 2, 5, 4, step=0.75), ramp(1, 2, 5, 3, step=0.625)
+    case("_attention", attention, q, k, v, ramp(3, 5, step=0.5), False, 0.5)
+    case("_attention", attention, q, k, v, None, True, 0.25)
+
+
 def arithmetic():
     x, y = tensor([7.0, -7.0, 1.0, 2.5]), tensor([2.0, 2.0, 4.0, -1.0])
     exact("div_trunc", lambda x, y: torch.div(x, y, rounding_mode="trunc"), x, y)
@@ -282,8 +295,8 @@ def draws():
 
 
 def main():
-    for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, arithmetic, views,
-                   draws):
+    for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions, arithmetic,
+                   views, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -7,6 +7,7 @@
 #define EVERGRAD_OPS_H
 #include "evergrad/ops/activation.h"
 #include "evergrad/ops/activation_backward.h"
+#include "evergrad/ops/attention.h"
 #include "evergrad/ops/compare.h"
 #include "evergrad/ops/conv.h"
 #include "evergrad/ops/convert.h"

@@ -9,6 +9,8 @@ mod activation;
 #[rustfmt::skip]
 mod activation_backward;
 #[rustfmt::skip]
+mod attention;
+#[rustfmt::skip]
 mod compare;
 #[rustfmt::skip]
 mod conv;

@@ -1,6 +1,7 @@
 // Generated from bindings/schema/ops/*.toml; do not edit.
 mod activation;
 mod activation_backward;
+mod attention;
 mod compare;
 mod conv;
 mod convert;
@@ -26,6 +27,7 @@ mod sort;
 mod view;
 pub use activation::*;
 pub use activation_backward::*;
+pub use attention::*;
 pub use compare::*;
 pub use conv::*;
 pub use convert::*;

@@ -1,0 +1,32 @@
+// Matrix products of small and middle size, compiled for each instruction set. Plain pointers; strides in elements.
+#pragma once
+#include <cstdint>
+
+namespace eg::kernels {
+
+// c = beta * c + alpha * a @ b + bias. The rows of c are dense (c_column is 1), bias is a row or null. `scratch` holds as
+// many elements as gemm_scratch says.
+template <class T>
+struct Gemm {
+  int64_t m, n, k;
+  const T* a;
+  int64_t a_row, a_column;
+  const T* b;
+  int64_t b_row, b_column;
+  T* c;
+  int64_t c_row;
+  T alpha, beta;
+  const T* bias;
+  T* scratch;
+};
+
+// Rows of A that are laid out together.
+inline constexpr int64_t kGemmRows = 264;
+inline int64_t gemm_scratch(int64_t m) { return (m < kGemmRows ? m : kGemmRows) * 272 + 256 * 32; }
+
+struct GemmTable {
+  void (*f32)(const Gemm<float>&);
+  void (*f64)(const Gemm<double>&);
+};
+
+}  // namespace eg::kernels
