@@ -1,6 +1,5 @@
-//! Gradients: backward and grad, recording on and off, hooks, and functions with a gradient of their own.
+//! Gradients: backward and grad, and functions with a gradient of their own.
 use std::cell::{Cell, RefCell};
-use std::marker::PhantomData;
 use std::ptr::{self, NonNull};
 use std::rc::Rc;
 
@@ -8,6 +7,8 @@ use evergrad_sys as sys;
 
 use crate::callback;
 use crate::error::{c_string, check, Error, Result};
+use crate::modes::{is_grad_enabled, no_grad};
+use crate::node::Node;
 use crate::value::{self, Value};
 use crate::Tensor;
 
@@ -48,18 +49,6 @@ impl Tensor {
         check(unsafe { sys::eg_tensor_retain_grad(self.as_ptr()) })
     }
 
-    /// The name of the operation that made it, such as `MulBackward0`; `None` for leaves.
-    pub fn grad_fn_name(&self) -> Result<Option<String>> {
-        let mut node = ptr::null_mut();
-        check(unsafe { sys::eg_tensor_grad_fn(self.as_ptr(), &mut node) })?;
-        let Some(node) = Node::own(node) else { return Ok(None) };
-        let name = unsafe { sys::eg_node_name(node.0.as_ptr()) };
-        if name.is_null() {
-            return Ok(None);
-        }
-        Ok(Some(unsafe { std::ffi::CStr::from_ptr(name) }.to_string_lossy().into_owned()))
-    }
-
     /// The tensor whose memory this is a view of.
     pub fn base(&self) -> Result<Option<Tensor>> {
         Tensor::maybe(|out| unsafe { sys::eg_tensor_base(self.as_ptr(), out) })
@@ -78,43 +67,6 @@ impl Tensor {
     /// The same with a gradient of this tensor to start from, and options.
     pub fn backward_with(&self, gradient: Option<&Tensor>, options: &GradOptions) -> Result<()> {
         backward(&[self], &[gradient], options)
-    }
-
-    /// Calls `hook` with each gradient of this tensor. What it returns replaces the gradient.
-    pub fn register_hook(&self, hook: impl Fn(&Tensor) -> Result<Option<Tensor>> + 'static) -> Result<HookHandle> {
-        let callback = callback::local(move |args, rets| {
-            let args = callback::arguments(args)?;
-            let gradient = args.first().ok_or_else(|| Error::callback("a hook got no gradient"))?.tensor()?;
-            callback::results(vec![hook(gradient)?.into()], rets)
-        });
-        let mut id = 0;
-        check(unsafe { sys::eg_tensor_register_hook(self.as_ptr(), &callback, &mut id) })?;
-        Ok(HookHandle { tensor: self.clone(), id })
-    }
-
-    /// Calls `hook` with this leaf after a gradient was added to it.
-    pub fn register_post_accumulate_hook(&self, hook: impl Fn(&Tensor) -> Result<()> + 'static) -> Result<HookHandle> {
-        let callback = callback::local(move |args, _| {
-            let args = callback::arguments(args)?;
-            hook(args.first().ok_or_else(|| Error::callback("a hook got no tensor"))?.tensor()?)
-        });
-        let mut id = 0;
-        check(unsafe { sys::eg_tensor_register_post_accumulate_hook(self.as_ptr(), &callback, &mut id) })?;
-        Ok(HookHandle { tensor: self.clone(), id })
-    }
-}
-
-/// A registered hook. It stays registered when this is dropped.
-#[derive(Debug)]
-pub struct HookHandle {
-    tensor: Tensor,
-    id: i64,
-}
-
-impl HookHandle {
-    /// Takes the hook off.
-    pub fn remove(self) -> Result<()> {
-        check(unsafe { sys::eg_tensor_remove_hook(self.tensor.as_ptr(), self.id) })
     }
 }
 
@@ -215,71 +167,6 @@ pub fn grad(
         )
     })?;
     Ok(out.into_iter().map(|raw| unsafe { Tensor::own_raw(raw) }).collect())
-}
-
-/// While it lives, recording on this thread is as asked; afterwards as before.
-#[derive(Debug)]
-#[must_use]
-pub struct GradGuard {
-    before: i32,
-    // The mode belongs to the thread.
-    marker: PhantomData<*mut ()>,
-}
-
-impl GradGuard {
-    /// Switches recording.
-    pub fn new(on: bool) -> GradGuard {
-        GradGuard { before: unsafe { sys::eg_set_grad_mode(i32::from(on)) }, marker: PhantomData }
-    }
-}
-
-impl Drop for GradGuard {
-    fn drop(&mut self) {
-        unsafe { sys::eg_set_grad_mode(self.before) };
-    }
-}
-
-/// Whether this thread records operations for gradients.
-pub fn is_grad_enabled() -> bool {
-    unsafe { sys::eg_grad_mode() != 0 }
-}
-
-/// Runs `f` without recording.
-pub fn no_grad<R>(f: impl FnOnce() -> R) -> R {
-    let _guard = GradGuard::new(false);
-    f()
-}
-
-/// Runs `f` with recording, inside [`no_grad`] too.
-pub fn enable_grad<R>(f: impl FnOnce() -> R) -> R {
-    let _guard = GradGuard::new(true);
-    f()
-}
-
-/// Runs `f` without recording, and makes tensors that never take part in recording: cheaper than [`no_grad`].
-pub fn inference_mode<R>(f: impl FnOnce() -> R) -> R {
-    struct Restore(i32);
-    impl Drop for Restore {
-        fn drop(&mut self) {
-            unsafe { sys::eg_set_inference_mode(self.0) };
-        }
-    }
-    let _restore = Restore(unsafe { sys::eg_set_inference_mode(1) });
-    f()
-}
-
-struct Node(NonNull<sys::eg_node>);
-
-impl Node {
-    fn own(raw: *mut sys::eg_node) -> Option<Node> {
-        NonNull::new(raw).map(Node)
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        unsafe { sys::eg_node_release(self.0.as_ptr()) };
-    }
 }
 
 struct Saved(NonNull<sys::eg_saved>);
@@ -421,11 +308,11 @@ where
         // No input wants a gradient.
         return Ok(outputs);
     };
-    kept.1.set(node.0.as_ptr());
+    kept.1.set(node.as_ptr());
     for tensor in saved.into_inner() {
         let is_output = outputs.iter().any(|o| o.is_same(&tensor));
         let mut raw = ptr::null_mut();
-        check(unsafe { sys::eg_saved_new(tensor.as_ptr(), node.0.as_ptr(), i32::from(is_output), &mut raw) })?;
+        check(unsafe { sys::eg_saved_new(tensor.as_ptr(), node.as_ptr(), i32::from(is_output), &mut raw) })?;
         kept.0.borrow_mut().extend(NonNull::new(raw).map(Saved));
     }
     Ok(outputs)

@@ -26,38 +26,43 @@ mod dict;
 mod dlpack;
 mod dtype;
 mod error;
+mod gradcheck;
 pub mod init;
 mod memory;
+mod modes;
 #[cfg(feature = "ndarray")]
 mod ndarray_support;
 pub mod nn;
+mod node;
 mod op;
 pub mod ops;
 pub mod optim;
 mod random;
 #[cfg(feature = "safetensors")]
 mod safetensors_support;
+mod saved_hooks;
 mod scalar;
 mod send;
 mod tensor;
 mod transforms;
 mod value;
 
-pub use autograd::{
-    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, no_grad, Backward, CustomContext,
-    GradGuard, GradOptions, HookHandle,
-};
+pub use autograd::{backward, custom_function, grad, Backward, CustomContext, GradOptions};
 pub use dict::Dict;
 pub use dlpack::{DlPack, DlPackLegacy};
 pub use dtype::{BHalf, Complex, DType, Device, Element, Half, Layout, MemoryFormat};
 pub use error::{Detail, Error, Result};
 pub use evergrad_sys as sys;
+pub use gradcheck::GradCheck;
 pub use memory::{
     build_info, default_dtype, empty_cache, memory_stats, num_threads, reset_peak_memory, set_default_dtype,
     set_num_threads, version, MemoryStats,
 };
+pub use modes::{detect_anomaly, enable_grad, inference_mode, is_grad_enabled, no_grad, AnomalyGuard, GradGuard};
+pub use node::{HookHandle, Node};
 pub use op::{CustomOp, Operator};
 pub use random::{manual_seed, Generator};
+pub use saved_hooks::{saved_tensors_hooks, SavedTensorsHooks};
 pub use scalar::{Ints, Operand, Scalar};
 pub use send::SendTensor;
 pub use tensor::Tensor;

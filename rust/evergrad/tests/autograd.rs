@@ -3,8 +3,8 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use evergrad::{
-    backward, custom_function, enable_grad, grad, inference_mode, is_grad_enabled, jvp, no_grad, vmap, CustomOp, Error,
-    GradOptions, Operator, Randomness, Result, Tensor,
+    backward, custom_function, detect_anomaly, enable_grad, grad, inference_mode, is_grad_enabled, jvp, no_grad,
+    saved_tensors_hooks, vmap, Complex, CustomOp, Error, GradCheck, GradOptions, Operator, Randomness, Result, Tensor,
 };
 
 fn leaf(data: &[f64]) -> Result<Tensor> {
@@ -209,5 +209,136 @@ fn forward_mode_and_vmap_leave_their_levels() -> Result<()> {
         Randomness::Error,
     )?;
     assert_eq!(jacobian[0].to_vec::<f64>()?, [2.0, 0.0, 0.0, 4.0]);
+    Ok(())
+}
+
+#[test]
+fn nodes_and_their_hooks() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    assert!(x.grad_fn()?.is_none());
+    let y = x.exp()?;
+    let node = y.grad_fn()?.unwrap();
+    assert_eq!((node.name().as_str(), format!("{node:?}").as_str()), ("ExpBackward0", "<ExpBackward0>"));
+    let next = node.next_functions()?;
+    let (below, number) = next[0].as_ref().unwrap();
+    assert!(below.variable()?.unwrap().is_same(&x) && *number == 0 && node.variable()?.is_none());
+    assert!(*below != node && node == y.grad_fn()?.unwrap());
+    assert!(x.mul(2.0)?.grad_fn()?.unwrap().sequence() > node.sequence());
+    let seen = Rc::new(RefCell::new(Vec::new()));
+    let (first, second) = (seen.clone(), seen.clone());
+    let before = node.register_prehook(move |gradients| {
+        first.borrow_mut().push("pre");
+        Ok(Some(vec![Some(gradients[0].as_ref().unwrap().mul(2.0)?)]))
+    })?;
+    node.register_hook(move |inputs, outputs| {
+        second.borrow_mut().push("post");
+        assert_eq!((inputs.len(), outputs.len()), (1, 1));
+        Ok(None)
+    })?;
+    let retain = GradOptions::new().retain_graph(true);
+    y.sum()?.backward_with(None, &retain)?;
+    let slopes = values(&y.detach()?)?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [2.0 * slopes[0], 2.0 * slopes[1]]);
+    before.remove()?;
+    x.set_grad(None)?;
+    y.sum()?.backward()?;
+    assert_eq!(values(&x.grad()?.unwrap())?, slopes);
+    assert_eq!(*seen.borrow(), ["pre", "post", "post"]);
+    Ok(())
+}
+
+struct Packed(Vec<f64>, Rc<Cell<i32>>);
+
+impl Drop for Packed {
+    fn drop(&mut self) {
+        self.1.set(self.1.get() - 1);
+    }
+}
+
+#[test]
+fn saved_tensors_are_packed() -> Result<()> {
+    let x = leaf(&[1.0, 2.0])?;
+    let alive = Rc::new(Cell::new(0));
+    let count = alive.clone();
+    let y = saved_tensors_hooks(
+        move |t| {
+            count.set(count.get() + 1);
+            Ok(Packed(t.to_vec()?, count.clone()))
+        },
+        |packed| Tensor::from_slice(&packed.0, [packed.0.len()])?.mul(10.0),
+        || (&x * &x)?.sum(),
+    )??;
+    assert_eq!(alive.get(), 2);
+    y.backward()?;
+    assert_eq!(values(&x.grad()?.unwrap())?, [20.0, 40.0]);
+    assert_eq!(alive.get(), 0);
+    // No hooks any more, and failing ones report.
+    x.exp()?.sum()?.backward()?;
+    let full = |_: &Tensor| Err::<i32, _>(Error::io("full"));
+    let failed = saved_tensors_hooks(full, |_| Err(Error::io("lost")), || x.exp())?;
+    assert!(matches!(failed, Err(Error::Io(_))));
+    let y = saved_tensors_hooks(|_| Ok(()), |_| Err(Error::io("lost")), || x.exp()?.sum())??;
+    assert_eq!(y.backward().unwrap_err().message(), "lost");
+    Ok(())
+}
+
+#[inline(never)]
+fn root_of(x: &Tensor) -> Result<Tensor> {
+    x.sqrt()
+}
+
+fn broken(x: &Tensor) -> Result<Tensor> {
+    let y = custom_function("Broken", &[x], |_, x| Ok(vec![x[0].mul(2.0)?]), |_, _| Err(Error::key("today")))?;
+    y[0].sum()
+}
+
+#[test]
+fn anomalies_are_traced() -> Result<()> {
+    let x = leaf(&[-1.0])?;
+    let error = detect_anomaly(true, || root_of(&x)?.sum()?.backward())?.unwrap_err();
+    assert!(error.message().contains("'SqrtBackward0' returned nan"), "{error}");
+    assert!(error.message().contains("root_of"), "{error}");
+    assert_eq!(broken(&x)?.backward().unwrap_err().message(), "today");
+    let traced = detect_anomaly(false, || broken(&x)?.backward())?.unwrap_err();
+    assert!(matches!(traced, Error::Key(_)), "{traced}");
+    assert!(traced.message().starts_with("today\nError detected in Broken"), "{traced}");
+    root_of(&x)?.sum()?.backward()
+}
+
+fn square_with(factor: f64) -> impl Fn(&[Tensor]) -> Result<Vec<Tensor>> {
+    move |a| {
+        custom_function(
+            "Square",
+            &[&a[0]],
+            |context, a| {
+                context.save_for_backward(&[a[0]]);
+                Ok(vec![a[0].mul(a[0])?])
+            },
+            move |context, gradients| {
+                let saved = context.saved_tensors()?[0].detach()?;
+                Ok(vec![Some(gradients[0].as_ref().unwrap().mul(&saved)?.mul(factor)?)])
+            },
+        )
+    }
+}
+
+#[test]
+fn gradients_are_checked() -> Result<()> {
+    let (x, y) = (leaf(&[0.3, -1.2])?, leaf(&[0.5])?);
+    let check = GradCheck::new().forward_mode(true);
+    let f = |a: &[Tensor]| Ok(vec![a[0].mul(&a[1])?.tanh()?, a[0].exp()?.sum()?, a[0].gt(0.0)?]);
+    check.gradients(f, &[&x, &y])?;
+    check.second_gradients(f, &[&x, &y])?;
+    assert!(matches!(check.gradients(f, &[&x.detach()?, &y.detach()?]), Err(Error::Value(_))));
+    let z = Tensor::from_slice(&[Complex::new(0.3, 2.0), Complex::new(-1.0, 0.7)], [2])?.requires_grad(true)?;
+    check.gradients(|a| Ok(vec![a[0].mul(&a[0])?, a[0].abs()?, a[0].conj()?.exp()?]), &[&z])?;
+    check.second_gradients(|a| Ok(vec![a[0].mul(&a[0])?]), &[&z])?;
+    let plain = GradCheck::new();
+    let error = plain.gradients(square_with(2.01), &[&x]).unwrap_err();
+    assert!(error.message().contains("output 0 with respect to input 0"), "{error}");
+    GradCheck::new().tolerance(0.1, 0.1).gradients(square_with(2.01), &[&x])?;
+    plain.gradients(square_with(2.0), &[&x])?;
+    // Its gradient goes past the graph.
+    assert!(matches!(plain.second_gradients(square_with(2.0), &[&x]), Err(Error::Assertion(_))));
     Ok(())
 }
