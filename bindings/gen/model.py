@@ -212,6 +212,19 @@ class _Reader:
         return tuple(w for w in values if w in allowed)
 
 
+def _complete(doc, rules, tensors):
+    """A pointwise operator's doc with what follows from its rules, where it does not say so itself: shapes and dtypes."""
+    if tensors > 1 and "broadcast" not in doc:
+        doc += " The tensors broadcast." if re.search("(one|any) dtype", doc) else \
+            " The tensors broadcast, and their dtypes are promoted."
+    words = {"bool": "bool", "int": "integers", "float": "floats", "complex": "complex numbers"}
+    taken = [word for rule, word in words.items() if rule in rules]
+    if taken and not re.search(r"\bonly\b|not supported|any dtype|default float|Bool", doc):
+        doc += " Takes " + " and ".join(filter(None, (", ".join(taken[:-1]), taken[-1])))
+        doc += "; integers and bool compute in the default float type." if "int->float" in rules else "."
+    return doc
+
+
 def _read_entry(name, table, path, family):
     """(Operator or None, faults)."""
     r = _Reader(f"{path}: [{name}]", table)
@@ -292,6 +305,8 @@ def _read_entry(name, table, path, family):
     doc = " ".join(r.get("doc", "").split())
     if not doc:
         r.fault("doc", "is missing")
+    elif kind == "pointwise" and rules:
+        doc = _complete(doc, rules, len(tensors))
     rev = r.get("rev", 1)
     history = _read_history(r, rev, params)
     python_name = r.get("python_name", base)

@@ -111,11 +111,38 @@ void check_addcdiv(const Tensor&, const Tensor& tensor1, const Tensor& tensor2, 
         "addcdiv behavior is just the latter implementation: (input + value * tensor1 / tensor2), for all dtypes.");
 }
 
+namespace {
+// As C++ calls the types, which is what callers know from these messages.
+const char* c_name(DType t) {
+  switch (t) {
+    case DType::UInt8: return "unsigned char";
+    case DType::Int8: return "signed char";
+    case DType::Int16: return "short int";
+    case DType::Int32: return "int";
+    case DType::Int64: return "long int";
+    case DType::Float16: return "c10::Half";
+    case DType::BFloat16: return "c10::BFloat16";
+    case DType::Float32: return "float";
+    case DType::Float64: return "double";
+    case DType::Complex64: return "c10::complex<float>";
+    case DType::Complex128: return "c10::complex<double>";
+    default: return name_of(t);
+  }
+}
+void same_as_self(const Tensor& self, const Tensor& other, const char* name) {
+  check(self.dtype() == other.dtype(), "expected dtype ", c_name(self.dtype()), " for `", name, "` but got dtype ",
+        c_name(other.dtype()));
+}
+}  // namespace
 void check_lerp(const Tensor& self, const Tensor& end, const Tensor& weight) {
-  check(self.dtype() == end.dtype(), "expected dtype ", name_of(self.dtype()), " for `end`, but got dtype ",
-        name_of(end.dtype()));
-  check(self.dtype() == weight.dtype(), "expected dtype ", name_of(self.dtype()), " for `weight`, but got dtype ",
-        name_of(weight.dtype()));
+  same_as_self(self, end, "end");
+  if (weight.dim() > 0) same_as_self(self, weight, "weight");  // a 0-dim weight is as good as a number
+}
+void check_lerp_scalar(const Tensor& self, const Tensor& end, const Scalar&) { same_as_self(self, end, "end"); }
+
+void check_heaviside(const Tensor& self, const Tensor& values) {
+  check(!self.is_complex() && !values.is_complex(), "heaviside is not yet implemented for complex tensors.");
+  check(self.dtype() == values.dtype(), "heaviside is not yet implemented for tensors with different dtypes.");
 }
 
 }  // namespace eg::rules

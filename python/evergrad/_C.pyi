@@ -115,24 +115,30 @@ class Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
 
     def acos(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type."""
 
     def acos_(self) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type. In place."""
 
     def acosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+        compute in the default float type."""
 
     def acosh_(self) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+        compute in the default float type. In place."""
 
     def add(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-        float alpha."""
+        float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+        numbers."""
 
     def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-        float alpha. In place."""
+        float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+        numbers. In place."""
 
     def addbmm(
         self,
@@ -151,16 +157,20 @@ class Tensor:
         is not read. In place."""
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-        """self + value * tensor1 / tensor2. Integer division is refused."""
+        """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+        promoted. Takes floats and complex numbers."""
 
     def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
-        """self + value * tensor1 / tensor2. Integer division is refused. In place."""
+        """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+        promoted. Takes floats and complex numbers. In place."""
 
     def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-        """self + value * tensor1 * tensor2."""
+        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+        floats and complex numbers."""
 
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
-        """self + value * tensor1 * tensor2. In place."""
+        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+        floats and complex numbers. In place."""
 
     def addmm(
         self,
@@ -207,7 +217,7 @@ class Tensor:
         place."""
 
     def adjoint(self) -> Tensor:
-        """The last two dimensions exchanged, and conjugated."""
+        """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error."""
 
     @overload
     def all(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -235,10 +245,12 @@ class Tensor:
         keepdim: _bool = False,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The smallest and the largest elements along a dimension, or of the whole tensor."""
+        """The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
+        empty tensor is an error; complex is not supported."""
 
     def angle(self, *, out: Tensor | None = None) -> Tensor:
-        """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN."""
+        """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
+        and complex numbers; integers and bool compute in the default float type."""
 
     @overload
     def any(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -251,46 +263,60 @@ class Tensor:
         is not zero. Result is bool, uint8 for uint8 tensors."""
 
     def arccos(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type."""
 
     def arccos_(self) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type. In place."""
 
     def arccosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+        compute in the default float type."""
 
     def arccosh_(self) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+        compute in the default float type. In place."""
 
     def arcsin(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type."""
 
     def arcsin_(self) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type. In place."""
 
     def arcsinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic sine."""
+        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+        type."""
 
     def arcsinh_(self) -> Tensor:
-        """Inverse hyperbolic sine. In place."""
+        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+        type. In place."""
 
     def arctan(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2)."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+        the default float type."""
 
     def arctan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Angle of the point (other, self) in radians, in [-pi, pi]."""
+        """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type."""
 
     def arctan2_(self, other: Tensor) -> Tensor:
-        """Angle of the point (other, self) in radians, in [-pi, pi]. In place."""
+        """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type. In place."""
 
     def arctan_(self) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+        the default float type. In place."""
 
     def arctanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+        and bool compute in the default float type."""
 
     def arctanh_(self) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+        and bool compute in the default float type. In place."""
 
     def argmax(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
@@ -299,10 +325,10 @@ class Tensor:
         """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
 
     def argsort(self, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
-        """The indices that sort along a dimension."""
+        """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported."""
 
     def argwhere(self) -> Tensor:
-        """The indices of the elements that are not zero, one a row. int64."""
+        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
     def as_strided(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
@@ -312,35 +338,55 @@ class Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
         within the storage. In place."""
 
+    def as_strided_scatter(
+        self,
+        src: Tensor,
+        size: Sequence[_int],
+        stride: Sequence[_int],
+        storage_offset: _int | None = None,
+    ) -> Tensor:
+        """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
+        error."""
+
     def asin(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type."""
 
     def asin_(self) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+        numbers; integers and bool compute in the default float type. In place."""
 
     def asinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic sine."""
+        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+        type."""
 
     def asinh_(self) -> Tensor:
-        """Inverse hyperbolic sine. In place."""
+        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+        type. In place."""
 
     def atan(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2)."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+        the default float type."""
 
     def atan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Angle of the point (other, self) in radians, in [-pi, pi]."""
+        """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type."""
 
     def atan2_(self, other: Tensor) -> Tensor:
-        """Angle of the point (other, self) in radians, in [-pi, pi]. In place."""
+        """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type. In place."""
 
     def atan_(self) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+        the default float type. In place."""
 
     def atanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+        and bool compute in the default float type."""
 
     def atanh_(self) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+        and bool compute in the default float type. In place."""
 
     def baddbmm(
         self,
@@ -362,7 +408,9 @@ class Tensor:
     def bernoulli(self, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def bernoulli(self, p: _float, *, generator: Generator | None = None) -> Tensor:
-        """0 or 1, 1 with the probability that the element gives. 0 or 1 in the shape of self, 1 with probability p."""
+        """0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
+        [0, 1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p
+        outside [0, 1] is an error."""
 
     @overload
     def bernoulli_(self, p: _float = 0.5, *, generator: Generator | None = None) -> Tensor: ...
@@ -375,16 +423,19 @@ class Tensor:
         """The tensor in dtype bfloat16; itself when it has it already."""
 
     def bitwise_and(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Bitwise and; for bool tensors the logical one. Integers and bool only."""
+        """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+        dtypes are promoted."""
 
     def bitwise_and_(self, other: Tensor | Number) -> Tensor:
-        """Bitwise and; for bool tensors the logical one. Integers and bool only. In place."""
+        """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+        dtypes are promoted. In place."""
 
     def bitwise_left_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self shifted left by other bits. Integers only."""
+        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
     def bitwise_left_shift_(self, other: Tensor | Number) -> Tensor:
-        """self shifted left by other bits. Integers only. In place."""
+        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted. In
+        place."""
 
     def bitwise_not(self, *, out: Tensor | None = None) -> Tensor:
         """Bits inverted; for bool the logical negation. Integers and bool only."""
@@ -393,25 +444,32 @@ class Tensor:
         """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
 
     def bitwise_or(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Bitwise or; for bool tensors the logical one. Integers and bool only."""
+        """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+        dtypes are promoted."""
 
     def bitwise_or_(self, other: Tensor | Number) -> Tensor:
-        """Bitwise or; for bool tensors the logical one. Integers and bool only. In place."""
+        """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+        dtypes are promoted. In place."""
 
     def bitwise_right_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self shifted right by other bits, keeping the sign. Integers only."""
+        """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
+        are promoted."""
 
     def bitwise_right_shift_(self, other: Tensor | Number) -> Tensor:
-        """self shifted right by other bits, keeping the sign. Integers only. In place."""
+        """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
+        are promoted. In place."""
 
     def bitwise_xor(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only."""
+        """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
+        their dtypes are promoted."""
 
     def bitwise_xor_(self, other: Tensor | Number) -> Tensor:
-        """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. In place."""
+        """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
+        their dtypes are promoted. In place."""
 
     def bmm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Products of two batches of matrices, 3-d tensors of one batch size."""
+        """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
+        dtypes are an error; nothing broadcasts."""
 
     def bool(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype bool; itself when it has it already."""
@@ -420,7 +478,7 @@ class Tensor:
     def broadcast_to(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def broadcast_to(self, *size: _int) -> Tensor:
-        """expand to a shape."""
+        """expand to a shape; one that self does not broadcast to is an error."""
 
     def byte(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype uint8; itself when it has it already."""
@@ -449,7 +507,8 @@ class Tensor:
         """The tensor in dtype int8; itself when it has it already."""
 
     def chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """At most `chunks` equal pieces along a dimension, the last one maybe smaller."""
+        """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
+        positive."""
 
     @overload
     def clamp(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -520,31 +579,39 @@ class Tensor:
         """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
 
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
-        """The tensor laid out in a memory format; itself when it is already."""
+        """The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
+        channels_last_3d 5."""
 
     def copy(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
-        """The elements of src, cast to the dtype of self and broadcast to its shape."""
+        """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+        an error."""
 
     def copy_(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
-        """The elements of src, cast to the dtype of self and broadcast to its shape. In place."""
+        """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+        an error. In place."""
 
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Magnitude of self with the sign of other."""
+        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
+        floats; integers and bool compute in the default float type."""
 
     def copysign_(self, other: Tensor | Number) -> Tensor:
-        """Magnitude of self with the sign of other. In place."""
+        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
+        floats; integers and bool compute in the default float type. In place."""
 
     def cos(self, *, out: Tensor | None = None) -> Tensor:
-        """Cosine of an angle in radians."""
+        """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def cos_(self) -> Tensor:
-        """Cosine of an angle in radians. In place."""
+        """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def cosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic cosine."""
+        """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def cosh_(self) -> Tensor:
-        """Hyperbolic cosine. In place."""
+        """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type. In
+        place."""
 
     @overload
     def count_nonzero(self, dim: _int | None = None) -> Tensor: ...
@@ -556,10 +623,12 @@ class Tensor:
         zero over several dimensions. int64."""
 
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """Running largest element along a dimension and where it stands (the last of equals); NaN stays."""
+        """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+        Complex is not supported."""
 
     def cummin(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """Running smallest element along a dimension and where it stands (the last of equals); NaN stays."""
+        """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+        Complex is not supported."""
 
     def cumprod(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
@@ -574,10 +643,10 @@ class Tensor:
         """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
 
     def deg2rad(self, *, out: Tensor | None = None) -> Tensor:
-        """Degrees to radians."""
+        """Degrees to radians. Takes floats; integers and bool compute in the default float type."""
 
     def deg2rad_(self) -> Tensor:
-        """Degrees to radians. In place."""
+        """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place."""
 
     def det(self) -> Tensor:
         """Another name of linalg.det."""
@@ -589,19 +658,22 @@ class Tensor:
         """A view that takes no part in differentiation. In place."""
 
     def diag(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal."""
+        """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
+        main one. Other numbers of dimensions are an error."""
 
     def diag_embed(self, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
         """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
 
     def diagflat(self, offset: _int = 0) -> Tensor:
-        """A matrix with the flattened tensor on a diagonal."""
+        """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+        |offset|."""
 
     def diagonal(self, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-        """A diagonal of two dimensions as the last dimension."""
+        """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
+        main one."""
 
     def diagonal_scatter(self, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-        """self with src written on a diagonal."""
+        """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error."""
 
     def diff(
         self,
@@ -616,30 +688,33 @@ class Tensor:
         Bool tensors use the exclusive or."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
+        Takes floats; integers and bool compute in the default float type."""
 
     def digamma_(self) -> Tensor:
         """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-        In place."""
+        Takes floats; integers and bool compute in the default float type. In place."""
 
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
-        """p-norm of self - other."""
+        """p-norm of self - other, which broadcast; 0-dim."""
 
     @overload
     def div(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def div(self, other: Tensor | Number, *, rounding_mode: _str | None, out: Tensor | None = None) -> Tensor:
-        """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
-        (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
-        integer division by 0 is an error. Complex tensors cannot be rounded."""
+        """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
+        promoted. self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor'
+        (down). With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex
+        tensors cannot be rounded."""
 
     @overload
     def div_(self, other: Tensor | Number) -> Tensor: ...
     @overload
     def div_(self, other: Tensor | Number, *, rounding_mode: _str | None) -> Tensor:
-        """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
-        (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
-        integer division by 0 is an error. Complex tensors cannot be rounded. In place."""
+        """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
+        promoted. self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor'
+        (down). With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex
+        tensors cannot be rounded. In place."""
 
     def divide(self, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None) -> Tensor:
         """Another name of div, with its rounding modes."""
@@ -648,7 +723,8 @@ class Tensor:
         """Another name of div, with its rounding modes. In place."""
 
     def dot(self, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Sum of the products of two 1-d tensors of one size."""
+        """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
+        Other shapes are an error."""
 
     def double(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float64; itself when it has it already."""
@@ -658,52 +734,63 @@ class Tensor:
         otherwise. In place."""
 
     def eq(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self == other. Result is bool."""
+        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers."""
 
     def eq_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self == other. Result is bool. In place."""
+        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers. In place."""
 
     def equal(self, other: Tensor) -> _bool:
         """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
 
     def erf(self, *, out: Tensor | None = None) -> Tensor:
-        """Error function."""
+        """Error function. Takes floats; integers and bool compute in the default float type."""
 
     def erf_(self) -> Tensor:
-        """Error function. In place."""
+        """Error function. Takes floats; integers and bool compute in the default float type. In place."""
 
     def erfc(self, *, out: Tensor | None = None) -> Tensor:
-        """Complementary error function, 1 - erf(x), accurate in the tail."""
+        """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
+        the default float type."""
 
     def erfc_(self) -> Tensor:
-        """Complementary error function, 1 - erf(x), accurate in the tail. In place."""
+        """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
+        the default float type. In place."""
 
     def exp(self, *, out: Tensor | None = None) -> Tensor:
-        """e to the power of each element."""
+        """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def exp2(self, *, out: Tensor | None = None) -> Tensor:
-        """2 to the power of each element."""
+        """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def exp2_(self) -> Tensor:
-        """2 to the power of each element. In place."""
+        """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def exp_(self) -> Tensor:
-        """e to the power of each element. In place."""
+        """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     @overload
     def expand(self, size: Sequence[_int], *, implicit: _bool = False) -> Tensor: ...
     @overload
     def expand(self, *size: _int, implicit: _bool = False) -> Tensor:
-        """Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size."""
+        """Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
+        of a dimension that is not 1 is an error."""
 
     def expand_as(self, other: Tensor) -> Tensor:
-        """expand to the shape of other."""
+        """expand to the shape of other, with expand's errors."""
 
     def expm1(self, *, out: Tensor | None = None) -> Tensor:
-        """exp(x) - 1, accurate near 0."""
+        """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def expm1_(self) -> Tensor:
-        """exp(x) - 1, accurate near 0. In place."""
+        """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor. In
@@ -725,13 +812,13 @@ class Tensor:
     def flip(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def flip(self, *dims: _int) -> Tensor:
-        """The order along each given dimension reversed, in new memory."""
+        """The order along each given dimension reversed, in new memory. A dimension given twice is an error."""
 
     def fliplr(self) -> Tensor:
-        """The second dimension reversed."""
+        """The second dimension reversed, in new memory. Needs at least two dimensions."""
 
     def flipud(self) -> Tensor:
-        """The first dimension reversed."""
+        """The first dimension reversed, in new memory. Needs at least one dimension."""
 
     def float(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float32; itself when it has it already."""
@@ -753,16 +840,20 @@ class Tensor:
         """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. In place."""
 
     def fmax(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The larger of two elements; a NaN gives way to a number. Complex is not supported."""
+        """The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+        and their dtypes are promoted."""
 
     def fmin(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The smaller of two elements; a NaN gives way to a number. Complex is not supported."""
+        """The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+        and their dtypes are promoted."""
 
     def fmod(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Remainder of self / other with the sign of self. Integers modulo 0 are an error."""
+        """Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
+        their dtypes are promoted. Takes integers and floats."""
 
     def fmod_(self, other: Tensor | Number) -> Tensor:
-        """Remainder of self / other with the sign of self. Integers modulo 0 are an error. In place."""
+        """Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
+        their dtypes are promoted. Takes integers and floats. In place."""
 
     def frac(self, *, out: Tensor | None = None) -> Tensor:
         """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
@@ -775,56 +866,74 @@ class Tensor:
         its shape."""
 
     def gcd(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Greatest common divisor, never negative. Integers only."""
+        """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
+        promoted."""
 
     def gcd_(self, other: Tensor) -> Tensor:
-        """Greatest common divisor, never negative. Integers only. In place."""
+        """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
+        promoted. In place."""
 
     def ge(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def ge_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self >= other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
         tensor. In place."""
 
     def ger(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Outer product of two 1-d tensors."""
+        """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
+        are an error."""
 
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def greater_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self > other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def greater_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def greater_equal_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self >= other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def gt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def gt_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self > other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float16; itself when it has it already."""
 
+    def hardshrink(self, lambd: _float = 0.5) -> Tensor:
+        """x where |x| > lambd, 0 elsewhere; in the shape of x."""
+
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """0 where self is negative, 1 where positive, `values` where it is 0."""
+        """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
+        broadcast. Takes bool, integers and floats."""
 
     def heaviside_(self, values: Tensor) -> Tensor:
-        """0 where self is negative, 1 where positive, `values` where it is 0. In place."""
+        """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
+        broadcast. Takes bool, integers and floats. In place."""
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Square root of the sum of squares, without overflow on the way."""
+        """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
+        promoted. Takes floats."""
 
     def hypot_(self, other: Tensor) -> Tensor:
-        """Square root of the sum of squares, without overflow on the way. In place."""
+        """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
+        promoted. Takes floats. In place."""
 
     def index_add(
         self,
@@ -841,10 +950,12 @@ class Tensor:
         """self with alpha times the slices of source added at the indices of a dimension. In place."""
 
     def index_copy(self, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """self with the slices of source written at the indices of a dimension."""
+        """self with the slices of source written at the indices of a dimension. source has the shape of self but for
+        that dimension, which has one slice an index; dtypes must agree."""
 
     def index_copy_(self, dim: _int, index: Tensor, source: Tensor) -> Tensor:
-        """self with the slices of source written at the indices of a dimension. In place."""
+        """self with the slices of source written at the indices of a dimension. source has the shape of self but for
+        that dimension, which has one slice an index; dtypes must agree. In place."""
 
     def index_fill(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
@@ -869,10 +980,12 @@ class Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In place."""
 
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The slices of a dimension at the indices of a 1-d integer tensor."""
+        """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
+        of range is an error; the result never shares memory."""
 
     def inner(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Sum of products over the last dimensions."""
+        """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
+        tensor the product."""
 
     def int(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int32; itself when it has it already."""
@@ -885,13 +998,16 @@ class Tensor:
         equal_nan. Both have one dtype; rtol and atol are not negative."""
 
     def isfinite(self) -> Tensor:
-        """True where neither infinite nor NaN; for complex numbers both parts. Result is bool."""
+        """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
+        floats and complex numbers."""
 
     def isinf(self) -> Tensor:
-        """True where infinite of either sign; for complex numbers either part. Result is bool."""
+        """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
+        floats and complex numbers."""
 
     def isnan(self) -> Tensor:
-        """True where NaN; for complex numbers either part. Result is bool."""
+        """True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
+        numbers."""
 
     def isneginf(self, *, out: Tensor | None = None) -> Tensor:
         """True where -inf. Result is bool; complex is not supported."""
@@ -903,10 +1019,12 @@ class Tensor:
         """True where the imaginary part is zero. Result is bool."""
 
     def item(self) -> Number:
-        """The single element of a tensor as a number."""
+        """The single element of a tensor as a number: bool, int, float or complex by its dtype. Other numbers of
+        elements are an error."""
 
     def kron(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Kronecker product."""
+        """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
+        promoted."""
 
     def kthvalue(
         self,
@@ -916,75 +1034,93 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The k-th smallest element along a dimension and where it stands; k counts from 1."""
+        """The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
+        size is an error. NaN counts as largest."""
 
     def lcm(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Least common multiple, never negative. Integers only."""
+        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
     def lcm_(self, other: Tensor) -> Tensor:
-        """Least common multiple, never negative. Integers only. In place."""
+        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+        In place."""
 
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def le_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self <= other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     @overload
     def lerp(self, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def lerp(self, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
-        """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end -
-        self) for a weight that is a plain number."""
+        """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
+        The tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a
+        plain number. Both tensors have one dtype."""
 
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
     @overload
     def lerp_(self, end: Tensor, weight: Number) -> Tensor:
-        """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end -
-        self) for a weight that is a plain number. In place."""
+        """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
+        The tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a
+        plain number. Both tensors have one dtype. In place."""
 
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def less_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self < other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def less_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def less_equal_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self <= other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm of the absolute value of the gamma function."""
+        """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
+        default float type."""
 
     def lgamma_(self) -> Tensor:
-        """Logarithm of the absolute value of the gamma function. In place."""
+        """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
+        default float type. In place."""
 
     def log(self, *, out: Tensor | None = None) -> Tensor:
-        """Natural logarithm; NaN for negative and -inf for zero real elements."""
+        """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def log10(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm to base 10."""
+        """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def log10_(self) -> Tensor:
-        """Logarithm to base 10. In place."""
+        """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+        In place."""
 
     def log1p(self, *, out: Tensor | None = None) -> Tensor:
-        """log(1 + x), accurate near 0."""
+        """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def log1p_(self) -> Tensor:
-        """log(1 + x), accurate near 0. In place."""
+        """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def log2(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm to base 2."""
+        """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def log2_(self) -> Tensor:
-        """Logarithm to base 2. In place."""
+        """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+        In place."""
 
     def log_(self) -> Tensor:
-        """Natural logarithm; NaN for negative and -inf for zero real elements. In place."""
+        """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def log_normal_(self, mean: _float = 1.0, std: _float = 2.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentials of normal values. In place only: the values replace those of the tensor. In place."""
@@ -993,22 +1129,26 @@ class Tensor:
         """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
 
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """log(exp(self) + exp(other)), computed stably."""
+        """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+        floats and complex numbers."""
 
     def logaddexp2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """log2(2**self + 2**other), computed stably."""
+        """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+        floats."""
 
     def logcumsumexp(self, dim: _int, *, out: Tensor | None = None) -> Tensor:
-        """log of the running sum of exponentials along a dimension, computed stably."""
+        """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
+        point and complex only."""
 
     def logdet(self) -> Tensor:
-        """Logarithm of the determinant of each matrix of a batch; NaN where it is negative."""
+        """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
+        where it is 0."""
 
     def logical_and(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where both are not zero. Result is bool, any dtype is read."""
+        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
     def logical_and_(self, other: Tensor) -> Tensor:
-        """True where both are not zero. Result is bool, any dtype is read. In place."""
+        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
 
     def logical_not(self, *, out: Tensor | None = None) -> Tensor:
         """True where zero. Result is bool, any dtype is read."""
@@ -1017,16 +1157,16 @@ class Tensor:
         """True where zero. Result is bool, any dtype is read. In place."""
 
     def logical_or(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where either is not zero. Result is bool, any dtype is read."""
+        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
     def logical_or_(self, other: Tensor) -> Tensor:
-        """True where either is not zero. Result is bool, any dtype is read. In place."""
+        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
 
     def logical_xor(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where exactly one is not zero. Result is bool, any dtype is read."""
+        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
     def logical_xor_(self, other: Tensor) -> Tensor:
-        """True where exactly one is not zero. Result is bool, any dtype is read. In place."""
+        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
 
     def logsumexp(self, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
@@ -1035,10 +1175,12 @@ class Tensor:
         """The tensor in dtype int64; itself when it has it already."""
 
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+        """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats."""
 
     def lt_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self < other. Result is bool. Complex has no order and is refused. In place."""
+        """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+        their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
@@ -1053,7 +1195,8 @@ class Tensor:
         """self with the elements of source written, in order, where the bool mask is true. In place."""
 
     def masked_select(self, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The elements where the bool mask is true, 1-d; both broadcast."""
+        """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
+        is an error."""
 
     def matmul(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
@@ -1072,7 +1215,8 @@ class Tensor:
         first of equals); NaN counts as largest."""
 
     def maximum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The larger of two elements; NaN where either is NaN. Complex is not supported."""
+        """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+        their dtypes are promoted."""
 
     @overload
     def mean(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1099,25 +1243,31 @@ class Tensor:
         first of equals); NaN counts as smallest."""
 
     def minimum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The smaller of two elements; NaN where either is NaN. Complex is not supported."""
+        """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+        their dtypes are promoted."""
 
     def mm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Product of two matrices."""
+        """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
+        nothing broadcasts."""
 
     def moveaxis(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-        """Dimensions moved from `source` to `destination`; the others keep their order."""
+        """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+        length, or with a dimension twice, are an error."""
 
     def movedim(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-        """Dimensions moved from `source` to `destination`; the others keep their order."""
+        """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+        length, or with a dimension twice, are an error."""
 
     def msort(self, *, out: Tensor | None = None) -> Tensor:
-        """Sorted along the first dimension."""
+        """Sorted along the first dimension, in the shape of self; equal elements keep their order."""
 
     def mul(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self * other; for bool tensors the logical and."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+        bool, integers, floats and complex numbers."""
 
     def mul_(self, other: Tensor | Number) -> Tensor:
-        """self * other; for bool tensors the logical and. In place."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+        bool, integers, floats and complex numbers. In place."""
 
     def multinomial(
         self,
@@ -1130,13 +1280,15 @@ class Tensor:
         """Indices drawn with the probabilities that each row gives up to a factor. int64."""
 
     def multiply(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self * other; for bool tensors the logical and."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+        bool, integers, floats and complex numbers."""
 
     def multiply_(self, other: Tensor | Number) -> Tensor:
-        """self * other; for bool tensors the logical and. In place."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+        bool, integers, floats and complex numbers. In place."""
 
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Product of a matrix and a vector."""
+        """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
 
     def nansum(
         self,
@@ -1146,19 +1298,23 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Sum over dimensions with NaN counted as 0."""
+        """Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+        supported."""
 
     @overload
     def narrow(self, dim: _int, start: Tensor, length: _int) -> Tensor: ...
     @overload
     def narrow(self, dim: _int, start: _int, length: _int) -> Tensor:
-        """narrow with the start in a 0-dim integer tensor. `length` indices of a dimension from `start` on."""
+        """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
+        `start` on, as a view. A range that leaves the dimension is an error."""
 
     def ne(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self != other. Result is bool."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers."""
 
     def ne_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self != other. Result is bool. In place."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers. In place."""
 
     def neg(self, *, out: Tensor | None = None) -> Tensor:
         """Negative of each element. Bool is not supported."""
@@ -1268,13 +1424,15 @@ class Tensor:
         """A tensor of zeros. The dtype is that of self unless given."""
 
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The next representable value after self in the direction of other."""
+        """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
+        are promoted. Takes floats."""
 
     def nextafter_(self, other: Tensor) -> Tensor:
-        """The next representable value after self in the direction of other. In place."""
+        """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
+        are promoted. Takes floats. In place."""
 
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
-        """The indices of the elements that are not zero, one a row. int64."""
+        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
     @overload
     def norm(self, p: Number = 2) -> Tensor: ...
@@ -1288,22 +1446,27 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """p-norm of all elements. p-norm over dimensions; a missing p means 2."""
+        """p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
+        for p 0. Floating point and complex only; the result is real. p-norm over dimensions; a missing p means 2.
+        Floating point and complex only; the result is real."""
 
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Normal values. In place only: the values replace those of the tensor. In place."""
 
     def not_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self != other. Result is bool."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers."""
 
     def not_equal_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self != other. Result is bool. In place."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+        integers, floats and complex numbers. In place."""
 
     def numpy_T(self) -> Tensor:
         """All dimensions reversed. Read as the attribute T in Python."""
 
     def outer(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Outer product of two 1-d tensors."""
+        """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
+        are an error."""
 
     @overload
     def permute(self, dims: Sequence[_int]) -> Tensor: ...
@@ -1318,15 +1481,20 @@ class Tensor:
     def pow(self, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def pow(self, exponent: Number, *, out: Tensor | None = None) -> Tensor:
-        """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is
-        a plain number. An integer tensor refuses a negative integer power."""
+        """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
+        and their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a
+        plain number. An integer tensor refuses a negative integer power."""
 
     @overload
     def pow_(self, exponent: Tensor) -> Tensor: ...
     @overload
     def pow_(self, exponent: Number) -> Tensor:
-        """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is
-        a plain number. An integer tensor refuses a negative integer power. In place."""
+        """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
+        and their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a
+        plain number. An integer tensor refuses a negative integer power. In place."""
+
+    def prelu(self, weight: Tensor) -> Tensor:
+        """x where positive, weight * x elsewhere; weight has one element or one a channel."""
 
     @overload
     def prod(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1343,10 +1511,10 @@ class Tensor:
         dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
 
     def rad2deg(self, *, out: Tensor | None = None) -> Tensor:
-        """Radians to degrees."""
+        """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
 
     def rad2deg_(self) -> Tensor:
-        """Radians to degrees. In place."""
+        """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place."""
 
     @overload
     def random_(self, *, generator: Generator | None = None) -> Tensor: ...
@@ -1360,7 +1528,7 @@ class Tensor:
         those of the tensor. In place."""
 
     def ravel(self) -> Tensor:
-        """A contiguous 1-d tensor of all elements."""
+        """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
 
     def reciprocal(self, *, out: Tensor | None = None) -> Tensor:
         """1/x. Integer tensors give the default float type."""
@@ -1375,11 +1543,12 @@ class Tensor:
         """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
 
     def remainder(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error."""
+        """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
+        tensors broadcast, and their dtypes are promoted. Takes integers and floats."""
 
     def remainder_(self, other: Tensor | Number) -> Tensor:
-        """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. In
-        place."""
+        """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
+        tensors broadcast, and their dtypes are promoted. Takes integers and floats. In place."""
 
     @overload
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
@@ -1397,8 +1566,9 @@ class Tensor:
     ) -> Tensor: ...
     @overload
     def repeat_interleave(self, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor:
-        """Each element repeated along a dimension, or in the flattened tensor. Each element repeated its own number of
-        times along a dimension, or in the flattened tensor."""
+        """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+        repeats are an error. Each element repeated its own number of times along a dimension, or in the flattened
+        tensor."""
 
     @overload
     def reshape(self, shape: Sequence[_int]) -> Tensor: ...
@@ -1427,7 +1597,8 @@ class Tensor:
         flattened tensor."""
 
     def rot90(self, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
-        """Rotated k times by 90 degrees in the plane of two dimensions."""
+        """Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
+        an odd k exchanges their sizes."""
 
     @overload
     def round(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1446,13 +1617,16 @@ class Tensor:
         tensors only with decimals = 0. In place."""
 
     def rsqrt(self, *, out: Tensor | None = None) -> Tensor:
-        """Reciprocal of the square root; inf at 0, NaN for negative elements."""
+        """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def rsqrt_(self) -> Tensor:
-        """Reciprocal of the square root; inf at 0, NaN for negative elements. In place."""
+        """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def rsub(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-        """other - alpha * self."""
+        """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+        complex numbers."""
 
     @overload
     def scatter(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1462,10 +1636,12 @@ class Tensor:
     def scatter(self, dim: _int, index: Tensor, src: Tensor, *, reduce: _str, out: Tensor | None = None) -> Tensor: ...
     @overload
     def scatter(self, dim: _int, index: Tensor, value: Number, *, reduce: _str, out: Tensor | None = None) -> Tensor:
-        """self with the elements of src written at the indices along a dimension. self with a number written at the
-        indices along a dimension. self with the elements of src combined in at the indices along a dimension:
-        reduce is add or multiply. self with a number combined in at the indices along a dimension: reduce is add or
-        multiply."""
+        """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
+        dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
+        indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
+        value for dim 0. index is int64, not larger than self outside dim. self with the elements of src combined in
+        at the indices along a dimension: reduce is add or multiply. self with a number combined in at the indices
+        along a dimension: reduce is add or multiply."""
 
     @overload
     def scatter_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor: ...
@@ -1475,37 +1651,46 @@ class Tensor:
     def scatter_(self, dim: _int, index: Tensor, src: Tensor, *, reduce: _str) -> Tensor: ...
     @overload
     def scatter_(self, dim: _int, index: Tensor, value: Number, *, reduce: _str) -> Tensor:
-        """self with the elements of src written at the indices along a dimension. self with a number written at the
-        indices along a dimension. self with the elements of src combined in at the indices along a dimension:
-        reduce is add or multiply. self with a number combined in at the indices along a dimension: reduce is add or
-        multiply. In place."""
+        """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
+        dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
+        indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
+        value for dim 0. index is int64, not larger than self outside dim. self with the elements of src combined in
+        at the indices along a dimension: reduce is add or multiply. self with a number combined in at the indices
+        along a dimension: reduce is add or multiply. In place."""
 
     def scatter_add(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """self with the elements of src added at the indices along a dimension."""
+        """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
+        larger than src, nor than self outside dim; dtypes must agree."""
 
     def scatter_add_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor:
-        """self with the elements of src added at the indices along a dimension. In place."""
+        """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
+        larger than src, nor than self outside dim; dtypes must agree. In place."""
 
     def select(self, dim: _int, index: _int) -> Tensor:
-        """One index of a dimension, which goes away. Negative indices count from the end."""
+        """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
+        is an error."""
 
     def select_scatter(self, src: Tensor, dim: _int, index: _int) -> Tensor:
-        """self with src written at one index of a dimension."""
+        """self with src written at one index of a dimension, in new memory. src has the shape of self without that
+        dimension, else it is an error."""
 
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
-        """x/|x| for complex numbers, 0 at 0; the sign for real ones."""
+        """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers."""
 
     def sgn_(self) -> Tensor:
-        """x/|x| for complex numbers, 0 at 0; the sign for real ones. In place."""
+        """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+        In place."""
 
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int16; itself when it has it already."""
 
     def sigmoid(self, *, out: Tensor | None = None) -> Tensor:
-        """Logistic function 1/(1 + exp(-x))."""
+        """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
+        default float type."""
 
     def sigmoid_(self) -> Tensor:
-        """Logistic function 1/(1 + exp(-x)). In place."""
+        """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
+        default float type. In place."""
 
     def sign(self, *, out: Tensor | None = None) -> Tensor:
         """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
@@ -1517,16 +1702,19 @@ class Tensor:
         """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
 
     def sin(self, *, out: Tensor | None = None) -> Tensor:
-        """Sine of an angle in radians."""
+        """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def sin_(self) -> Tensor:
-        """Sine of an angle in radians. In place."""
+        """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def sinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic sine."""
+        """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def sinh_(self) -> Tensor:
-        """Hyperbolic sine. In place."""
+        """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
+        place."""
 
     def slice_scatter(
         self,
@@ -1538,7 +1726,8 @@ class Tensor:
         *,
         out: Tensor | None = None,
     ) -> Tensor:
-        """self with src written into a slice of a dimension."""
+        """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
+        is an error."""
 
     def slogdet(self) -> tuple[Tensor, Tensor]:
         """Another name of linalg.slogdet."""
@@ -1564,24 +1753,26 @@ class Tensor:
         descending: _bool = False,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """Sorted along a dimension, with the indices; NaN counts as largest. Sorted along a dimension, with the
-        indices; with stable equal elements keep their order."""
+        """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
+        not supported. Sorted along a dimension, with the indices; with stable equal elements keep their order."""
 
     @overload
     def split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def split(self, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Pieces of `split_size` along a dimension, the last one maybe smaller. Pieces of the given sizes along a
-        dimension; they must add up to its size."""
+        """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+        error. Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
     def split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Pieces of the given sizes along a dimension; they must add up to its size."""
+        """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
     def sqrt(self, *, out: Tensor | None = None) -> Tensor:
-        """Square root; NaN for negative real elements."""
+        """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
+        the default float type."""
 
     def sqrt_(self) -> Tensor:
-        """Square root; NaN for negative real elements. In place."""
+        """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
+        the default float type. In place."""
 
     def square(self, *, out: Tensor | None = None) -> Tensor:
         """x squared. Bool gives int64."""
@@ -1597,8 +1788,8 @@ class Tensor:
     def squeeze(self, dim: Sequence[_int]) -> Tensor: ...
     @overload
     def squeeze(self, *dim: _int) -> Tensor:
-        """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
-        dimensions whose size is 1."""
+        """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
+        unchanged. Without those of the given dimensions whose size is 1, as a view."""
 
     @overload
     def squeeze_(self) -> Tensor: ...
@@ -1608,8 +1799,8 @@ class Tensor:
     def squeeze_(self, dim: Sequence[_int]) -> Tensor: ...
     @overload
     def squeeze_(self, *dim: _int) -> Tensor:
-        """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
-        dimensions whose size is 1. In place."""
+        """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
+        unchanged. Without those of the given dimensions whose size is 1, as a view. In place."""
 
     @overload
     def std(self, unbiased: _bool = True) -> Tensor: ...
@@ -1640,16 +1831,20 @@ class Tensor:
         its gradient is 0."""
 
     def sub(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
-        """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+        """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+        are promoted. Takes bool, integers, floats and complex numbers."""
 
     def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-        """self - alpha * other. Two bool tensors are refused: use logical_xor. In place."""
+        """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+        are promoted. Takes bool, integers, floats and complex numbers. In place."""
 
     def subtract(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
-        """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+        """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+        are promoted. Takes bool, integers, floats and complex numbers."""
 
     def subtract_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-        """self - alpha * other. Two bool tensors are refused: use logical_xor. In place."""
+        """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+        are promoted. Takes bool, integers, floats and complex numbers. In place."""
 
     @overload
     def sum(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1673,56 +1868,62 @@ class Tensor:
         shapes must be so related."""
 
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged."""
+        """Two dimensions exchanged, as a view."""
 
     def swapaxes_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged. In place."""
+        """Two dimensions exchanged, as a view. In place."""
 
     def swapdims(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged."""
+        """Two dimensions exchanged, as a view."""
 
     def swapdims_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged. In place."""
+        """Two dimensions exchanged, as a view. In place."""
 
     def t(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions."""
+        """Transpose of a tensor of at most two dimensions, as a view; more are an error."""
 
     def t_(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions. In place."""
+        """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place."""
 
     def take(self, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The elements of the flattened tensor at integer indices, in their shape."""
+        """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
+        out of range is an error."""
 
     def take_along_dim(self, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
         """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
 
     def tan(self, *, out: Tensor | None = None) -> Tensor:
-        """Tangent of an angle in radians."""
+        """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type."""
 
     def tan_(self) -> Tensor:
-        """Tangent of an angle in radians. In place."""
+        """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+        float type. In place."""
 
     def tanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic tangent."""
+        """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def tanh_(self) -> Tensor:
-        """Hyperbolic tangent. In place."""
+        """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+        In place."""
 
     @overload
     def tensor_split(self, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def tensor_split(self, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide. Pieces
-        along a dimension, cut at the given indices."""
+        """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+        sections must be positive. Pieces along a dimension, cut at the given indices, as views: one more piece than
+        indices."""
 
     def threshold_(self, threshold: Number, value: Number) -> Tensor:
-        """x where above the threshold, value elsewhere. In place."""
+        """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In
+        place."""
 
     @overload
     def tile(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def tile(self, *dims: _int) -> Tensor:
-        """repeat, with missing leading repeats taken as 1."""
+        """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats."""
 
     @overload
     def to(
@@ -1752,8 +1953,9 @@ class Tensor:
         *,
         memory_format: _memory_format | None = None,
     ) -> Tensor:
-        """The tensor in a dtype; itself when nothing changes and copy is False. The tensor on a device and in a dtype;
-        itself when nothing changes and copy is False. The tensor in the dtype and on the device of another."""
+        """The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
+        False. The tensor on a device and in a dtype; itself when nothing changes and copy is False. The tensor in
+        the dtype and on the device of another; itself when nothing changes and copy is False."""
 
     def topk(
         self,
@@ -1764,28 +1966,33 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The k largest (or smallest) elements along a dimension and where they stand."""
+        """The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
+        A k beyond the size is an error."""
 
     def trace(self) -> Tensor:
-        """Sum of the diagonal of a matrix. Integers sum in int64."""
+        """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
 
     def transpose(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged."""
+        """Two dimensions exchanged, as a view."""
 
     def transpose_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged. In place."""
+        """Two dimensions exchanged, as a view. In place."""
 
     def tril(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The part of each matrix below and on a diagonal, zero elsewhere."""
+        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+        Needs at least two dimensions."""
 
     def tril_(self, diagonal: _int = 0) -> Tensor:
-        """The part of each matrix below and on a diagonal, zero elsewhere. In place."""
+        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+        Needs at least two dimensions. In place."""
 
     def triu(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The part of each matrix above and on a diagonal, zero elsewhere."""
+        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+        Needs at least two dimensions."""
 
     def triu_(self, diagonal: _int = 0) -> Tensor:
-        """The part of each matrix above and on a diagonal, zero elsewhere. In place."""
+        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+        Needs at least two dimensions. In place."""
 
     def true_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Another name of div without rounding."""
@@ -1803,22 +2010,24 @@ class Tensor:
         """The tensor in the dtype of another."""
 
     def unbind(self, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The slices of a dimension, each without it."""
+        """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
 
     def unflatten(self, dim: _int, sizes: Sequence[_int]) -> Tensor:
-        """A dimension split into several; one size may be -1."""
+        """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
+        an error."""
 
     def unfold(self, dimension: _int, size: _int, step: _int) -> Tensor:
-        """All windows of `size` in steps of `step` along a dimension; the window is a new last dimension."""
+        """All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
+        size beyond the dimension is an error."""
 
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Uniform values in [from, to). In place only: the values replace those of the tensor. In place."""
 
     def unsqueeze(self, dim: _int) -> Tensor:
-        """With a dimension of size 1 inserted at dim."""
+        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""
 
     def unsqueeze_(self, dim: _int) -> Tensor:
-        """With a dimension of size 1 inserted at dim. In place."""
+        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place."""
 
     @overload
     def var(self, unbiased: _bool = True) -> Tensor: ...
@@ -1846,7 +2055,7 @@ class Tensor:
         Floating point and complex only; complex tensors give a real result."""
 
     def vdot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """dot with the first vector conjugated."""
+        """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one."""
 
     @overload
     def view(self, size: Sequence[_int]) -> Tensor: ...
@@ -1859,19 +2068,21 @@ class Tensor:
         element sizes."""
 
     def view_as(self, other: Tensor) -> Tensor:
-        """view in the shape of other."""
+        """view in the shape of other, with view's errors."""
 
     def where(self, condition: Tensor, other: Tensor | Number) -> Tensor:
         """self where the condition is true, other where not."""
 
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self * log(other), 0 where self is 0 and other is not NaN."""
+        """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type."""
 
     def xlogy_(self, other: Tensor | Number) -> Tensor:
-        """self * log(other), 0 where self is 0 and other is not NaN. In place."""
+        """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
+        promoted. Takes floats; integers and bool compute in the default float type. In place."""
 
     def zero_(self) -> Tensor:
-        """A tensor like self with every element 0. In place."""
+        """A tensor of the shape and dtype of self with every element 0. In place only. In place."""
 
 
 def __getattr__(name: str) -> Any: ...

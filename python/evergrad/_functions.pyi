@@ -335,23 +335,29 @@ def absolute_(input: Tensor) -> Tensor:
     """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
 
 def acos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
+    integers and bool compute in the default float type."""
 
 def acos_(input: Tensor) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place."""
 
 def acosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+    compute in the default float type."""
 
 def acosh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place."""
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
-    """Means over as many windows as output_size says, spread evenly."""
+    """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
+    N."""
 
 def add(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    float alpha."""
+    float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+    numbers."""
 
 def addbmm(
     input: Tensor,
@@ -366,10 +372,12 @@ def addbmm(
     not read."""
 
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-    """self + value * tensor1 / tensor2. Integer division is refused."""
+    """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+    promoted. Takes floats and complex numbers."""
 
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-    """self + value * tensor1 * tensor2."""
+    """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats
+    and complex numbers."""
 
 def addmm(
     input: Tensor,
@@ -405,7 +413,7 @@ def addr(
     """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
 
 def adjoint(input: Tensor) -> Tensor:
-    """The last two dimensions exchanged, and conjugated."""
+    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error."""
 
 @overload
 def all(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -457,10 +465,12 @@ def aminmax(
     keepdim: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The smallest and the largest elements along a dimension, or of the whole tensor."""
+    """The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty
+    tensor is an error; complex is not supported."""
 
 def angle(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN."""
+    """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats and
+    complex numbers; integers and bool compute in the default float type."""
 
 @overload
 def any(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -502,47 +512,59 @@ def arange(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """0, 1, 2, ... below end. Integers give int64 unless a dtype is given. start, start + step, ... before end.
-    Integers give int64 unless a dtype is given."""
+    """0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative end
+    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given."""
 
 def arccos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors."""
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
+    integers and bool compute in the default float type."""
 
 def arccos_(input: Tensor) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place."""
 
 def arccosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors."""
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+    compute in the default float type."""
 
 def arccosh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. In place."""
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place."""
 
 def arcsin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    numbers; integers and bool compute in the default float type."""
 
 def arcsin_(input: Tensor) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    numbers; integers and bool compute in the default float type. In place."""
 
 def arcsinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def arcsinh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic sine. In place."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    In place."""
 
 def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2)."""
+    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
+    default float type."""
 
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Angle of the point (other, self) in radians, in [-pi, pi]."""
+    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
+    Takes floats; integers and bool compute in the default float type."""
 
 def arctan_(input: Tensor) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
+    default float type. In place."""
 
 def arctanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
+    bool compute in the default float type."""
 
 def arctanh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
+    bool compute in the default float type. In place."""
 
 def argmax(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
@@ -551,10 +573,10 @@ def argmin(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, ou
     """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
 
 def argsort(input: Tensor, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
-    """The indices that sort along a dimension."""
+    """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported."""
 
 def argwhere(input: Tensor) -> Tensor:
-    """The indices of the elements that are not zero, one a row. int64."""
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
 def as_strided(
     input: Tensor,
@@ -581,34 +603,42 @@ def as_strided_scatter(
     stride: Sequence[_int],
     storage_offset: _int | None = None,
 ) -> Tensor:
-    """self with src written where as_strided would read."""
+    """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error."""
 
 def asin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors."""
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    numbers; integers and bool compute in the default float type."""
 
 def asin_(input: Tensor) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    numbers; integers and bool compute in the default float type. In place."""
 
 def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def asinh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic sine. In place."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    In place."""
 
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2)."""
+    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
+    default float type."""
 
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Angle of the point (other, self) in radians, in [-pi, pi]."""
+    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
+    Takes floats; integers and bool compute in the default float type."""
 
 def atan_(input: Tensor) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). In place."""
+    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
+    default float type. In place."""
 
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors."""
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
+    bool compute in the default float type."""
 
 def atanh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. In place."""
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
+    bool compute in the default float type. In place."""
 
 def atleast_1d(input: Tensor) -> Tensor:
     """The tensor with dimensions of size 1 added until it has 1."""
@@ -627,7 +657,8 @@ def avg_pool1d(
     ceil_mode: _bool = False,
     count_include_pad: _bool = True,
 ) -> Tensor:
-    """The mean of each window; count_include_pad says whether padding counts."""
+    """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error."""
 
 def baddbmm(
     input: Tensor,
@@ -657,16 +688,19 @@ def bartlett_window(
 def bernoulli(input: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
 @overload
 def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -> Tensor:
-    """0 or 1, 1 with the probability that the element gives. 0 or 1 in the shape of self, 1 with probability p."""
+    """0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside [0,
+    1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside
+    [0, 1] is an error."""
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
     """Number of successes in `count` trials of probability prob."""
 
 def bitwise_and(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Bitwise and; for bool tensors the logical one. Integers and bool only."""
+    """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
+    are promoted."""
 
 def bitwise_left_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self shifted left by other bits. Integers only."""
+    """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
 def bitwise_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Bits inverted; for bool the logical negation. Integers and bool only."""
@@ -675,13 +709,16 @@ def bitwise_not_(input: Tensor) -> Tensor:
     """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
 
 def bitwise_or(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Bitwise or; for bool tensors the logical one. Integers and bool only."""
+    """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
+    are promoted."""
 
 def bitwise_right_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self shifted right by other bits, keeping the sign. Integers only."""
+    """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes are
+    promoted."""
 
 def bitwise_xor(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only."""
+    """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+    dtypes are promoted."""
 
 def blackman_window(
     window_length: _int,
@@ -697,16 +734,18 @@ def blackman_window(
     type unless given."""
 
 def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Products of two batches of matrices, 3-d tensors of one batch size."""
+    """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or dtypes
+    are an error; nothing broadcasts."""
 
 def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
-    """The tensors expanded to the shape they broadcast to."""
+    """The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error."""
 
 def broadcast_to(input: Tensor, size: Sequence[_int]) -> Tensor:
-    """expand to a shape."""
+    """expand to a shape; one that self does not broadcast to is an error."""
 
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
-    """All combinations of the elements of 1-d tensors, one a row."""
+    """All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned as
+    it is."""
 
 def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
@@ -723,10 +762,10 @@ def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
     """max(x, 0) + min(0, alpha (exp(x/alpha) - 1))."""
 
 def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
-    """Product of several matrices."""
+    """Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d."""
 
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """At most `chunks` equal pieces along a dimension, the last one maybe smaller."""
+    """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive."""
 
 @overload
 def clamp(
@@ -786,7 +825,7 @@ def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tens
     """A copy in new memory, in the same order of strides unless a memory format is given."""
 
 def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined as columns; 1-d tensors become columns first."""
+    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first."""
 
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
@@ -810,7 +849,8 @@ def conj_physical_(input: Tensor) -> Tensor:
     """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
 
 def constant_pad_nd(input: Tensor, pad: Sequence[_int], value: Number = 0) -> Tensor:
-    """Padding of the last dimensions with a value; negative padding crops."""
+    """Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one back;
+    negative padding crops. A size below 0 is an error."""
 
 @overload
 def conv1d(
@@ -832,8 +872,10 @@ def conv1d(
     dilation: _int | Sequence[_int] = (1,),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 1 dimension, plus bias. Convolution in 1 dimension with padding 'valid' (none) or 'same' (output
-    as large as the input; stride 1 only)."""
+    """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
+    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
+    must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
+    (output as large as the input; stride 1 only)."""
 
 @overload
 def conv2d(
@@ -855,8 +897,10 @@ def conv2d(
     dilation: _int | Sequence[_int] = (1, 1),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 2 dimensions, plus bias. Convolution in 2 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
+    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
+    that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
+    as the input; stride 1 only)."""
 
 @overload
 def conv3d(
@@ -878,7 +922,9 @@ def conv3d(
     dilation: _int | Sequence[_int] = (1, 1, 1),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 3 dimensions, plus bias. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
+    """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
+    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
+    agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
     (output as large as the input; stride 1 only)."""
 
 def conv_transpose1d(
@@ -931,22 +977,27 @@ def convolution(
     """Convolution in one to three dimensions, or its transpose; input has a batch dimension."""
 
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Magnitude of self with the sign of other."""
+    """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes floats;
+    integers and bool compute in the default float type."""
 
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Cosine of an angle in radians."""
+    """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def cos_(input: Tensor) -> Tensor:
-    """Cosine of an angle in radians. In place."""
+    """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def cosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic cosine."""
+    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def cosh_(input: Tensor) -> Tensor:
-    """Hyperbolic cosine. In place."""
+    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type. In
+    place."""
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
-    """x1 x2 / (|x1| |x2|) along a dimension, norms not below eps."""
+    """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
+    point only."""
 
 @overload
 def count_nonzero(input: Tensor, dim: _int | None = None) -> Tensor: ...
@@ -956,10 +1007,12 @@ def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
     over several dimensions. int64."""
 
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Running largest element along a dimension and where it stands (the last of equals); NaN stays."""
+    """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex is
+    not supported."""
 
 def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Running smallest element along a dimension and where it stands (the last of equals); NaN stays."""
+    """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex
+    is not supported."""
 
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
@@ -974,10 +1027,10 @@ def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
 
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Degrees to radians."""
+    """Degrees to radians. Takes floats; integers and bool compute in the default float type."""
 
 def deg2rad_(input: Tensor) -> Tensor:
-    """Degrees to radians. In place."""
+    """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place."""
 
 def det(input: Tensor) -> Tensor:
     """Another name of linalg.det."""
@@ -989,19 +1042,22 @@ def detach_(input: Tensor) -> Tensor:
     """A view that takes no part in differentiation. In place."""
 
 def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal."""
+    """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the main
+    one. Other numbers of dimensions are an error."""
 
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
     """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
 
 def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
-    """A matrix with the flattened tensor on a diagonal."""
+    """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+    |offset|."""
 
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """A diagonal of two dimensions as the last dimension."""
+    """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the main
+    one."""
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """self with src written on a diagonal."""
+    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error."""
 
 def diff(
     input: Tensor,
@@ -1016,14 +1072,15 @@ def diff(
     tensors use the exclusive or."""
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided."""
+    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
+    Takes floats; integers and bool compute in the default float type."""
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided. In
-    place."""
+    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
+    Takes floats; integers and bool compute in the default float type. In place."""
 
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
-    """p-norm of self - other."""
+    """p-norm of self - other, which broadcast; 0-dim."""
 
 @overload
 def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
@@ -1035,9 +1092,10 @@ def div(
     rounding_mode: _str | None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self / other; integer tensors give the default float type. self / other, rounded as rounding_mode says: None
-    (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
-    integer division by 0 is an error. Complex tensors cannot be rounded."""
+    """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are promoted.
+    self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a
+    rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors cannot be
+    rounded."""
 
 def divide(
     input: Tensor | Number,
@@ -1049,7 +1107,8 @@ def divide(
     """Another name of div, with its rounding modes."""
 
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sum of the products of two 1-d tensors of one size."""
+    """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated. Other
+    shapes are an error."""
 
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
@@ -1060,7 +1119,7 @@ def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     otherwise. In place."""
 
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the third dimension, after atleast_3d."""
+    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree."""
 
 def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions,
@@ -1116,40 +1175,49 @@ def empty_strided(
     """An uninitialised tensor of given strides. dtype is the default float type unless given."""
 
 def eq(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self == other. Result is bool."""
+    """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+    integers, floats and complex numbers."""
 
 def equal(input: Tensor, other: Tensor) -> _bool:
     """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
 
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Error function."""
+    """Error function. Takes floats; integers and bool compute in the default float type."""
 
 def erf_(input: Tensor) -> Tensor:
-    """Error function. In place."""
+    """Error function. Takes floats; integers and bool compute in the default float type. In place."""
 
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail."""
+    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
+    default float type."""
 
 def erfc_(input: Tensor) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. In place."""
+    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
+    default float type. In place."""
 
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """e to the power of each element."""
+    """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """2 to the power of each element."""
+    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def exp2_(input: Tensor) -> Tensor:
-    """2 to the power of each element. In place."""
+    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def exp_(input: Tensor) -> Tensor:
-    """e to the power of each element. In place."""
+    """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) - 1, accurate near 0."""
+    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def expm1_(input: Tensor) -> Tensor:
-    """exp(x) - 1, accurate near 0. In place."""
+    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 @overload
 def eye(
@@ -1190,13 +1258,13 @@ def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
     """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d."""
 
 def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """The order along each given dimension reversed, in new memory."""
+    """The order along each given dimension reversed, in new memory. A dimension given twice is an error."""
 
 def fliplr(input: Tensor) -> Tensor:
-    """The second dimension reversed."""
+    """The second dimension reversed, in new memory. Needs at least two dimensions."""
 
 def flipud(input: Tensor) -> Tensor:
-    """The first dimension reversed."""
+    """The first dimension reversed, in new memory. Needs at least one dimension."""
 
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent, computed in float64 or complex128."""
@@ -1212,13 +1280,16 @@ def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor 
     """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
 
 def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The larger of two elements; a NaN gives way to a number. Complex is not supported."""
+    """The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
+    their dtypes are promoted."""
 
 def fmin(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The smaller of two elements; a NaN gives way to a number. Complex is not supported."""
+    """The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
+    their dtypes are promoted."""
 
 def fmod(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Remainder of self / other with the sign of self. Integers modulo 0 are an error."""
+    """Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
+    their dtypes are promoted. Takes integers and floats."""
 
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
@@ -1237,7 +1308,8 @@ def full(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of one value; its dtype follows from the value unless given."""
+    """A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or complex
+    type."""
 
 def full_like(
     input: Tensor,
@@ -1257,19 +1329,23 @@ def gather(input: Tensor, dim: _int, index: Tensor, *, sparse_grad: _bool = Fals
     shape."""
 
 def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Greatest common divisor, never negative. Integers only."""
+    """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Outer product of two 1-d tensors."""
+    """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
+    an error."""
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self >= other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def group_norm(
     input: Tensor,
@@ -1278,10 +1354,12 @@ def group_norm(
     bias: Tensor | None = None,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """Normalisation over groups of channels of each sample."""
+    """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
+    by num_groups, else it is an error."""
 
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self > other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def hamming_window(
     window_length: _int,
@@ -1312,16 +1390,18 @@ def hann_window(
     type unless given."""
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere."""
+    """x where |x| > lambd, 0 elsewhere; in the shape of x."""
 
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """0 where self is negative, 1 where positive, `values` where it is 0."""
+    """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast.
+    Takes bool, integers and floats."""
 
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d."""
 
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Square root of the sum of squares, without overflow on the way."""
+    """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
+    promoted. Takes floats."""
 
 def imag(input: Tensor) -> Tensor:
     """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python."""
@@ -1338,7 +1418,8 @@ def index_add(
     """self with alpha times the slices of source added at the indices of a dimension."""
 
 def index_copy(input: Tensor, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self with the slices of source written at the indices of a dimension."""
+    """self with the slices of source written at the indices of a dimension. source has the shape of self but for that
+    dimension, which has one slice an index; dtypes must agree."""
 
 def index_fill(input: Tensor, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
     """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
@@ -1352,10 +1433,12 @@ def index_put(
     """self with `values` written, or added with accumulate, at the places that `index` would read."""
 
 def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The slices of a dimension at the indices of a 1-d integer tensor."""
+    """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out of
+    range is an error; the result never shares memory."""
 
 def inner(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sum of products over the last dimensions."""
+    """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
+    tensor the product."""
 
 def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.inv."""
@@ -1371,13 +1454,16 @@ def isclose(
     equal_nan. Both have one dtype; rtol and atol are not negative."""
 
 def isfinite(input: Tensor) -> Tensor:
-    """True where neither infinite nor NaN; for complex numbers both parts. Result is bool."""
+    """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
+    floats and complex numbers."""
 
 def isinf(input: Tensor) -> Tensor:
-    """True where infinite of either sign; for complex numbers either part. Result is bool."""
+    """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
+    floats and complex numbers."""
 
 def isnan(input: Tensor) -> Tensor:
-    """True where NaN; for complex numbers either part. Result is bool."""
+    """True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
+    numbers."""
 
 def isneginf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where -inf. Result is bool; complex is not supported."""
@@ -1403,7 +1489,8 @@ def kaiser_window(
     default float type unless given."""
 
 def kron(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Kronecker product."""
+    """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
+    promoted."""
 
 def kthvalue(
     input: Tensor,
@@ -1413,7 +1500,8 @@ def kthvalue(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The k-th smallest element along a dimension and where it stands; k counts from 1."""
+    """The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is
+    an error. NaN counts as largest."""
 
 def layer_norm(
     input: Tensor,
@@ -1427,29 +1515,35 @@ def layer_norm(
     plus bias."""
 
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Least common multiple, never negative. Integers only."""
+    """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
-    """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype. self + weight * (end - self)
-    for a weight that is a plain number."""
+    """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
+    tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a plain
+    number. Both tensors have one dtype."""
 
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self <= other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm of the absolute value of the gamma function."""
+    """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
+    float type."""
 
 def lgamma_(input: Tensor) -> Tensor:
-    """Logarithm of the absolute value of the gamma function. In place."""
+    """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
+    float type. In place."""
 
 @overload
 def linspace(
@@ -1481,46 +1575,55 @@ def linspace(
     from start to end, both included. dtype is the default float type unless given."""
 
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Natural logarithm; NaN for negative and -inf for zero real elements."""
+    """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
+    and bool compute in the default float type."""
 
 def log10(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 10."""
+    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def log10_(input: Tensor) -> Tensor:
-    """Logarithm to base 10. In place."""
+    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type. In
+    place."""
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + x), accurate near 0."""
+    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def log1p_(input: Tensor) -> Tensor:
-    """log(1 + x), accurate near 0. In place."""
+    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def log2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 2."""
+    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def log2_(input: Tensor) -> Tensor:
-    """Logarithm to base 2. In place."""
+    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type. In
+    place."""
 
 def log_(input: Tensor) -> Tensor:
-    """Natural logarithm; NaN for negative and -inf for zero real elements. In place."""
+    """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place."""
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
 
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(exp(self) + exp(other)), computed stably."""
+    """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats
+    and complex numbers."""
 
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log2(2**self + 2**other), computed stably."""
+    """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats."""
 
 def logcumsumexp(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
-    """log of the running sum of exponentials along a dimension, computed stably."""
+    """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating point
+    and complex only."""
 
 def logdet(input: Tensor) -> Tensor:
-    """Logarithm of the determinant of each matrix of a batch; NaN where it is negative."""
+    """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf where
+    it is 0."""
 
 def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where both are not zero. Result is bool, any dtype is read."""
+    """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
 def logical_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where zero. Result is bool, any dtype is read."""
@@ -1529,10 +1632,10 @@ def logical_not_(input: Tensor) -> Tensor:
     """True where zero. Result is bool, any dtype is read. In place."""
 
 def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where either is not zero. Result is bool, any dtype is read."""
+    """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
 def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where exactly one is not zero. Result is bool, any dtype is read."""
+    """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
 def logspace(
     start: Number,
@@ -1560,7 +1663,8 @@ def logsumexp(
     """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self < other. Result is bool. Complex has no order and is refused."""
+    """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
+    dtypes are promoted. Takes bool, integers and floats."""
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
     """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
@@ -1569,7 +1673,8 @@ def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     """self with the elements of source written, in order, where the bool mask is true."""
 
 def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The elements where the bool mask is true, 1-d; both broadcast."""
+    """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype is an
+    error."""
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
@@ -1598,7 +1703,9 @@ def max_pool1d(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> Tensor:
-    """The largest element of each window; NaN counts as largest."""
+    """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
+    padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+    unless given. Padding above half the kernel is an error."""
 
 def max_pool1d_with_indices(
     input: Tensor,
@@ -1618,7 +1725,9 @@ def max_pool2d(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> Tensor:
-    """The largest element of each window; NaN counts as largest."""
+    """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
+    padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+    unless given. Padding above half the kernel is an error."""
 
 def max_pool2d_with_indices(
     input: Tensor,
@@ -1631,7 +1740,8 @@ def max_pool2d_with_indices(
     """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
 
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The larger of two elements; NaN where either is NaN. Complex is not supported."""
+    """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
+    dtypes are promoted."""
 
 @overload
 def mean(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1648,7 +1758,8 @@ def mean(
     or dtype, must be floating point or complex. An empty mean is NaN."""
 
 def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
-    """Coordinate grids of 1-d (or 0-d) tensors of one dtype."""
+    """Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes; indexing
+    'xy' exchanges the first two dimensions."""
 
 @overload
 def min(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1667,22 +1778,27 @@ def min(
     first of equals); NaN counts as smallest."""
 
 def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The smaller of two elements; NaN where either is NaN. Complex is not supported."""
+    """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
+    dtypes are promoted."""
 
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Product of two matrices."""
+    """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error; nothing
+    broadcasts."""
 
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-    """Dimensions moved from `source` to `destination`; the others keep their order."""
+    """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+    length, or with a dimension twice, are an error."""
 
 def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-    """Dimensions moved from `source` to `destination`; the others keep their order."""
+    """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+    length, or with a dimension twice, are an error."""
 
 def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sorted along the first dimension."""
+    """Sorted along the first dimension, in the shape of self; equal elements keep their order."""
 
 def mul(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * other; for bool tensors the logical and."""
+    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+    bool, integers, floats and complex numbers."""
 
 def multinomial(
     input: Tensor,
@@ -1695,10 +1811,11 @@ def multinomial(
     """Indices drawn with the probabilities that each row gives up to a factor. int64."""
 
 def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * other; for bool tensors the logical and."""
+    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+    bool, integers, floats and complex numbers."""
 
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Product of a matrix and a vector."""
+    """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
 
 def nansum(
     input: Tensor,
@@ -1708,16 +1825,19 @@ def nansum(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum over dimensions with NaN counted as 0."""
+    """Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+    supported."""
 
 @overload
 def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 @overload
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
-    """narrow with the start in a 0-dim integer tensor. `length` indices of a dimension from `start` on."""
+    """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
+    `start` on, as a view. A range that leaves the dimension is an error."""
 
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self != other. Result is bool."""
+    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+    integers, floats and complex numbers."""
 
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Negative of each element. Bool is not supported."""
@@ -1732,10 +1852,11 @@ def negative_(input: Tensor) -> Tensor:
     """Negative of each element. Bool is not supported. In place."""
 
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The next representable value after self in the direction of other."""
+    """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes are
+    promoted. Takes floats."""
 
 def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The indices of the elements that are not zero, one a row. int64."""
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
 @overload
 def norm(input: Tensor, p: Number = 2) -> Tensor: ...
@@ -1749,7 +1870,9 @@ def norm(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """p-norm of all elements. p-norm over dimensions; a missing p means 2."""
+    """p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero for
+    p 0. Floating point and complex only; the result is real. p-norm over dimensions; a missing p means 2. Floating
+    point and complex only; the result is real."""
 
 @overload
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1777,12 +1900,14 @@ def normal(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Normal values of the given means and standard deviations, which broadcast. Normal values of the given means.
-    Normal values of the given standard deviations. Normal values of one mean and standard deviation. dtype is the
-    default float type unless given."""
+    """Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is an
+    error. Normal values of the given means, in their shape. A negative standard deviation is an error. Normal
+    values of the given standard deviations, in their shape. A negative one is an error. Normal values of one mean
+    and standard deviation. dtype is the default float type unless given."""
 
 def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self != other. Result is bool."""
+    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+    integers, floats and complex numbers."""
 
 @overload
 def ones(
@@ -1820,13 +1945,15 @@ def ones_like(
     """A tensor of ones. Shape, dtype and strides are those of self unless given."""
 
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Outer product of two 1-d tensors."""
+    """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
+    an error."""
 
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """Dimensions in another order; every dimension exactly once."""
 
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
-    """Poisson distributed values of the given rates."""
+    """Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error; floating
+    point only."""
 
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast."""
@@ -1838,8 +1965,9 @@ def positive(input: Tensor) -> Tensor:
 def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor:
-    """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. self to a power that is a
-    plain number. An integer tensor refuses a negative integer power."""
+    """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast, and
+    their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a plain
+    number. An integer tensor refuses a negative integer power."""
 
 def pow_(input: Tensor, exponent: Number) -> Tensor:
     """self to a power that is a plain number. An integer tensor refuses a negative integer power. In place."""
@@ -1862,10 +1990,10 @@ def prod(
     dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
 
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Radians to degrees."""
+    """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
 
 def rad2deg_(input: Tensor) -> Tensor:
-    """Radians to degrees. In place."""
+    """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place."""
 
 @overload
 def rand(
@@ -1931,8 +2059,8 @@ def randint(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Integers from 0 up to, not including, high. int64 unless given. Integers from low up to, not including, high.
-    int64 unless given."""
+    """Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
+    Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error."""
 
 @overload
 def randint_like(
@@ -2010,7 +2138,7 @@ def randperm(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A random permutation of 0 to n-1. int64 unless given."""
+    """A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error."""
 
 def range(
     start: Number,
@@ -2027,7 +2155,7 @@ def range(
     """start, start + step, ... up to end, end included. dtype is the default float type unless given."""
 
 def ravel(input: Tensor) -> Tensor:
-    """A contiguous 1-d tensor of all elements."""
+    """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
 
 def real(input: Tensor) -> Tensor:
     """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python."""
@@ -2045,7 +2173,8 @@ def relu_(input: Tensor) -> Tensor:
     """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
 
 def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error."""
+    """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
+    tensors broadcast, and their dtypes are promoted. Takes integers and floats."""
 
 @overload
 def repeat_interleave(
@@ -2065,9 +2194,9 @@ def repeat_interleave(
 ) -> Tensor: ...
 @overload
 def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Tensor:
-    """Each element repeated along a dimension, or in the flattened tensor. Each element repeated its own number of
-    times along a dimension, or in the flattened tensor. Index i repeated repeats[i] times. `repeats` is a 1-d
-    integer tensor, none negative."""
+    """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+    repeats are an error. Each element repeated its own number of times along a dimension, or in the flattened
+    tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative."""
 
 def reshape(input: Tensor, shape: Sequence[_int]) -> Tensor:
     """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
@@ -2079,7 +2208,8 @@ def resolve_neg(input: Tensor) -> Tensor:
     """The tensor with its negation materialised; negation is never deferred here, so the tensor itself."""
 
 def result_type(tensor: Tensor | Number, other: Tensor | Number) -> _dtype:
-    """The dtype that an operation on both would compute in."""
+    """The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and those
+    before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts."""
 
 def rms_norm(
     input: Tensor,
@@ -2087,14 +2217,16 @@ def rms_norm(
     weight: Tensor | None = None,
     eps: _float | None = None,
 ) -> Tensor:
-    """x / sqrt(mean of squares + eps) over the last dimensions, times weight."""
+    """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
+    that shape. Without eps the smallest step of the dtype."""
 
 def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
     """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the flattened
     tensor."""
 
 def rot90(input: Tensor, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
-    """Rotated k times by 90 degrees in the plane of two dimensions."""
+    """Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second; an
+    odd k exchanges their sizes."""
 
 @overload
 def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2113,16 +2245,19 @@ def round_(input: Tensor, *, decimals: _int) -> Tensor:
     only with decimals = 0. In place."""
 
 def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d."""
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree."""
 
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Reciprocal of the square root; inf at 0, NaN for negative elements."""
+    """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
+    and bool compute in the default float type."""
 
 def rsqrt_(input: Tensor) -> Tensor:
-    """Reciprocal of the square root; inf at 0, NaN for negative elements. In place."""
+    """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place."""
 
 def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-    """other - alpha * self."""
+    """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+    complex numbers."""
 
 def scalar_tensor(
     s: Number,
@@ -2159,33 +2294,42 @@ def scatter(
     reduce: _str,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with the elements of src written at the indices along a dimension. self with a number written at the
-    indices along a dimension. self with the elements of src combined in at the indices along a dimension: reduce is
-    add or multiply. self with a number combined in at the indices along a dimension: reduce is add or multiply."""
+    """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for dim
+    0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated indices one
+    of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim
+    0. index is int64, not larger than self outside dim. self with the elements of src combined in at the indices
+    along a dimension: reduce is add or multiply. self with a number combined in at the indices along a dimension:
+    reduce is add or multiply."""
 
 def scatter_add(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self with the elements of src added at the indices along a dimension."""
+    """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
+    larger than src, nor than self outside dim; dtypes must agree."""
 
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
-    """One index of a dimension, which goes away. Negative indices count from the end."""
+    """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is
+    an error."""
 
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
-    """self with src written at one index of a dimension."""
+    """self with src written at one index of a dimension, in new memory. src has the shape of self without that
+    dimension, else it is an error."""
 
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
     """Scaled elu of self-normalising networks."""
 
 def sgn(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x/|x| for complex numbers, 0 at 0; the sign for real ones."""
+    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers."""
 
 def sgn_(input: Tensor) -> Tensor:
-    """x/|x| for complex numbers, 0 at 0; the sign for real ones. In place."""
+    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers. In
+    place."""
 
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logistic function 1/(1 + exp(-x))."""
+    """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
+    float type."""
 
 def sigmoid_(input: Tensor) -> Tensor:
-    """Logistic function 1/(1 + exp(-x)). In place."""
+    """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
+    float type. In place."""
 
 def sign(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
@@ -2197,16 +2341,19 @@ def signbit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
 
 def sin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sine of an angle in radians."""
+    """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def sin_(input: Tensor) -> Tensor:
-    """Sine of an angle in radians. In place."""
+    """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic sine."""
+    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def sinh_(input: Tensor) -> Tensor:
-    """Hyperbolic sine. In place."""
+    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
+    place."""
 
 def slice_scatter(
     input: Tensor,
@@ -2218,7 +2365,8 @@ def slice_scatter(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with src written into a slice of a dimension."""
+    """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
+    error."""
 
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """Another name of linalg.slogdet."""
@@ -2244,24 +2392,26 @@ def sort(
     descending: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Sorted along a dimension, with the indices; NaN counts as largest. Sorted along a dimension, with the indices;
-    with stable equal elements keep their order."""
+    """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
+    supported. Sorted along a dimension, with the indices; with stable equal elements keep their order."""
 
 @overload
 def split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of `split_size` along a dimension, the last one maybe smaller. Pieces of the given sizes along a
-    dimension; they must add up to its size."""
+    """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+    error. Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of the given sizes along a dimension; they must add up to its size."""
+    """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Square root; NaN for negative real elements."""
+    """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
+    default float type."""
 
 def sqrt_(input: Tensor) -> Tensor:
-    """Square root; NaN for negative real elements. In place."""
+    """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
+    default float type. In place."""
 
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """x squared. Bool gives int64."""
@@ -2275,8 +2425,8 @@ def squeeze(input: Tensor) -> Tensor: ...
 def squeeze(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[_int]) -> Tensor:
-    """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
-    dimensions whose size is 1."""
+    """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
+    unchanged. Without those of the given dimensions whose size is 1, as a view."""
 
 @overload
 def squeeze_(input: Tensor) -> Tensor: ...
@@ -2284,11 +2434,12 @@ def squeeze_(input: Tensor) -> Tensor: ...
 def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
-    """Without the dimensions of size 1. Without dimension dim when its size is 1. Without those of the given
-    dimensions whose size is 1. In place."""
+    """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
+    unchanged. Without those of the given dimensions whose size is 1, as a view. In place."""
 
 def stack(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """Tensors of one shape joined along a new dimension."""
+    """Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
+    error."""
 
 @overload
 def std(input: Tensor, unbiased: _bool = True) -> Tensor: ...
@@ -2334,14 +2485,18 @@ def std_mean(
     correction: Number | None = None,
     keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """Standard deviation and mean of all elements. Standard deviation and mean over dimensions. Standard deviation and
-    mean over dimensions, with a correction."""
+    """Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
+    Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
+    Floating point and complex only. Standard deviation and mean over dimensions (all unless given): the variance
+    divides by the number of elements less the correction, 1 unless given. Floating point and complex only."""
 
 def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
-    """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+    """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
+    promoted. Takes bool, integers, floats and complex numbers."""
 
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
-    """self - alpha * other. Two bool tensors are refused: use logical_xor."""
+    """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
+    promoted. Takes bool, integers, floats and complex numbers."""
 
 @overload
 def sum(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2358,47 +2513,52 @@ def sum(
     bool tensors sum in int64; dtype casts first. An empty sum is 0."""
 
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged."""
+    """Two dimensions exchanged, as a view."""
 
 def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged. In place."""
+    """Two dimensions exchanged, as a view. In place."""
 
 def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged."""
+    """Two dimensions exchanged, as a view."""
 
 def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged. In place."""
+    """Two dimensions exchanged, as a view. In place."""
 
 def t(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions."""
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error."""
 
 def t_(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions. In place."""
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place."""
 
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The elements of the flattened tensor at integer indices, in their shape."""
+    """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index out
+    of range is an error."""
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
     """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
 
 def tan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Tangent of an angle in radians."""
+    """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def tan_(input: Tensor) -> Tensor:
-    """Tangent of an angle in radians. In place."""
+    """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def tanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic tangent."""
+    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def tanh_(input: Tensor) -> Tensor:
-    """Hyperbolic tangent. In place."""
+    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type. In
+    place."""
 
 @overload
 def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide. Pieces along a
-    dimension, cut at the given indices."""
+    """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+    sections must be positive. Pieces along a dimension, cut at the given indices, as views: one more piece than
+    indices."""
 
 def tensordot(
     input: Tensor,
@@ -2408,16 +2568,17 @@ def tensordot(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum of products over the given pairs of dimensions."""
+    """Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of self,
+    then those of other."""
 
 def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere."""
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats."""
 
 def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere. In place."""
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In place."""
 
 def tile(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """repeat, with missing leading repeats taken as 1."""
+    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats."""
 
 def topk(
     input: Tensor,
@@ -2428,22 +2589,25 @@ def topk(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The k largest (or smallest) elements along a dimension and where they stand."""
+    """The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
+    beyond the size is an error."""
 
 def trace(input: Tensor) -> Tensor:
-    """Sum of the diagonal of a matrix. Integers sum in int64."""
+    """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
 
 def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged."""
+    """Two dimensions exchanged, as a view."""
 
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged. In place."""
+    """Two dimensions exchanged, as a view. In place."""
 
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The part of each matrix below and on a diagonal, zero elsewhere."""
+    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
+    at least two dimensions."""
 
 def tril_(input: Tensor, diagonal: _int = 0) -> Tensor:
-    """The part of each matrix below and on a diagonal, zero elsewhere. In place."""
+    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
+    at least two dimensions. In place."""
 
 def tril_indices(
     row: _int,
@@ -2458,10 +2622,12 @@ def tril_indices(
     """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given."""
 
 def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The part of each matrix above and on a diagonal, zero elsewhere."""
+    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
+    at least two dimensions."""
 
 def triu_(input: Tensor, diagonal: _int = 0) -> Tensor:
-    """The part of each matrix above and on a diagonal, zero elsewhere. In place."""
+    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
+    at least two dimensions. In place."""
 
 def triu_indices(
     row: _int,
@@ -2485,16 +2651,17 @@ def trunc_(input: Tensor) -> Tensor:
     """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
 
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The slices of a dimension, each without it."""
+    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
 
 def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
-    """A dimension split into several; one size may be -1."""
+    """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are an
+    error."""
 
 def unsqueeze(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim."""
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""
 
 def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim. In place."""
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place."""
 
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
     """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing."""
@@ -2541,21 +2708,23 @@ def var_mean(
     correction: Number | None = None,
     keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """Variance and mean of all elements. Variance and mean over dimensions. Variance and mean over dimensions, with a
-    correction."""
+    """Variance and mean of all elements, as var and mean give them. Floating point and complex only. Variance and mean
+    over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex only.
+    Variance and mean over dimensions (all unless given): the variance divides by the number of elements less the
+    correction, 1 unless given. Floating point and complex only."""
 
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """dot with the first vector conjugated."""
+    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one."""
 
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
     strides."""
 
 def view_as_real(input: Tensor) -> Tensor:
-    """A complex tensor as real pairs in a new last dimension of size 2."""
+    """A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error."""
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d."""
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree."""
 
 @overload
 def where(
@@ -2571,7 +2740,8 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
     indices of the true elements, one int64 tensor a dimension."""
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * log(other), 0 where self is 0 and other is not NaN."""
+    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
+    Takes floats; integers and bool compute in the default float type."""
 
 @overload
 def zeros(

@@ -4,37 +4,45 @@ from typing import Any, Sequence, TypeAlias, overload
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Error function."""
+    """Error function. Takes floats; integers and bool compute in the default float type."""
 
 def erf_(input: Tensor) -> Tensor:
-    """Error function. In place."""
+    """Error function. Takes floats; integers and bool compute in the default float type. In place."""
 
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail."""
+    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
+    default float type."""
 
 def erfc_(input: Tensor) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. In place."""
+    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
+    default float type. In place."""
 
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """2 to the power of each element."""
+    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def exp2_(input: Tensor) -> Tensor:
-    """2 to the power of each element. In place."""
+    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def expit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logistic function; another name of sigmoid."""
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) - 1, accurate near 0."""
+    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def expm1_(input: Tensor) -> Tensor:
-    """exp(x) - 1, accurate near 0. In place."""
+    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + x), accurate near 0."""
+    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
 
 def log1p_(input: Tensor) -> Tensor:
-    """log(1 + x), accurate near 0. In place."""
+    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Another name of log_softmax."""
@@ -55,7 +63,8 @@ def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Another name of softmax."""
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * log(other), 0 where self is 0 and other is not NaN."""
+    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
+    Takes floats; integers and bool compute in the default float type."""
 
 
 def __getattr__(name: str) -> Any: ...

@@ -45,6 +45,10 @@ REFUSED = {
         "R(2, 3).select_scatter(R(4), 0, 0)",
         "R(2, 3).slice_scatter(R(4), 0, 0, 1)",
         "R(2, 3).diagonal_scatter(R(4))",
+        "torch.heaviside(R(2), R(2).double())",
+        "torch.lerp(R(2), R(2).double(), 0.5)",
+        "torch.lerp(R(2), R(2), R(2).double())",
+        "R(2, 3).as_strided_scatter(R(4), (2,), (1,))",
         "torch.mm(R(2, 3), R(2, 3))",
         "torch.mm(R(2, 3), R(3, 3).double())",
         "torch.bmm(R(2, 2, 3), R(1, 3, 3))",
@@ -137,6 +141,9 @@ REFUSED = {
     ],
 }
 GIVES = {
+    "torch.lerp(R(2), R(2), torch.tensor(0.5).double()).dtype": "torch.float32",
+    "R(2).hardshrink().shape": "[2]",
+    "R(2).prelu(R(1)).shape": "[2]",
     "F.relu6(I(2)).dtype": "torch.int64",
     "F.softsign(I(2)).dtype": "torch.float32",
     "F.tanhshrink(I(2)).dtype": "torch.float32",

@@ -205,3 +205,13 @@ def test_forms_of_a_case(real):
     bytes_ = {"tensor": "uint8", "shape": [2], "values": [1, 2]}
     wide = {"tensor": "int64", "shape": [2], "values": [256, -1]}
     assert case(by_name["add"], [bytes_, wide, cases.DEFAULT], wide).forms["inplace"][0]["values"] == [0, 255]
+
+
+def test_docs_of_pointwise_operators(real):
+    """What follows from the rules is added where the entry does not say it."""
+    docs = {name: op.doc for name, op in real.by_name().items()}
+    assert docs["cos"].endswith("Takes floats and complex numbers; integers and bool compute in the default float type.")
+    assert docs["add"].endswith("The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and "
+                                "complex numbers.")
+    assert docs["gcd"].endswith("Integers only. The tensors broadcast, and their dtypes are promoted.")
+    assert docs["heaviside"].count("broadcast") == 1 and "promoted" not in docs["heaviside"]

@@ -4,10 +4,12 @@ from typing import Any, Sequence, TypeAlias, overload
 from .._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
-    """Means over as many windows as output_size says, spread evenly."""
+    """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
+    N."""
 
 def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
-    """Means over as many windows as output_size says, spread evenly."""
+    """Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
+    without N."""
 
 def alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
     """Dropout that keeps mean and variance of self-normalising networks."""
@@ -20,7 +22,8 @@ def avg_pool1d(
     ceil_mode: _bool = False,
     count_include_pad: _bool = True,
 ) -> Tensor:
-    """The mean of each window; count_include_pad says whether padding counts."""
+    """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error."""
 
 def avg_pool2d(
     input: Tensor,
@@ -49,7 +52,8 @@ def batch_norm(
     statistics are those of the batch and move the running ones by momentum; else the running ones are used."""
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
-    """input1 times weight[k] times input2 for each k, plus bias."""
+    """input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give
+    (*, o)."""
 
 def binary_cross_entropy(
     input: Tensor,
@@ -95,8 +99,10 @@ def conv1d(
     dilation: _int | Sequence[_int] = (1,),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 1 dimension, plus bias. Convolution in 1 dimension with padding 'valid' (none) or 'same' (output
-    as large as the input; stride 1 only)."""
+    """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
+    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
+    must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
+    (output as large as the input; stride 1 only)."""
 
 @overload
 def conv2d(
@@ -118,8 +124,10 @@ def conv2d(
     dilation: _int | Sequence[_int] = (1, 1),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 2 dimensions, plus bias. Convolution in 2 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
+    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
+    that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
+    as the input; stride 1 only)."""
 
 @overload
 def conv3d(
@@ -141,7 +149,9 @@ def conv3d(
     dilation: _int | Sequence[_int] = (1, 1, 1),
     groups: _int = 1,
 ) -> Tensor:
-    """Convolution in 3 dimensions, plus bias. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
+    """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
+    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
+    agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
     (output as large as the input; stride 1 only)."""
 
 def conv_transpose1d(
@@ -181,7 +191,8 @@ def conv_transpose3d(
     """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...)."""
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
-    """x1 x2 / (|x1| |x2|) along a dimension, norms not below eps."""
+    """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
+    point only."""
 
 def cross_entropy(
     input: Tensor,
@@ -201,13 +212,14 @@ def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bo
     otherwise."""
 
 def dropout1d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels kept or set to 0."""
+    """As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error."""
 
 def dropout2d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels kept or set to 0."""
+    """As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error."""
 
 def dropout3d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels kept or set to 0."""
+    """As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an
+    error."""
 
 def elu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
     """x where positive, alpha * (exp(x) - 1) elsewhere."""
@@ -235,14 +247,16 @@ def fold(
     padding: _int | Sequence[_int] = (0, 0),
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Sliding blocks summed into images."""
+    """Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
+    blocks that does not match is an error."""
 
 def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
     Floating point only."""
 
 def glu(input: Tensor, dim: _int = -1) -> Tensor:
-    """First half of a dimension times the sigmoid of the second."""
+    """First half of a dimension times the sigmoid of the second: the dimension is halved, the others keep their size.
+    An odd size is an error. Floating point only."""
 
 def group_norm(
     input: Tensor,
@@ -251,7 +265,8 @@ def group_norm(
     bias: Tensor | None = None,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """Normalisation over groups of channels of each sample."""
+    """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
+    by num_groups, else it is an error."""
 
 def gumbel_softmax(
     logits: Tensor,
@@ -263,7 +278,7 @@ def gumbel_softmax(
     """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones."""
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere."""
+    """x where |x| > lambd, 0 elsewhere; in the shape of x."""
 
 def hardsigmoid(input: Tensor, inplace: _bool = False) -> Tensor:
     """x/6 + 1/2 limited to [0, 1]."""
@@ -293,7 +308,8 @@ def instance_norm(
     momentum: _float = 0.1,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """batch_norm with statistics of each sample on its own."""
+    """batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C; more
+    than one element a channel, else it is an error in training."""
 
 def kl_div(
     input: Tensor,
@@ -327,7 +343,8 @@ def layer_norm(
     plus bias."""
 
 def leaky_relu(input: Tensor, negative_slope: _float = 0.01, inplace: _bool = False) -> Tensor:
-    """x where positive, negative_slope * x elsewhere. Floating point only."""
+    """x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns
+    it."""
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None) -> Tensor:
     """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out)."""
@@ -346,7 +363,9 @@ def max_pool1d(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> Tensor:
-    """The largest element of each window; NaN counts as largest."""
+    """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
+    padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+    unless given. Padding above half the kernel is an error."""
 
 def max_pool1d_with_indices(
     input: Tensor,
@@ -366,7 +385,9 @@ def max_pool2d(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> Tensor:
-    """The largest element of each window; NaN counts as largest."""
+    """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
+    padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+    unless given. Padding above half the kernel is an error."""
 
 def max_pool2d_with_indices(
     input: Tensor,
@@ -412,7 +433,8 @@ def normalize(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """x divided by its p-norm along a dimension, or by eps where that is larger."""
+    """x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point and
+    complex only."""
 
 def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
     """For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
@@ -426,10 +448,10 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """x where positive, weight * x elsewhere; weight has one element or one a channel."""
 
 def relu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """max(x, 0); NaN stays."""
+    """max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it."""
 
 def relu6(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x limited to [0, 6]."""
+    """x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error."""
 
 def rms_norm(
     input: Tensor,
@@ -437,7 +459,8 @@ def rms_norm(
     weight: Tensor | None = None,
     eps: _float | None = None,
 ) -> Tensor:
-    """x / sqrt(mean of squares + eps) over the last dimensions, times weight."""
+    """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
+    that shape. Without eps the smallest step of the dtype."""
 
 def scaled_dot_product_attention(
     query: Tensor,
@@ -461,7 +484,7 @@ def sigmoid(input: Tensor) -> Tensor:
     """Logistic function 1/(1 + exp(-x))."""
 
 def silu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x * sigmoid(x). Floating point and complex only."""
+    """x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it."""
 
 def smooth_l1_loss(
     input: Tensor,
@@ -478,22 +501,22 @@ def softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype
     others."""
 
 def softmin(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
-    """softmax of -x."""
+    """softmax of -x, in the shape of x. Floating point only."""
 
 def softplus(input: Tensor, beta: Number = 1, threshold: Number = 20, *, out: Tensor | None = None) -> Tensor:
     """log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only."""
 
 def softshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x moved towards 0 by lambd."""
+    """x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error."""
 
 def softsign(input: Tensor) -> Tensor:
-    """x / (1 + |x|)."""
+    """x / (1 + |x|), elementwise. Integers compute in the default float type."""
 
 def tanh(input: Tensor) -> Tensor:
     """Hyperbolic tangent."""
 
 def tanhshrink(input: Tensor) -> Tensor:
-    """x - tanh(x)."""
+    """x - tanh(x), elementwise. Integers compute in the default float type."""
 
 def unfold(
     input: Tensor,
@@ -502,7 +525,8 @@ def unfold(
     padding: _int | Sequence[_int] = (0, 0),
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Sliding blocks of a batch of images, one a column."""
+    """Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
+    without N."""
 
 
 def __getattr__(name: str) -> Any: ...

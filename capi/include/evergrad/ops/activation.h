@@ -25,7 +25,7 @@ static inline eg_status* eg_celu(eg_tensor* input, double alpha, int32_t inplace
 }
 
 /* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor. scale * x where positive,
- * scale * alpha * (exp(input_scale x) - 1) elsewhere. */
+ * scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats. */
 static inline eg_status* eg_elu(eg_tensor* self, eg_value alpha, eg_value scale, eg_value input_scale,
                                 eg_tensor** out) {
   static eg_op* op;
@@ -62,7 +62,7 @@ static inline eg_status* eg_elu_nn(eg_tensor* input, double alpha, int32_t inpla
   return NULL;
 }
 
-/* gelu(Tensor self) -> Tensor. x times the normal distribution function of x. */
+/* gelu(Tensor self) -> Tensor. x times the normal distribution function of x. Takes floats. */
 static inline eg_status* eg_gelu(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -110,7 +110,7 @@ static inline eg_status* eg_gelu_approximate_out(eg_tensor* input, const char* a
   return NULL;
 }
 
-/* gelu_tanh(Tensor self) -> Tensor. gelu by the approximation with tanh. */
+/* gelu_tanh(Tensor self) -> Tensor. gelu by the approximation with tanh. Takes floats. */
 static inline eg_status* eg_gelu_tanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -125,7 +125,8 @@ static inline eg_status* eg_gelu_tanh(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* glu(Tensor input, int dim=-1) -> Tensor. First half of a dimension times the sigmoid of the second. */
+/* glu(Tensor input, int dim=-1) -> Tensor. First half of a dimension times the sigmoid of the second: the
+ * dimension is halved, the others keep their size. An odd size is an error. Floating point only. */
 static inline eg_status* eg_glu(eg_tensor* input, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -141,7 +142,7 @@ static inline eg_status* eg_glu(eg_tensor* input, int64_t dim, eg_tensor** out) 
   return NULL;
 }
 
-/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere. */
+/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere; in the shape of x. */
 static inline eg_status* eg_hardshrink(eg_tensor* input, double lambd, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -209,7 +210,8 @@ static inline eg_status* eg_hardtanh(eg_tensor* input, double min_val, double ma
   return NULL;
 }
 
-/* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor. x where positive, negative_slope * x elsewhere. */
+/* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor. x where positive, negative_slope * x elsewhere.
+ * Takes floats. */
 static inline eg_status* eg_leaky_relu(eg_tensor* self, eg_value negative_slope, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -241,7 +243,7 @@ static inline eg_status* eg_leaky_relu_(eg_tensor* self, eg_value negative_slope
 }
 
 /* leaky_relu.nn(Tensor input, float negative_slope=0.01, bool inplace=False) -> Tensor. x where positive,
- * negative_slope * x elsewhere. Floating point only. */
+ * negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns it. */
 static inline eg_status* eg_leaky_relu_nn(eg_tensor* input, double negative_slope, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -380,7 +382,8 @@ static inline eg_status* eg_relu_(eg_tensor* self) {
   return NULL;
 }
 
-/* relu.nn(Tensor input, bool inplace=False) -> Tensor. max(x, 0); NaN stays. */
+/* relu.nn(Tensor input, bool inplace=False) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported.
+ * inplace=True writes into input and returns it. */
 static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -396,7 +399,8 @@ static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor
   return NULL;
 }
 
-/* relu6(Tensor input, bool inplace=False) -> Tensor. x limited to [0, 6]. */
+/* relu6(Tensor input, bool inplace=False) -> Tensor. x limited to [0, 6]; NaN stays. Integers stay integers; bool
+ * is an error. */
 static inline eg_status* eg_relu6(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -428,7 +432,7 @@ static inline eg_status* eg_selu(eg_tensor* input, int32_t inplace, eg_tensor** 
   return NULL;
 }
 
-/* silu(Tensor self) -> Tensor. x * sigmoid(x). */
+/* silu(Tensor self) -> Tensor. x * sigmoid(x). Takes floats and complex numbers. */
 static inline eg_status* eg_silu(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -457,7 +461,8 @@ static inline eg_status* eg_silu_(eg_tensor* self) {
   return NULL;
 }
 
-/* silu.nn(Tensor input, bool inplace=False) -> Tensor. x * sigmoid(x). Floating point and complex only. */
+/* silu.nn(Tensor input, bool inplace=False) -> Tensor. x * sigmoid(x). Floating point and complex only.
+ * inplace=True writes into input and returns it. */
 static inline eg_status* eg_silu_nn(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -508,7 +513,8 @@ static inline eg_status* eg_softplus_out(eg_tensor* self, eg_value beta, eg_valu
   return NULL;
 }
 
-/* softshrink(Tensor input, float lambd=0.5) -> Tensor. x moved towards 0 by lambd. */
+/* softshrink(Tensor input, float lambd=0.5) -> Tensor. x moved towards 0 by lambd, 0 where |x| <= lambd. A
+ * negative lambd is an error. */
 static inline eg_status* eg_softshrink(eg_tensor* input, double lambd, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -524,7 +530,7 @@ static inline eg_status* eg_softshrink(eg_tensor* input, double lambd, eg_tensor
   return NULL;
 }
 
-/* softsign(Tensor input) -> Tensor. x / (1 + |x|). */
+/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type. */
 static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -539,7 +545,7 @@ static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* tanhshrink(Tensor input) -> Tensor. x - tanh(x). */
+/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type. */
 static inline eg_status* eg_tanhshrink(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -554,7 +560,8 @@ static inline eg_status* eg_tanhshrink(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor. x where above the threshold, value elsewhere. */
+/* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor. x where above the threshold, value elsewhere;
+ * in the shape and dtype of x. Takes integers and floats. */
 static inline eg_status* eg_threshold(eg_tensor* self, eg_value threshold, eg_value value, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* gelu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu. */
+/* gelu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu. The tensors broadcast, and their
+ * dtypes are promoted. Takes floats. */
 static inline eg_status* eg_gelu_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -23,7 +24,8 @@ static inline eg_status* eg_gelu_backward(eg_tensor* grad_output, eg_tensor* sel
   return NULL;
 }
 
-/* gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu_tanh. */
+/* gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu_tanh. The tensors broadcast, and
+ * their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_gelu_tanh_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -39,7 +41,8 @@ static inline eg_status* eg_gelu_tanh_backward(eg_tensor* grad_output, eg_tensor
   return NULL;
 }
 
-/* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor. Gradient of leaky_relu. */
+/* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor. Gradient of leaky_relu.
+ * The tensors broadcast, and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_leaky_relu_backward(eg_tensor* grad_output, eg_tensor* self, eg_value negative_slope,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -57,7 +60,8 @@ static inline eg_status* eg_leaky_relu_backward(eg_tensor* grad_output, eg_tenso
   return NULL;
 }
 
-/* logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of logsigmoid. */
+/* logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of logsigmoid. The tensors broadcast,
+ * and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_logsigmoid_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -73,7 +77,8 @@ static inline eg_status* eg_logsigmoid_backward(eg_tensor* grad_output, eg_tenso
   return NULL;
 }
 
-/* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of sigmoid from its result. */
+/* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of sigmoid from its result. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats and complex numbers. */
 static inline eg_status* eg_sigmoid_backward(eg_tensor* grad_output, eg_tensor* output, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -89,7 +94,8 @@ static inline eg_status* eg_sigmoid_backward(eg_tensor* grad_output, eg_tensor* 
   return NULL;
 }
 
-/* silu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of silu. */
+/* silu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of silu. The tensors broadcast, and their
+ * dtypes are promoted. Takes floats and complex numbers. */
 static inline eg_status* eg_silu_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -106,7 +112,7 @@ static inline eg_status* eg_silu_backward(eg_tensor* grad_output, eg_tensor* sel
 }
 
 /* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor. Gradient of
- * softplus. */
+ * softplus. The tensors broadcast, and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_softplus_backward(eg_tensor* grad_output, eg_tensor* self, eg_value beta,
                                               eg_value threshold, eg_tensor** out) {
   static eg_op* op;
@@ -125,7 +131,8 @@ static inline eg_status* eg_softplus_backward(eg_tensor* grad_output, eg_tensor*
   return NULL;
 }
 
-/* tanh_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of tanh from its result. */
+/* tanh_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of tanh from its result. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats and complex numbers. */
 static inline eg_status* eg_tanh_backward(eg_tensor* grad_output, eg_tensor* output, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -142,7 +149,7 @@ static inline eg_status* eg_tanh_backward(eg_tensor* grad_output, eg_tensor* out
 }
 
 /* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor. Gradient where self is above
- * the threshold, 0 elsewhere. */
+ * the threshold, 0 elsewhere. The tensors broadcast, and their dtypes are promoted. Takes integers and floats. */
 static inline eg_status* eg_threshold_backward(eg_tensor* grad_output, eg_tensor* self, eg_value threshold,
                                                eg_tensor** out) {
   static eg_op* op;

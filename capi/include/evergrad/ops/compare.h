@@ -27,7 +27,8 @@ static inline eg_status* eg_allclose(eg_tensor* self, eg_tensor* other, double r
   return NULL;
 }
 
-/* eq(Tensor self, Tensor other) -> Tensor. Elementwise self == other. Result is bool. */
+/* eq(Tensor self, Tensor other) -> Tensor. Elementwise self == other. Result is bool. The tensors broadcast, and
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_eq(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -138,7 +139,7 @@ static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* ou
 }
 
 /* ge(Tensor self, Tensor other) -> Tensor. Elementwise self >= other. Result is bool. Complex has no order and is
- * refused. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
 static inline eg_status* eg_ge(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -233,7 +234,7 @@ static inline eg_status* eg_ge_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* gt(Tensor self, Tensor other) -> Tensor. Elementwise self > other. Result is bool. Complex has no order and is
- * refused. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
 static inline eg_status* eg_gt(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -350,7 +351,7 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
 }
 
 /* le(Tensor self, Tensor other) -> Tensor. Elementwise self <= other. Result is bool. Complex has no order and is
- * refused. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
 static inline eg_status* eg_le(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -445,7 +446,7 @@ static inline eg_status* eg_le_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* logical_and(Tensor self, Tensor other) -> Tensor. True where both are not zero. Result is bool, any dtype is
- * read. */
+ * read. The tensors broadcast. */
 static inline eg_status* eg_logical_and(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -493,7 +494,7 @@ static inline eg_status* eg_logical_and_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* logical_or(Tensor self, Tensor other) -> Tensor. True where either is not zero. Result is bool, any dtype is
- * read. */
+ * read. The tensors broadcast. */
 static inline eg_status* eg_logical_or(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -541,7 +542,7 @@ static inline eg_status* eg_logical_or_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* logical_xor(Tensor self, Tensor other) -> Tensor. True where exactly one is not zero. Result is bool, any dtype
- * is read. */
+ * is read. The tensors broadcast. */
 static inline eg_status* eg_logical_xor(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -589,7 +590,7 @@ static inline eg_status* eg_logical_xor_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* lt(Tensor self, Tensor other) -> Tensor. Elementwise self < other. Result is bool. Complex has no order and is
- * refused. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
 static inline eg_status* eg_lt(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -683,7 +684,8 @@ static inline eg_status* eg_lt_scalar_out(eg_tensor* self, eg_value other, eg_te
   return NULL;
 }
 
-/* ne(Tensor self, Tensor other) -> Tensor. Elementwise self != other. Result is bool. */
+/* ne(Tensor self, Tensor other) -> Tensor. Elementwise self != other. Result is bool. The tensors broadcast, and
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_ne(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -32,7 +32,9 @@ static inline eg_status* eg_col2im(eg_tensor* self, const int64_t* output_size, 
 }
 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int
- * groups=1) -> Tensor. Convolution in 1 dimension, plus bias. */
+ * groups=1) -> Tensor. Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K),
+ * bias (O); the result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1,
+ * rounded down. Dtypes must agree; sizes that do not fit are an error. */
 static inline eg_status* eg_conv1d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
                                    size_t stride_count, const int64_t* padding, size_t padding_count,
                                    const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
@@ -81,7 +83,9 @@ static inline eg_status* eg_conv1d_padding(eg_tensor* input, eg_tensor* weight, 
 }
 
 /* conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int
- * groups=1) -> Tensor. Convolution in 2 dimensions, plus bias. */
+ * groups=1) -> Tensor. Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O,
+ * C/groups, KH, KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded
+ * down. Dtypes must agree; sizes that do not fit are an error. */
 static inline eg_status* eg_conv2d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
                                    size_t stride_count, const int64_t* padding, size_t padding_count,
                                    const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
@@ -130,7 +134,9 @@ static inline eg_status* eg_conv2d_padding(eg_tensor* input, eg_tensor* weight, 
 }
 
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int
- * groups=1) -> Tensor. Convolution in 3 dimensions, plus bias. */
+ * groups=1) -> Tensor. Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O,
+ * C/groups, KD, KH, KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1,
+ * rounded down. Dtypes must agree; sizes that do not fit are an error. */
 static inline eg_status* eg_conv3d(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, const int64_t* stride,
                                    size_t stride_count, const int64_t* padding, size_t padding_count,
                                    const int64_t* dilation, size_t dilation_count, int64_t groups, eg_tensor** out) {
@@ -343,7 +349,8 @@ static inline eg_status* eg_im2col(eg_tensor* self, const int64_t* kernel_size, 
 }
 
 /* nn_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2]
- * stride=1) -> Tensor. Sliding blocks summed into images. */
+ * stride=1) -> Tensor. Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C,
+ * *output_size). A number of blocks that does not match is an error. */
 static inline eg_status* eg_nn_fold(eg_tensor* input, const int64_t* output_size, size_t output_size_count,
                                     const int64_t* kernel_size, size_t kernel_size_count, const int64_t* dilation,
                                     size_t dilation_count, const int64_t* padding, size_t padding_count,
@@ -367,7 +374,8 @@ static inline eg_status* eg_nn_fold(eg_tensor* input, const int64_t* output_size
 }
 
 /* nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor.
- * Sliding blocks of a batch of images, one a column. */
+ * Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
+ * without N. */
 static inline eg_status* eg_nn_unfold(eg_tensor* input, const int64_t* kernel_size, size_t kernel_size_count,
                                       const int64_t* dilation, size_t dilation_count, const int64_t* padding,
                                       size_t padding_count, const int64_t* stride, size_t stride_count,

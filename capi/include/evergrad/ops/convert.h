@@ -62,7 +62,7 @@ static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_forma
 }
 
 /* contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor. The tensor laid out in a
- * memory format; itself when it is already. */
+ * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5. */
 static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -79,7 +79,7 @@ static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_
 }
 
 /* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor. The elements of src, cast to the dtype of self
- * and broadcast to its shape. */
+ * and broadcast to its shape; a src that does not broadcast is an error. */
 static inline eg_status* eg_copy(eg_tensor* self, eg_tensor* src, int32_t non_blocking, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -175,7 +175,8 @@ static inline eg_status* eg_fill_scalar_(eg_tensor* self, eg_value value) {
   return NULL;
 }
 
-/* item(Tensor self) -> Scalar. The single element of a tensor as a number. */
+/* item(Tensor self) -> Scalar. The single element of a tensor as a number: bool, int, float or complex by its
+ * dtype. Other numbers of elements are an error. */
 static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
   static eg_op* op;
   eg_value args[1];
@@ -209,7 +210,9 @@ static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t
   return NULL;
 }
 
-/* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in. */
+/* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in: tensors
+ * with dimensions come before 0-dim ones, and those before plain numbers; only a higher kind (bool, integer,
+ * float, complex) of a later one counts. */
 static inline eg_status* eg_result_type(eg_tensor* tensor, eg_tensor* other, eg_dtype* out) {
   static eg_op* op;
   eg_value args[2];
@@ -278,7 +281,8 @@ static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtyp
 }
 
 /* to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat?
- * memory_format=None) -> Tensor. The tensor in a dtype; itself when nothing changes and copy is False. */
+ * memory_format=None) -> Tensor. The tensor in a dtype, differentiable between floating point types; itself when
+ * nothing changes and copy is False. */
 static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t non_blocking, int32_t copy,
                                      eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
@@ -299,7 +303,8 @@ static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t no
 }
 
 /* to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat?
- * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another. */
+ * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another; itself when nothing changes
+ * and copy is False. */
 static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t non_blocking, int32_t copy,
                                      eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
@@ -556,7 +561,8 @@ static inline eg_status* eg_type_as(eg_tensor* self, eg_tensor* other, eg_tensor
   return NULL;
 }
 
-/* zero(Tensor self) -> Tensor. A tensor like self with every element 0. In place: the result is written into self. */
+/* zero(Tensor self) -> Tensor. A tensor of the shape and dtype of self with every element 0. In place only. In
+ * place: the result is written into self. */
 static inline eg_status* eg_zero_(eg_tensor* self) {
   static eg_op* op;
   eg_value args[1];

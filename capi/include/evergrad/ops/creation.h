@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* arange(Scalar end, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False) -> Tensor. 0, 1, 2, ... below end. Integers give int64 unless a dtype is given. */
+ * requires_grad=False) -> Tensor. 0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a
+ * dtype is given; a negative end is an error. */
 static inline eg_status* eg_arange(eg_value end, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                    int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -338,8 +339,8 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
 }
 
 /* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value; its dtype follows from the value
- * unless given. */
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. Without dtype a bool gives bool, an
+ * integer int64, others the default float or complex type. */
 static inline eg_status* eg_full(const int64_t* size, size_t size_count, eg_value fill_value, eg_dtype dtype,
                                  eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                  eg_tensor** out) {

@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* argwhere(Tensor self) -> Tensor. The indices of the elements that are not zero, one a row. int64. */
+/* argwhere(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
+ * shape (count, dimensions). */
 static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -23,7 +24,7 @@ static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor. self
- * with src written where as_strided would read. */
+ * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error. */
 static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, const int64_t* size, size_t size_count,
                                                const int64_t* stride, size_t stride_count, eg_value storage_offset,
                                                eg_tensor** out) {
@@ -45,7 +46,7 @@ static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, 
 }
 
 /* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor. self with src written
- * on a diagonal. */
+ * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. */
 static inline eg_status* eg_diagonal_scatter(eg_tensor* self, eg_tensor* src, int64_t offset, int64_t dim1,
                                              int64_t dim2, eg_tensor** out) {
   static eg_op* op;
@@ -183,7 +184,8 @@ static inline eg_status* eg_index_add_out(eg_tensor* self, int64_t dim, eg_tenso
 }
 
 /* index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor. self with the slices of source written
- * at the indices of a dimension. */
+ * at the indices of a dimension. source has the shape of self but for that dimension, which has one slice an
+ * index; dtypes must agree. */
 static inline eg_status* eg_index_copy(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* source,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -350,7 +352,7 @@ static inline eg_status* eg_index_put_(eg_tensor* self, eg_tensor* const* indice
 }
 
 /* index_select(Tensor self, int dim, Tensor index) -> Tensor. The slices of a dimension at the indices of a 1-d
- * integer tensor. */
+ * integer tensor: that dimension gets its size. An index out of range is an error; the result never shares memory. */
 static inline eg_status* eg_index_select(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -485,8 +487,8 @@ static inline eg_status* eg_masked_scatter_(eg_tensor* self, eg_tensor* mask, eg
   return NULL;
 }
 
-/* masked_select(Tensor self, Tensor mask) -> Tensor. The elements where the bool mask is true, 1-d; both
- * broadcast. */
+/* masked_select(Tensor self, Tensor mask) -> Tensor. The elements where the bool mask is true, in row-major order,
+ * 1-d; both broadcast. A mask of another dtype is an error. */
 static inline eg_status* eg_masked_select(eg_tensor* self, eg_tensor* mask, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -518,7 +520,8 @@ static inline eg_status* eg_masked_select_out(eg_tensor* self, eg_tensor* mask, 
   return NULL;
 }
 
-/* nonzero(Tensor self) -> Tensor. The indices of the elements that are not zero, one a row. int64. */
+/* nonzero(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
+ * shape (count, dimensions). */
 static inline eg_status* eg_nonzero(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -566,7 +569,8 @@ static inline eg_status* eg_one_hot(eg_tensor* tensor, int64_t num_classes, eg_t
 }
 
 /* scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src written at the
- * indices along a dimension. */
+ * indices along a dimension: out[index[i, j], j] = src[i, j] for dim 0. index is int64, not larger than src, nor
+ * than self outside dim; dtypes must agree. With repeated indices one of them wins. */
 static inline eg_status* eg_scatter(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -681,7 +685,8 @@ static inline eg_status* eg_scatter_reduce_out(eg_tensor* self, int64_t dim, eg_
 }
 
 /* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor. self with a number written at the
- * indices along a dimension. */
+ * indices along a dimension: out[index[i, j], j] = value for dim 0. index is int64, not larger than self outside
+ * dim. */
 static inline eg_status* eg_scatter_value(eg_tensor* self, int64_t dim, eg_tensor* index, eg_value value,
                                           eg_tensor** out) {
   static eg_op* op;
@@ -797,7 +802,8 @@ static inline eg_status* eg_scatter_value_reduce_out(eg_tensor* self, int64_t di
 }
 
 /* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src added at
- * the indices along a dimension. */
+ * the indices along a dimension, repeated ones all. index is int64, not larger than src, nor than self outside
+ * dim; dtypes must agree. */
 static inline eg_status* eg_scatter_add(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -873,7 +879,7 @@ static inline eg_status* eg_scatter_mul(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor. self with src written at one index of a
- * dimension. */
+ * dimension, in new memory. src has the shape of self without that dimension, else it is an error. */
 static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int64_t dim, int64_t index,
                                            eg_tensor** out) {
   static eg_op* op;
@@ -893,7 +899,8 @@ static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int6
 }
 
 /* slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. self
- * with src written into a slice of a dimension. */
+ * with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
+ * error. */
 static inline eg_status* eg_slice_scatter(eg_tensor* self, eg_tensor* src, int64_t dim, eg_value start, eg_value end,
                                           int64_t step, eg_tensor** out) {
   static eg_op* op;
@@ -935,8 +942,8 @@ static inline eg_status* eg_slice_scatter_out(eg_tensor* self, eg_tensor* src, i
   return NULL;
 }
 
-/* take(Tensor self, Tensor index) -> Tensor. The elements of the flattened tensor at integer indices, in their
- * shape. */
+/* take(Tensor self, Tensor index) -> Tensor. The elements of the flattened tensor at int64 indices (negative ones
+ * from the end), in their shape. An index out of range is an error. */
 static inline eg_status* eg_take(eg_tensor* self, eg_tensor* index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -305,7 +305,7 @@ static inline eg_status* eg_baddbmm_out(eg_tensor* self, eg_tensor* batch1, eg_t
 }
 
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor. input1 times weight[k] times
- * input2 for each k, plus bias. */
+ * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o). */
 static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_tensor* weight, eg_tensor* bias,
                                      eg_tensor** out) {
   static eg_op* op;
@@ -324,7 +324,8 @@ static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_te
   return NULL;
 }
 
-/* bmm(Tensor self, Tensor mat2) -> Tensor. Products of two batches of matrices, 3-d tensors of one batch size. */
+/* bmm(Tensor self, Tensor mat2) -> Tensor. Products of two batches of matrices, (b, n, k) and (b, k, m), of one
+ * dtype: (b, n, m). Other shapes or dtypes are an error; nothing broadcasts. */
 static inline eg_status* eg_bmm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -356,7 +357,8 @@ static inline eg_status* eg_bmm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor*
   return NULL;
 }
 
-/* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices. */
+/* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices, multiplied in the order that takes the
+ * fewest operations. All must be 2-d. */
 static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matrices_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -372,7 +374,7 @@ static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matr
 }
 
 /* cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor. x1 x2 / (|x1| |x2|) along a
- * dimension, norms not below eps. */
+ * dimension, which goes away, norms not below eps; the tensors broadcast. Floating point only. */
 static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int64_t dim, double eps, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -405,7 +407,8 @@ static inline eg_status* eg_det(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size. */
+/* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size and dtype, 0-dim;
+ * complex numbers are not conjugated. Other shapes are an error. */
 static inline eg_status* eg_dot(eg_tensor* self, eg_tensor* tensor, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -455,7 +458,8 @@ static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tenso
   return NULL;
 }
 
-/* inner(Tensor self, Tensor other) -> Tensor. Sum of products over the last dimensions. */
+/* inner(Tensor self, Tensor other) -> Tensor. Sum of products over the last dimensions, which must agree: (*a, k)
+ * and (*b, k) give (*a, *b). With a 0-dim tensor the product. */
 static inline eg_status* eg_inner(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -517,7 +521,8 @@ static inline eg_status* eg_inverse_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* kron(Tensor self, Tensor other) -> Tensor. Kronecker product. */
+/* kron(Tensor self, Tensor other) -> Tensor. Kronecker product: each size is the product of the sizes, missing
+ * leading dimensions count 1; dtypes are promoted. */
 static inline eg_status* eg_kron(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -715,7 +720,8 @@ static inline eg_status* eg_linear_out(eg_tensor* input, eg_tensor* weight, eg_t
   return NULL;
 }
 
-/* logdet(Tensor self) -> Tensor. Logarithm of the determinant of each matrix of a batch; NaN where it is negative. */
+/* logdet(Tensor self) -> Tensor. Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN
+ * where it is negative, -inf where it is 0. */
 static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -763,7 +769,8 @@ static inline eg_status* eg_matmul_out(eg_tensor* self, eg_tensor* other, eg_ten
   return NULL;
 }
 
-/* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices. */
+/* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other
+ * shapes or dtypes are an error; nothing broadcasts. */
 static inline eg_status* eg_mm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -795,7 +802,8 @@ static inline eg_status* eg_mm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor* 
   return NULL;
 }
 
-/* mv(Tensor self, Tensor vec) -> Tensor. Product of a matrix and a vector. */
+/* mv(Tensor self, Tensor vec) -> Tensor. Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other
+ * shapes or dtypes are an error. */
 static inline eg_status* eg_mv(eg_tensor* self, eg_tensor* vec, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -827,7 +835,8 @@ static inline eg_status* eg_mv_out(eg_tensor* self, eg_tensor* vec, eg_tensor* o
   return NULL;
 }
 
-/* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors. */
+/* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are
+ * promoted. Other numbers of dimensions are an error. */
 static inline eg_status* eg_outer(eg_tensor* self, eg_tensor* vec2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -906,7 +915,7 @@ static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor
 }
 
 /* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor. Sum of products over the
- * given pairs of dimensions. */
+ * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other. */
 static inline eg_status* eg_tensordot(eg_tensor* self, eg_tensor* other, const int64_t* dims_self,
                                       size_t dims_self_count, const int64_t* dims_other, size_t dims_other_count,
                                       eg_tensor** out) {
@@ -946,7 +955,8 @@ static inline eg_status* eg_tensordot_out(eg_tensor* self, eg_tensor* other, con
   return NULL;
 }
 
-/* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated. */
+/* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated: two 1-d tensors of one size and
+ * dtype give a 0-dim one. */
 static inline eg_status* eg_vdot(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -123,7 +123,8 @@ static inline eg_status* eg_embedding(eg_tensor* input, eg_tensor* weight, eg_va
 }
 
 /* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor.
- * Normalisation over groups of channels of each sample. */
+ * Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
+ * by num_groups, else it is an error. */
 static inline eg_status* eg_group_norm(eg_tensor* input, int64_t num_groups, eg_tensor* weight, eg_tensor* bias,
                                        double eps, eg_tensor** out) {
   static eg_op* op;
@@ -145,7 +146,8 @@ static inline eg_status* eg_group_norm(eg_tensor* input, int64_t num_groups, eg_
 
 /* instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor?
  * bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor. batch_norm with statistics
- * of each sample on its own. */
+ * of each sample on its own: input (N, C, *) with at least one dimension behind C; more than one element a
+ * channel, else it is an error in training. */
 static inline eg_status* eg_instance_norm(eg_tensor* input, eg_tensor* running_mean, eg_tensor* running_var,
                                           eg_tensor* weight, eg_tensor* bias, int32_t use_input_stats, double momentum,
                                           double eps, eg_tensor** out) {
@@ -194,7 +196,7 @@ static inline eg_status* eg_layer_norm(eg_tensor* input, const int64_t* normaliz
 }
 
 /* normalize(Tensor input, float p=2.0, int dim=1, float eps=1e-12) -> Tensor. x divided by its p-norm along a
- * dimension, or by eps where that is larger. */
+ * dimension, or by eps where that is larger; in the shape of x. Floating point and complex only. */
 static inline eg_status* eg_normalize(eg_tensor* input, double p, int64_t dim, double eps, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -231,7 +233,8 @@ static inline eg_status* eg_normalize_out(eg_tensor* input, double p, int64_t di
 }
 
 /* rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor. x / sqrt(mean of
- * squares + eps) over the last dimensions, times weight. */
+ * squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of that shape.
+ * Without eps the smallest step of the dtype. */
 static inline eg_status* eg_rms_norm(eg_tensor* input, const int64_t* normalized_shape, size_t normalized_shape_count,
                                      eg_tensor* weight, eg_value eps, eg_tensor** out) {
   static eg_op* op;

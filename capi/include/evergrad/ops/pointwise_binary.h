@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self + alpha * other. For bool tensors the logical
- * or; alpha must then be bool. An integer result refuses a float alpha. */
+ * or; alpha must then be bool. An integer result refuses a float alpha. The tensors broadcast, and their dtypes
+ * are promoted. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_add(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -142,7 +143,9 @@ static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other,
   return NULL;
 }
 
-/* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. */
+/* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. The
+ * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
+ * type. */
 static inline eg_status* eg_atan2(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -189,7 +192,8 @@ static inline eg_status* eg_atan2_out(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
-/* div(Tensor self, Tensor other) -> Tensor. self / other; integer tensors give the default float type. */
+/* div(Tensor self, Tensor other) -> Tensor. self / other; integer tensors give the default float type. The tensors
+ * broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_div(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -455,7 +459,8 @@ static inline eg_status* eg_div_mode_scalar_self_out(eg_value self, eg_tensor* o
   return NULL;
 }
 
-/* div_floor(Tensor self, Tensor other) -> Tensor. self / other rounded down. Integers divided by 0 are an error. */
+/* div_floor(Tensor self, Tensor other) -> Tensor. self / other rounded down. Integers divided by 0 are an error.
+ * The tensors broadcast, and their dtypes are promoted. Takes integers and floats. */
 static inline eg_status* eg_div_floor(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -488,7 +493,7 @@ static inline eg_status* eg_div_floor_scalar(eg_tensor* self, eg_value other, eg
 }
 
 /* div_trunc(Tensor self, Tensor other) -> Tensor. self / other rounded towards 0. Integers divided by 0 are an
- * error. */
+ * error. The tensors broadcast, and their dtypes are promoted. Takes integers and floats. */
 static inline eg_status* eg_div_trunc(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -883,7 +888,7 @@ static inline eg_status* eg_floor_divide_scalar_self_out(eg_value self, eg_tenso
 }
 
 /* fmod(Tensor self, Tensor other) -> Tensor. Remainder of self / other with the sign of self. Integers modulo 0
- * are an error. */
+ * are an error. The tensors broadcast, and their dtypes are promoted. Takes integers and floats. */
 static inline eg_status* eg_fmod(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -977,7 +982,8 @@ static inline eg_status* eg_fmod_scalar_out(eg_tensor* self, eg_value other, eg_
   return NULL;
 }
 
-/* mul(Tensor self, Tensor other) -> Tensor. self * other; for bool tensors the logical and. */
+/* mul(Tensor self, Tensor other) -> Tensor. self * other; for bool tensors the logical and. The tensors broadcast,
+ * and their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_mul(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1104,7 +1110,8 @@ static inline eg_status* eg_mul_scalar_self_out(eg_value self, eg_tensor* other,
 }
 
 /* pow(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent. Integer tensors stay integer; 0 to
- * the power 0 is 1. */
+ * the power 0 is 1. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+ * numbers. */
 static inline eg_status* eg_pow(eg_tensor* self, eg_tensor* exponent, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1232,7 +1239,8 @@ static inline eg_status* eg_pow_Scalar_out(eg_tensor* self, eg_value exponent, e
 }
 
 /* remainder(Tensor self, Tensor other) -> Tensor. Remainder of self / other with the sign of other, as Python
- * computes it. Integers modulo 0 are an error. */
+ * computes it. Integers modulo 0 are an error. The tensors broadcast, and their dtypes are promoted. Takes
+ * integers and floats. */
 static inline eg_status* eg_remainder(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1358,7 +1366,8 @@ static inline eg_status* eg_remainder_scalar_self_out(eg_value self, eg_tensor* 
   return NULL;
 }
 
-/* rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. other - alpha * self. */
+/* rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. other - alpha * self. The tensors broadcast, and
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_rsub(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -1393,7 +1402,8 @@ static inline eg_status* eg_rsub_scalar(eg_tensor* self, eg_value other, eg_valu
 }
 
 /* sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self - alpha * other. Two bool tensors are refused:
- * use logical_xor. */
+ * use logical_xor. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+ * numbers. */
 static inline eg_status* eg_sub(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -72,7 +72,7 @@ static inline eg_status* eg__clamp_low_scalar(eg_tensor* self, eg_value min, eg_
 }
 
 /* bitwise_and(Tensor self, Tensor other) -> Tensor. Bitwise and; for bool tensors the logical one. Integers and
- * bool only. */
+ * bool only. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_bitwise_and(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -198,7 +198,8 @@ static inline eg_status* eg_bitwise_and_scalar_self_out(eg_value self, eg_tensor
   return NULL;
 }
 
-/* bitwise_left_shift(Tensor self, Tensor other) -> Tensor. self shifted left by other bits. Integers only. */
+/* bitwise_left_shift(Tensor self, Tensor other) -> Tensor. self shifted left by other bits. Integers only. The
+ * tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_bitwise_left_shift(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -325,7 +326,7 @@ static inline eg_status* eg_bitwise_left_shift_scalar_self_out(eg_value self, eg
 }
 
 /* bitwise_or(Tensor self, Tensor other) -> Tensor. Bitwise or; for bool tensors the logical one. Integers and bool
- * only. */
+ * only. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_bitwise_or(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -452,7 +453,7 @@ static inline eg_status* eg_bitwise_or_scalar_self_out(eg_value self, eg_tensor*
 }
 
 /* bitwise_right_shift(Tensor self, Tensor other) -> Tensor. self shifted right by other bits, keeping the sign.
- * Integers only. */
+ * Integers only. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_bitwise_right_shift(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -579,7 +580,7 @@ static inline eg_status* eg_bitwise_right_shift_scalar_self_out(eg_value self, e
 }
 
 /* bitwise_xor(Tensor self, Tensor other) -> Tensor. Bitwise exclusive or; for bool tensors the logical one.
- * Integers and bool only. */
+ * Integers and bool only. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_bitwise_xor(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -999,7 +1000,8 @@ static inline eg_status* eg_clamp_min_Tensor_out(eg_tensor* self, eg_tensor* min
   return NULL;
 }
 
-/* copysign(Tensor self, Tensor other) -> Tensor. Magnitude of self with the sign of other. */
+/* copysign(Tensor self, Tensor other) -> Tensor. Magnitude of self with the sign of other. The tensors broadcast,
+ * and their dtypes are promoted. Takes floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_copysign(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1094,7 +1096,7 @@ static inline eg_status* eg_copysign_scalar_out(eg_tensor* self, eg_value other,
 }
 
 /* fmax(Tensor self, Tensor other) -> Tensor. The larger of two elements; a NaN gives way to a number. Complex is
- * not supported. */
+ * not supported. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_fmax(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1127,7 +1129,7 @@ static inline eg_status* eg_fmax_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* fmin(Tensor self, Tensor other) -> Tensor. The smaller of two elements; a NaN gives way to a number. Complex is
- * not supported. */
+ * not supported. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_fmin(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1159,7 +1161,8 @@ static inline eg_status* eg_fmin_out(eg_tensor* self, eg_tensor* other, eg_tenso
   return NULL;
 }
 
-/* gcd(Tensor self, Tensor other) -> Tensor. Greatest common divisor, never negative. Integers only. */
+/* gcd(Tensor self, Tensor other) -> Tensor. Greatest common divisor, never negative. Integers only. The tensors
+ * broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_gcd(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1207,7 +1210,7 @@ static inline eg_status* eg_gcd_out(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* heaviside(Tensor self, Tensor values) -> Tensor. 0 where self is negative, 1 where positive, `values` where it
- * is 0. */
+ * is 0. Both have one dtype. The tensors broadcast. Takes bool, integers and floats. */
 static inline eg_status* eg_heaviside(eg_tensor* self, eg_tensor* values, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1254,7 +1257,8 @@ static inline eg_status* eg_heaviside_out(eg_tensor* self, eg_tensor* values, eg
   return NULL;
 }
 
-/* hypot(Tensor self, Tensor other) -> Tensor. Square root of the sum of squares, without overflow on the way. */
+/* hypot(Tensor self, Tensor other) -> Tensor. Square root of the sum of squares, without overflow on the way. The
+ * tensors broadcast, and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_hypot(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1301,7 +1305,8 @@ static inline eg_status* eg_hypot_out(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
-/* lcm(Tensor self, Tensor other) -> Tensor. Least common multiple, never negative. Integers only. */
+/* lcm(Tensor self, Tensor other) -> Tensor. Least common multiple, never negative. Integers only. The tensors
+ * broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_lcm(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1348,7 +1353,8 @@ static inline eg_status* eg_lcm_out(eg_tensor* self, eg_tensor* other, eg_tensor
   return NULL;
 }
 
-/* logaddexp(Tensor self, Tensor other) -> Tensor. log(exp(self) + exp(other)), computed stably. */
+/* logaddexp(Tensor self, Tensor other) -> Tensor. log(exp(self) + exp(other)), computed stably. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats and complex numbers. */
 static inline eg_status* eg_logaddexp(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1380,7 +1386,8 @@ static inline eg_status* eg_logaddexp_out(eg_tensor* self, eg_tensor* other, eg_
   return NULL;
 }
 
-/* logaddexp2(Tensor self, Tensor other) -> Tensor. log2(2**self + 2**other), computed stably. */
+/* logaddexp2(Tensor self, Tensor other) -> Tensor. log2(2**self + 2**other), computed stably. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_logaddexp2(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1413,7 +1420,7 @@ static inline eg_status* eg_logaddexp2_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* maximum(Tensor self, Tensor other) -> Tensor. The larger of two elements; NaN where either is NaN. Complex is
- * not supported. */
+ * not supported. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_maximum(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1446,7 +1453,7 @@ static inline eg_status* eg_maximum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* minimum(Tensor self, Tensor other) -> Tensor. The smaller of two elements; NaN where either is NaN. Complex is
- * not supported. */
+ * not supported. The tensors broadcast, and their dtypes are promoted. */
 static inline eg_status* eg_minimum(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1479,7 +1486,7 @@ static inline eg_status* eg_minimum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* nextafter(Tensor self, Tensor other) -> Tensor. The next representable value after self in the direction of
- * other. */
+ * other. The tensors broadcast, and their dtypes are promoted. Takes floats. */
 static inline eg_status* eg_nextafter(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1526,7 +1533,9 @@ static inline eg_status* eg_nextafter_out(eg_tensor* self, eg_tensor* other, eg_
   return NULL;
 }
 
-/* xlogy(Tensor self, Tensor other) -> Tensor. self * log(other), 0 where self is 0 and other is not NaN. */
+/* xlogy(Tensor self, Tensor other) -> Tensor. self * log(other), 0 where self is 0 and other is not NaN. The
+ * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
+ * type. */
 static inline eg_status* eg_xlogy(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* acos(Tensor self) -> Tensor. Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. */
+/* acos(Tensor self) -> Tensor. Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes
+ * floats and complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_acos(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -51,7 +52,8 @@ static inline eg_status* eg_acos_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* acosh(Tensor self) -> Tensor. Inverse hyperbolic cosine; NaN below 1 for real tensors. */
+/* acosh(Tensor self) -> Tensor. Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex
+ * numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_acosh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -95,7 +97,8 @@ static inline eg_status* eg_acosh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* asin(Tensor self) -> Tensor. Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. */
+/* asin(Tensor self) -> Tensor. Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors.
+ * Takes floats and complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_asin(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -139,7 +142,8 @@ static inline eg_status* eg_asin_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* asinh(Tensor self) -> Tensor. Inverse hyperbolic sine. */
+/* asinh(Tensor self) -> Tensor. Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_asinh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -183,7 +187,8 @@ static inline eg_status* eg_asinh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* atan(Tensor self) -> Tensor. Inverse tangent in radians, in (-pi/2, pi/2). */
+/* atan(Tensor self) -> Tensor. Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers;
+ * integers and bool compute in the default float type. */
 static inline eg_status* eg_atan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -227,7 +232,8 @@ static inline eg_status* eg_atan_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* atanh(Tensor self) -> Tensor. Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. */
+/* atanh(Tensor self) -> Tensor. Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and
+ * complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_atanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -271,7 +277,8 @@ static inline eg_status* eg_atanh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* cos(Tensor self) -> Tensor. Cosine of an angle in radians. */
+/* cos(Tensor self) -> Tensor. Cosine of an angle in radians. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_cos(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -315,7 +322,8 @@ static inline eg_status* eg_cos_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* cosh(Tensor self) -> Tensor. Hyperbolic cosine. */
+/* cosh(Tensor self) -> Tensor. Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in
+ * the default float type. */
 static inline eg_status* eg_cosh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -360,7 +368,7 @@ static inline eg_status* eg_cosh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. Its own
- * derivative is not provided. */
+ * derivative is not provided. Takes floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_digamma(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -404,7 +412,7 @@ static inline eg_status* eg_digamma_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* erf(Tensor self) -> Tensor. Error function. */
+/* erf(Tensor self) -> Tensor. Error function. Takes floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_erf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -448,7 +456,8 @@ static inline eg_status* eg_erf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* erfc(Tensor self) -> Tensor. Complementary error function, 1 - erf(x), accurate in the tail. */
+/* erfc(Tensor self) -> Tensor. Complementary error function, 1 - erf(x), accurate in the tail. Takes floats;
+ * integers and bool compute in the default float type. */
 static inline eg_status* eg_erfc(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -492,7 +501,8 @@ static inline eg_status* eg_erfc_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* exp(Tensor self) -> Tensor. e to the power of each element. */
+/* exp(Tensor self) -> Tensor. e to the power of each element. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_exp(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -536,7 +546,8 @@ static inline eg_status* eg_exp_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* exp2(Tensor self) -> Tensor. 2 to the power of each element. */
+/* exp2(Tensor self) -> Tensor. 2 to the power of each element. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_exp2(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -580,7 +591,8 @@ static inline eg_status* eg_exp2_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* expm1(Tensor self) -> Tensor. exp(x) - 1, accurate near 0. */
+/* expm1(Tensor self) -> Tensor. exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_expm1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -624,7 +636,8 @@ static inline eg_status* eg_expm1_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. */
+/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. Takes floats; integers and
+ * bool compute in the default float type. */
 static inline eg_status* eg_lgamma(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -668,7 +681,8 @@ static inline eg_status* eg_lgamma_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log(Tensor self) -> Tensor. Natural logarithm; NaN for negative and -inf for zero real elements. */
+/* log(Tensor self) -> Tensor. Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats
+ * and complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_log(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -712,7 +726,8 @@ static inline eg_status* eg_log_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log10(Tensor self) -> Tensor. Logarithm to base 10. */
+/* log10(Tensor self) -> Tensor. Logarithm to base 10. Takes floats and complex numbers; integers and bool compute
+ * in the default float type. */
 static inline eg_status* eg_log10(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -756,7 +771,8 @@ static inline eg_status* eg_log10_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log1p(Tensor self) -> Tensor. log(1 + x), accurate near 0. */
+/* log1p(Tensor self) -> Tensor. log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_log1p(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -800,7 +816,8 @@ static inline eg_status* eg_log1p_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log2(Tensor self) -> Tensor. Logarithm to base 2. */
+/* log2(Tensor self) -> Tensor. Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in
+ * the default float type. */
 static inline eg_status* eg_log2(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -844,7 +861,8 @@ static inline eg_status* eg_log2_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* rsqrt(Tensor self) -> Tensor. Reciprocal of the square root; inf at 0, NaN for negative elements. */
+/* rsqrt(Tensor self) -> Tensor. Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats
+ * and complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_rsqrt(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -888,7 +906,8 @@ static inline eg_status* eg_rsqrt_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sigmoid(Tensor self) -> Tensor. Logistic function 1/(1 + exp(-x)). */
+/* sigmoid(Tensor self) -> Tensor. Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers
+ * and bool compute in the default float type. */
 static inline eg_status* eg_sigmoid(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -932,7 +951,8 @@ static inline eg_status* eg_sigmoid_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sin(Tensor self) -> Tensor. Sine of an angle in radians. */
+/* sin(Tensor self) -> Tensor. Sine of an angle in radians. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_sin(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -976,7 +996,8 @@ static inline eg_status* eg_sin_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sinh(Tensor self) -> Tensor. Hyperbolic sine. */
+/* sinh(Tensor self) -> Tensor. Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the
+ * default float type. */
 static inline eg_status* eg_sinh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1050,7 +1071,8 @@ static inline eg_status* eg_special_expit_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sqrt(Tensor self) -> Tensor. Square root; NaN for negative real elements. */
+/* sqrt(Tensor self) -> Tensor. Square root; NaN for negative real elements. Takes floats and complex numbers;
+ * integers and bool compute in the default float type. */
 static inline eg_status* eg_sqrt(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1094,7 +1116,8 @@ static inline eg_status* eg_sqrt_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* tan(Tensor self) -> Tensor. Tangent of an angle in radians. */
+/* tan(Tensor self) -> Tensor. Tangent of an angle in radians. Takes floats and complex numbers; integers and bool
+ * compute in the default float type. */
 static inline eg_status* eg_tan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1138,7 +1161,8 @@ static inline eg_status* eg_tan_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* tanh(Tensor self) -> Tensor. Hyperbolic tangent. */
+/* tanh(Tensor self) -> Tensor. Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in
+ * the default float type. */
 static inline eg_status* eg_tanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

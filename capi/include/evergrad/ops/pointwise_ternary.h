@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 /
- * tensor2. Integer division is refused. */
+ * tensor2. Integer division is refused. The tensors broadcast, and their dtypes are promoted. Takes floats and
+ * complex numbers. */
 static inline eg_status* eg_addcdiv(eg_tensor* self, eg_tensor* tensor1, eg_tensor* tensor2, eg_value value,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -64,7 +65,7 @@ static inline eg_status* eg_addcdiv_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 *
- * tensor2. */
+ * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers. */
 static inline eg_status* eg_addcmul(eg_tensor* self, eg_tensor* tensor1, eg_tensor* tensor2, eg_value value,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -153,7 +154,7 @@ static inline eg_status* eg_complex_out(eg_tensor* real, eg_tensor* imag, eg_ten
 }
 
 /* lerp(Tensor self, Tensor end, Tensor weight) -> Tensor. self + weight * (end - self), exact at weight 0 and 1.
- * All tensors have one dtype. */
+ * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast. Takes floats and complex numbers. */
 static inline eg_status* eg_lerp(eg_tensor* self, eg_tensor* end, eg_tensor* weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -204,7 +205,7 @@ static inline eg_status* eg_lerp_out(eg_tensor* self, eg_tensor* end, eg_tensor*
 }
 
 /* lerp.weight(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self) for a weight that is
- * a plain number. */
+ * a plain number. Both tensors have one dtype. */
 static inline eg_status* eg_lerp_weight(eg_tensor* self, eg_tensor* end, eg_value weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -255,7 +256,7 @@ static inline eg_status* eg_lerp_weight_out(eg_tensor* self, eg_tensor* end, eg_
 }
 
 /* lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self), weight a plain
- * number. */
+ * number. Both tensors have one dtype. The tensors broadcast. Takes floats and complex numbers. */
 static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_value weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -53,7 +53,7 @@ static inline eg_status* eg_abs_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* angle(Tensor self) -> Tensor. Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN
- * where NaN. */
+ * where NaN. Takes floats and complex numbers; integers and bool compute in the default float type. */
 static inline eg_status* eg_angle(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -187,7 +187,8 @@ static inline eg_status* eg_conj(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* conj_physical(Tensor self) -> Tensor. Complex conjugate, computed into new memory; real tensors are copied. */
+/* conj_physical(Tensor self) -> Tensor. Complex conjugate, computed into new memory; real tensors are copied.
+ * Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -247,7 +248,8 @@ static inline eg_status* eg_conj_physical_tensor_out(eg_tensor* self, eg_tensor*
   return NULL;
 }
 
-/* deg2rad(Tensor self) -> Tensor. Degrees to radians. */
+/* deg2rad(Tensor self) -> Tensor. Degrees to radians. Takes floats; integers and bool compute in the default float
+ * type. */
 static inline eg_status* eg_deg2rad(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -381,7 +383,7 @@ static inline eg_status* eg_frac_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* isfinite(Tensor self) -> Tensor. True where neither infinite nor NaN; for complex numbers both parts. Result is
- * bool. */
+ * bool. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -397,7 +399,7 @@ static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
 }
 
 /* isinf(Tensor self) -> Tensor. True where infinite of either sign; for complex numbers either part. Result is
- * bool. */
+ * bool. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -412,7 +414,8 @@ static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. */
+/* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. Takes bool,
+ * integers, floats and complex numbers. */
 static inline eg_status* eg_isnan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -605,7 +608,8 @@ static inline eg_status* eg_positive(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* rad2deg(Tensor self) -> Tensor. Radians to degrees. */
+/* rad2deg(Tensor self) -> Tensor. Radians to degrees. Takes floats; integers and bool compute in the default float
+ * type. */
 static inline eg_status* eg_rad2deg(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -819,7 +823,7 @@ static inline eg_status* eg_round_places_out(eg_tensor* self, int64_t decimals, 
 }
 
 /* round_decimals(Tensor self, int decimals=0) -> Tensor. Rounds to `decimals` decimal places, halves to even;
- * negative counts round to tens, hundreds, ... */
+ * negative counts round to tens, hundreds, ... Takes integers and floats. */
 static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -835,7 +839,8 @@ static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg
   return NULL;
 }
 
-/* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. */
+/* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers,
+ * floats and complex numbers. */
 static inline eg_status* eg_sgn(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

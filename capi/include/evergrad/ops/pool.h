@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly. */
+ * spread evenly: (N, C, L) gives (N, C, output_size), or without N. */
 static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -26,7 +26,7 @@ static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* 
 }
 
 /* adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly. */
+ * spread evenly: (N, C, H, W) gives (N, C, *output_size), or without N. */
 static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -44,7 +44,9 @@ static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* 
 }
 
 /* avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool
- * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. */
+ * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. (N,
+ * C, L) or (C, L); each output size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up.
+ * Padding above half the kernel is an error. */
 static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
@@ -145,7 +147,9 @@ static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const in
 }
 
 /* max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool
- * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
+ * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each
+ * output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is
+ * the kernel's size unless given. Padding above half the kernel is an error. */
 static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, const int64_t* dilation, size_t dilation_count,
@@ -198,7 +202,9 @@ static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64
 }
 
 /* max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool
- * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. */
+ * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H,
+ * W); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up;
+ * stride is the kernel's size unless given. Padding above half the kernel is an error. */
 static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, const int64_t* dilation, size_t dilation_count,

@@ -28,7 +28,7 @@ static inline eg_status* eg_alpha_dropout_nn(eg_tensor* input, double p, int32_t
 }
 
 /* bernoulli(Tensor self, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with the probability that the element
- * gives. */
+ * gives; in the shape and dtype of self. Probabilities outside [0, 1] are an error; floating point only. */
 static inline eg_status* eg_bernoulli(eg_tensor* self, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -60,8 +60,8 @@ static inline eg_status* eg_bernoulli_out(eg_tensor* self, eg_generator* generat
   return NULL;
 }
 
-/* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor. 0 or 1 in the shape of self, 1 with
- * probability p. */
+/* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor. 0 or 1 in the shape and dtype of
+ * self, 1 with probability p. A p outside [0, 1] is an error. */
 static inline eg_status* eg_bernoulli_p(eg_tensor* self, double p, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -204,7 +204,7 @@ static inline eg_status* eg_dropout_nn(eg_tensor* input, double p, int32_t train
 }
 
 /* dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels kept or set to 0. */
+ * channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error. */
 static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -223,7 +223,7 @@ static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t traini
 }
 
 /* dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels kept or set to 0. */
+ * channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error. */
 static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -242,7 +242,7 @@ static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t traini
 }
 
 /* dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels kept or set to 0. */
+ * channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an error. */
 static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -395,7 +395,7 @@ static inline eg_status* eg_multinomial_out(eg_tensor* self, int64_t num_samples
 }
 
 /* normal(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given means and
- * standard deviations, which broadcast. */
+ * standard deviations, which broadcast. A negative standard deviation is an error. */
 static inline eg_status* eg_normal(eg_tensor* mean, eg_tensor* std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -430,7 +430,7 @@ static inline eg_status* eg_normal_out(eg_tensor* mean, eg_tensor* std, eg_gener
 }
 
 /* normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values of the
- * given means. */
+ * given means, in their shape. A negative standard deviation is an error. */
 static inline eg_status* eg_normal_Tensor_float(eg_tensor* mean, double std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -466,7 +466,7 @@ static inline eg_status* eg_normal_Tensor_float_out(eg_tensor* mean, double std,
 }
 
 /* normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given
- * standard deviations. */
+ * standard deviations, in their shape. A negative one is an error. */
 static inline eg_status* eg_normal_float_Tensor(double mean, eg_tensor* std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -573,7 +573,8 @@ static inline eg_status* eg_normal_self_(eg_tensor* self, double mean, double st
   return NULL;
 }
 
-/* poisson(Tensor self, Generator? generator=None) -> Tensor. Poisson distributed values of the given rates. */
+/* poisson(Tensor self, Generator? generator=None) -> Tensor. Poisson distributed values of the given rates, in
+ * their shape and dtype. Negative rates are an error; floating point only. */
 static inline eg_status* eg_poisson(eg_tensor* self, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -664,7 +665,7 @@ static inline eg_status* eg_rand_like(eg_tensor* self, eg_dtype dtype, eg_layout
 
 /* randint(int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from 0 up to, not including,
- * high. int64 unless given. */
+ * high. int64 unless given. A high that is not positive is an error. */
 static inline eg_status* eg_randint(int64_t high, const int64_t* size, size_t size_count, eg_generator* generator,
                                     eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                     int32_t requires_grad, eg_tensor** out) {
@@ -714,7 +715,7 @@ static inline eg_status* eg_randint_out(int64_t high, const int64_t* size, size_
 
 /* randint.low(int low, int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from low up to, not
- * including, high. int64 unless given. */
+ * including, high. int64 unless given. A low that is not below high is an error. */
 static inline eg_status* eg_randint_low(int64_t low, int64_t high, const int64_t* size, size_t size_count,
                                         eg_generator* generator, eg_dtype dtype, eg_layout layout, eg_device device,
                                         int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
@@ -944,7 +945,8 @@ static inline eg_status* eg_random_to_(eg_tensor* self, int64_t to, eg_generator
 }
 
 /* randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A random permutation of 0 to n-1. int64 unless given. */
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A random permutation of 0 to n-1, 1-d. int64 unless given.
+ * A negative n is an error. */
 static inline eg_status* eg_randperm(int64_t n, eg_generator* generator, eg_dtype dtype, eg_layout layout,
                                      eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;

@@ -184,7 +184,8 @@ static inline eg_status* eg_amin_out(eg_tensor* self, const int64_t* dim, size_t
 }
 
 /* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max). The smallest and the
- * largest elements along a dimension, or of the whole tensor. */
+ * largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty tensor is an error;
+ * complex is not supported. */
 static inline eg_status* eg_aminmax(eg_tensor* self, eg_value dim, int32_t keepdim, eg_tensor** min, eg_tensor** max) {
   static eg_op* op;
   eg_value args[3];
@@ -431,7 +432,7 @@ static inline eg_status* eg_count_nonzero_dims(eg_tensor* self, const int64_t* d
   return NULL;
 }
 
-/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other. */
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim. */
 static inline eg_status* eg_dist(eg_tensor* self, eg_tensor* other, eg_value p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -812,7 +813,7 @@ static inline eg_status* eg_min_other_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions
- * with NaN counted as 0. */
+ * (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not supported. */
 static inline eg_status* eg_nansum(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                    eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -850,7 +851,8 @@ static inline eg_status* eg_nansum_out(eg_tensor* self, const int64_t* dim, size
   return NULL;
 }
 
-/* norm(Tensor self, Scalar p=2) -> Tensor. p-norm of all elements. */
+/* norm(Tensor self, Scalar p=2) -> Tensor. p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus
+ * for p inf, the count of those not zero for p 0. Floating point and complex only; the result is real. */
 static inline eg_status* eg_norm(eg_tensor* self, eg_value p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -867,7 +869,7 @@ static inline eg_status* eg_norm(eg_tensor* self, eg_value p, eg_tensor** out) {
 }
 
 /* norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. p-norm over
- * dimensions; a missing p means 2. */
+ * dimensions; a missing p means 2. Floating point and complex only; the result is real. */
 static inline eg_status* eg_norm_dim(eg_tensor* self, eg_value p, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                      eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -1077,7 +1079,8 @@ static inline eg_status* eg_std_dim_out(eg_tensor* self, const int64_t* dim, siz
   return NULL;
 }
 
-/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Standard deviation and mean of all elements. */
+/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Standard deviation and mean of all elements, as
+ * std and mean give them. Floating point and complex only. */
 static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
   eg_value args[2];
@@ -1097,7 +1100,8 @@ static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 }
 
 /* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
- * Tensor). Standard deviation and mean over dimensions, with a correction. */
+ * Tensor). Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
+ * elements less the correction, 1 unless given. Floating point and complex only. */
 static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* dim, size_t dim_count,
                                                 eg_value correction, int32_t keepdim, eg_tensor** out0,
                                                 eg_tensor** out1) {
@@ -1121,7 +1125,8 @@ static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* 
 }
 
 /* std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Standard
- * deviation and mean over dimensions. */
+ * deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1. Floating point
+ * and complex only. */
 static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                          int32_t keepdim, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
@@ -1232,7 +1237,8 @@ static inline eg_status* eg_sum_to_size(eg_tensor* self, const int64_t* size, si
   return NULL;
 }
 
-/* trace(Tensor self) -> Tensor. Sum of the diagonal of a matrix. Integers sum in int64. */
+/* trace(Tensor self) -> Tensor. Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of
+ * dimensions are an error. */
 static inline eg_status* eg_trace(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1345,7 +1351,8 @@ static inline eg_status* eg_var_dim_out(eg_tensor* self, const int64_t* dim, siz
   return NULL;
 }
 
-/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Variance and mean of all elements. */
+/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Variance and mean of all elements, as var and
+ * mean give them. Floating point and complex only. */
 static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
   eg_value args[2];
@@ -1365,7 +1372,8 @@ static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 }
 
 /* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
- * Tensor). Variance and mean over dimensions, with a correction. */
+ * Tensor). Variance and mean over dimensions (all unless given): the variance divides by the number of elements
+ * less the correction, 1 unless given. Floating point and complex only. */
 static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* dim, size_t dim_count,
                                                 eg_value correction, int32_t keepdim, eg_tensor** out0,
                                                 eg_tensor** out1) {
@@ -1389,7 +1397,8 @@ static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* 
 }
 
 /* var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Variance and
- * mean over dimensions. */
+ * mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex
+ * only. */
 static inline eg_status* eg_var_mean_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                          int32_t keepdim, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;

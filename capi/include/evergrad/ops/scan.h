@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices). Running largest element along a dimension and
- * where it stands (the last of equals); NaN stays. */
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported. */
 static inline eg_status* eg_cummax(eg_tensor* self, int64_t dim, eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;
   eg_value args[2];
@@ -47,7 +47,7 @@ static inline eg_status* eg_cummax_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices). Running smallest element along a dimension and
- * where it stands (the last of equals); NaN stays. */
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported. */
 static inline eg_status* eg_cummin(eg_tensor* self, int64_t dim, eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;
   eg_value args[2];
@@ -230,7 +230,7 @@ static inline eg_status* eg_diff_out(eg_tensor* self, int64_t n, int64_t dim, eg
 }
 
 /* logcumsumexp(Tensor self, int dim) -> Tensor. log of the running sum of exponentials along a dimension, computed
- * stably. */
+ * stably; in the shape of self. Floating point and complex only. */
 static inline eg_status* eg_logcumsumexp(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -52,7 +52,8 @@ static inline eg_status* eg_atleast_3d(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* cartesian_prod(Tensor[] tensors) -> Tensor. All combinations of the elements of 1-d tensors, one a row. */
+/* cartesian_prod(Tensor[] tensors) -> Tensor. All combinations of the elements of 1-d tensors, one a row, the last
+ * varying fastest; one tensor is returned as it is. */
 static inline eg_status* eg_cartesian_prod(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -100,7 +101,8 @@ static inline eg_status* eg_cat_out(eg_tensor* const* tensors, size_t tensors_co
   return NULL;
 }
 
-/* column_stack(Tensor[] tensors) -> Tensor. Tensors joined as columns; 1-d tensors become columns first. */
+/* column_stack(Tensor[] tensors) -> Tensor. Tensors joined as columns, along the second dimension; 0-d and 1-d
+ * tensors become columns first. */
 static inline eg_status* eg_column_stack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -130,8 +132,9 @@ static inline eg_status* eg_column_stack_out(eg_tensor* const* tensors, size_t t
   return NULL;
 }
 
-/* constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor. Padding of the last dimensions with a value;
- * negative padding crops. */
+/* constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor. Padding of the last dimensions with a value:
+ * pad holds a pair (before, behind) for each, from the last one back; negative padding crops. A size below 0 is an
+ * error. */
 static inline eg_status* eg_constant_pad_nd(eg_tensor* self, const int64_t* pad, size_t pad_count, eg_value value,
                                             eg_tensor** out) {
   static eg_op* op;
@@ -150,7 +153,7 @@ static inline eg_status* eg_constant_pad_nd(eg_tensor* self, const int64_t* pad,
 }
 
 /* diag(Tensor self, int diagonal=0) -> Tensor. The diagonal of a matrix, or a matrix with a 1-d tensor on its
- * diagonal. */
+ * diagonal; positive diagonals lie above the main one. Other numbers of dimensions are an error. */
 static inline eg_status* eg_diag(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -201,7 +204,8 @@ static inline eg_status* eg_diag_embed(eg_tensor* self, int64_t offset, int64_t 
   return NULL;
 }
 
-/* diagflat(Tensor self, int offset=0) -> Tensor. A matrix with the flattened tensor on a diagonal. */
+/* diagflat(Tensor self, int offset=0) -> Tensor. A matrix with the flattened tensor on a diagonal, zero elsewhere;
+ * square, of as many rows as elements plus |offset|. */
 static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -217,7 +221,8 @@ static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor*
   return NULL;
 }
 
-/* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d. */
+/* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d; the other sizes
+ * must agree. */
 static inline eg_status* eg_dstack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -265,7 +270,8 @@ static inline eg_status* eg_flatten(eg_tensor* self, int64_t start_dim, int64_t 
   return NULL;
 }
 
-/* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory. */
+/* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory. A
+ * dimension given twice is an error. */
 static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -281,7 +287,7 @@ static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t di
   return NULL;
 }
 
-/* fliplr(Tensor self) -> Tensor. The second dimension reversed. */
+/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions. */
 static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -296,7 +302,7 @@ static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* flipud(Tensor self) -> Tensor. The first dimension reversed. */
+/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension. */
 static inline eg_status* eg_flipud(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -343,7 +349,7 @@ static inline eg_status* eg_hstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* meshgrid(Tensor[] tensors, *, str indexing='ij') -> Tensor[]. Coordinate grids of 1-d (or 0-d) tensors of one
- * dtype. */
+ * dtype, one a tensor, all in the shape of their sizes; indexing 'xy' exchanges the first two dimensions. */
 static inline eg_status* eg_meshgrid(eg_tensor* const* tensors, size_t tensors_count, const char* indexing,
                                      eg_value* out) {
   static eg_op* op;
@@ -381,7 +387,7 @@ static inline eg_status* eg_nn_pad(eg_tensor* input, const int64_t* pad, size_t 
   return NULL;
 }
 
-/* ravel(Tensor self) -> Tensor. A contiguous 1-d tensor of all elements. */
+/* ravel(Tensor self) -> Tensor. All elements in row-major order, 1-d: a view where strides allow it, else a copy. */
 static inline eg_status* eg_ravel(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -414,7 +420,8 @@ static inline eg_status* eg_repeat(eg_tensor* self, const int64_t* repeats, size
 }
 
 /* repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor. Each element
- * repeated along a dimension, or in the flattened tensor. */
+ * repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative repeats are an
+ * error. */
 static inline eg_status* eg_repeat_interleave(eg_tensor* self, int64_t repeats, eg_value dim, eg_value output_size,
                                               eg_tensor** out) {
   static eg_op* op;
@@ -523,7 +530,7 @@ static inline eg_status* eg_roll(eg_tensor* self, const int64_t* shifts, size_t 
 }
 
 /* rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor. Rotated k times by 90 degrees in the plane of two
- * dimensions. */
+ * different dimensions, from the first towards the second; an odd k exchanges their sizes. */
 static inline eg_status* eg_rot90(eg_tensor* self, int64_t k, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -540,7 +547,8 @@ static inline eg_status* eg_rot90(eg_tensor* self, int64_t k, const int64_t* dim
   return NULL;
 }
 
-/* stack(Tensor[] tensors, int dim=0) -> Tensor. Tensors of one shape joined along a new dimension. */
+/* stack(Tensor[] tensors, int dim=0) -> Tensor. Tensors of one shape joined along a new dimension; dtypes are
+ * promoted. Other shapes, or no tensors, are an error. */
 static inline eg_status* eg_stack(eg_tensor* const* tensors, size_t tensors_count, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -572,7 +580,8 @@ static inline eg_status* eg_stack_out(eg_tensor* const* tensors, size_t tensors_
   return NULL;
 }
 
-/* tile(Tensor self, int[] dims) -> Tensor. repeat, with missing leading repeats taken as 1. */
+/* tile(Tensor self, int[] dims) -> Tensor. repeat, with missing leading repeats taken as 1: each size is
+ * multiplied by its repeats. */
 static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -588,7 +597,8 @@ static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t di
   return NULL;
 }
 
-/* tril(Tensor self, int diagonal=0) -> Tensor. The part of each matrix below and on a diagonal, zero elsewhere. */
+/* tril(Tensor self, int diagonal=0) -> Tensor. The part of each matrix below and on a diagonal, zero elsewhere; 0
+ * is the main diagonal, 1 the one above. Needs at least two dimensions. */
 static inline eg_status* eg_tril(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -635,7 +645,8 @@ static inline eg_status* eg_tril_out(eg_tensor* self, int64_t diagonal, eg_tenso
   return NULL;
 }
 
-/* triu(Tensor self, int diagonal=0) -> Tensor. The part of each matrix above and on a diagonal, zero elsewhere. */
+/* triu(Tensor self, int diagonal=0) -> Tensor. The part of each matrix above and on a diagonal, zero elsewhere; 0
+ * is the main diagonal, 1 the one above. Needs at least two dimensions. */
 static inline eg_status* eg_triu(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -682,7 +693,8 @@ static inline eg_status* eg_triu_out(eg_tensor* self, int64_t diagonal, eg_tenso
   return NULL;
 }
 
-/* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d. */
+/* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d; the other sizes
+ * must agree. */
 static inline eg_status* eg_vstack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

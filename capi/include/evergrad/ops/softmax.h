@@ -149,7 +149,8 @@ static inline eg_status* eg_softmax_nn(eg_tensor* input, eg_value dim, int64_t _
   return NULL;
 }
 
-/* softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. softmax of -x. */
+/* softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. softmax of -x, in the
+ * shape of x. Floating point only. */
 static inline eg_status* eg_softmin(eg_tensor* input, eg_value dim, int64_t _stacklevel, eg_dtype dtype,
                                     eg_tensor** out) {
   static eg_op* op;

@@ -38,8 +38,8 @@ static inline eg_status* eg__unique(eg_tensor* self, eg_value dim, int32_t sorte
   return NULL;
 }
 
-/* argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor. The indices that sort
- * along a dimension. */
+/* argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor. The int64 indices that
+ * sort along a dimension; NaN counts as largest. Complex is not supported. */
 static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descending, int32_t stable, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -58,7 +58,8 @@ static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descen
 }
 
 /* kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The k-th
- * smallest element along a dimension and where it stands; k counts from 1. */
+ * smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is an
+ * error. NaN counts as largest. */
 static inline eg_status* eg_kthvalue(eg_tensor* self, int64_t k, int64_t dim, int32_t keepdim, eg_tensor** values,
                                      eg_tensor** indices) {
   static eg_op* op;
@@ -102,7 +103,8 @@ static inline eg_status* eg_kthvalue_out(eg_tensor* self, int64_t k, int64_t dim
   return NULL;
 }
 
-/* msort(Tensor self) -> Tensor. Sorted along the first dimension. */
+/* msort(Tensor self) -> Tensor. Sorted along the first dimension, in the shape of self; equal elements keep their
+ * order. */
 static inline eg_status* eg_msort(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -133,7 +135,8 @@ static inline eg_status* eg_msort_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices).
- * Sorted along a dimension, with the indices; NaN counts as largest. */
+ * Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
+ * supported. */
 static inline eg_status* eg_sort(eg_tensor* self, int64_t dim, int32_t descending, int32_t stable, eg_tensor** values,
                                  eg_tensor** indices) {
   static eg_op* op;
@@ -223,7 +226,8 @@ static inline eg_status* eg_sort_stable_out(eg_tensor* self, int32_t stable, int
 }
 
 /* topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices).
- * The k largest (or smallest) elements along a dimension and where they stand. */
+ * The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
+ * beyond the size is an error. */
 static inline eg_status* eg_topk(eg_tensor* self, int64_t k, int64_t dim, int32_t largest, int32_t sorted,
                                  eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;

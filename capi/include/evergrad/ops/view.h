@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. */
+/* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Fewer than two dimensions are
+ * an error. */
 static inline eg_status* eg_adjoint(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -75,7 +76,8 @@ static inline eg_status* eg_as_strided_(eg_tensor* self, const int64_t* size, si
   return NULL;
 }
 
-/* broadcast_tensors(Tensor[] tensors) -> Tensor[]. The tensors expanded to the shape they broadcast to. */
+/* broadcast_tensors(Tensor[] tensors) -> Tensor[]. The tensors expanded to the shape they broadcast to, as views.
+ * Shapes that do not broadcast are an error. */
 static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t tensors_count, eg_value* out) {
   static eg_op* op;
   eg_value args[1];
@@ -90,7 +92,8 @@ static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t 
   return NULL;
 }
 
-/* broadcast_to(Tensor self, int[] size) -> Tensor. expand to a shape. */
+/* broadcast_to(Tensor self, int[] size) -> Tensor. expand to a shape; one that self does not broadcast to is an
+ * error. */
 static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -107,7 +110,7 @@ static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, s
 }
 
 /* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` equal pieces along a dimension, the last
- * one maybe smaller. */
+ * one maybe smaller, as views. chunks must be positive. */
 static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -153,8 +156,8 @@ static inline eg_status* eg_detach_(eg_tensor* self) {
   return NULL;
 }
 
-/* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two dimensions as the last
- * dimension. */
+/* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two different dimensions as
+ * the last dimension, as a view; a positive offset lies above the main one. */
 static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -173,7 +176,7 @@ static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t di
 }
 
 /* expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor. Dimensions of size 1, and new leading ones,
- * repeated to `size` without a copy; -1 keeps a size. */
+ * repeated to `size` without a copy; -1 keeps a size. Another size of a dimension that is not 1 is an error. */
 static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
                                    eg_tensor** out) {
   static eg_op* op;
@@ -191,7 +194,7 @@ static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t 
   return NULL;
 }
 
-/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other. */
+/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors. */
 static inline eg_status* eg_expand_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -271,7 +274,8 @@ static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
 }
 
 /* movedim(Tensor self, int[1] source, int[1] destination) -> Tensor. Dimensions moved from `source` to
- * `destination`; the others keep their order. */
+ * `destination`, as a view; the others keep their order. Lists of different length, or with a dimension twice, are
+ * an error. */
 static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size_t source_count,
                                     const int64_t* destination, size_t destination_count, eg_tensor** out) {
   static eg_op* op;
@@ -289,7 +293,8 @@ static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size
   return NULL;
 }
 
-/* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on. */
+/* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on,
+ * as a view. A range that leaves the dimension is an error. */
 static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, int64_t length, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -308,7 +313,7 @@ static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, 
 }
 
 /* narrow.Tensor(Tensor self, int dim, Tensor start, int length) -> Tensor. narrow with the start in a 0-dim
- * integer tensor. */
+ * integer tensor; with narrow's errors. */
 static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tensor* start, int64_t length,
                                           eg_tensor** out) {
   static eg_op* op;
@@ -374,8 +379,8 @@ static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away. Negative indices
- * count from the end. */
+/* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away, as a view.
+ * Negative indices count from the end; one out of range is an error. */
 static inline eg_status* eg_select(eg_tensor* self, int64_t dim, int64_t index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -414,7 +419,7 @@ static inline eg_status* eg_slice(eg_tensor* self, int64_t dim, eg_value start, 
 }
 
 /* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of `split_size` along a dimension, the last
- * one maybe smaller. */
+ * one maybe smaller, as views. A negative split_size is an error. */
 static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -431,8 +436,8 @@ static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t d
   return NULL;
 }
 
-/* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension;
- * they must add up to its size. */
+/* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension,
+ * as views; they must add up to its size. */
 static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_size, size_t split_size_count,
                                         int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -451,7 +456,7 @@ static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_si
 }
 
 /* split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Pieces of the given sizes along a
- * dimension; they must add up to its size. */
+ * dimension, as views; they must add up to its size. */
 static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* split_sizes, size_t split_sizes_count,
                                              int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -469,7 +474,7 @@ static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* spl
   return NULL;
 }
 
-/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1. */
+/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1, as a view. */
 static inline eg_status* eg_squeeze(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -498,7 +503,8 @@ static inline eg_status* eg_squeeze_(eg_tensor* self) {
   return NULL;
 }
 
-/* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1. */
+/* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1, as a view; otherwise
+ * unchanged. */
 static inline eg_status* eg_squeeze_dim(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -529,7 +535,8 @@ static inline eg_status* eg_squeeze_dim_(eg_tensor* self, int64_t dim) {
   return NULL;
 }
 
-/* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1. */
+/* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1, as a
+ * view. */
 static inline eg_status* eg_squeeze_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -560,7 +567,7 @@ static inline eg_status* eg_squeeze_dims_(eg_tensor* self, const int64_t* dim, s
   return NULL;
 }
 
-/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions. */
+/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error. */
 static inline eg_status* eg_t(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -590,7 +597,7 @@ static inline eg_status* eg_t_(eg_tensor* self) {
 }
 
 /* tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]. Exactly `sections` pieces along a dimension, the
- * first ones one larger where it does not divide. */
+ * first ones one larger where it does not divide, as views. sections must be positive. */
 static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -608,7 +615,7 @@ static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int6
 }
 
 /* tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]. Pieces along a dimension, cut at the
- * given indices. */
+ * given indices, as views: one more piece than indices. */
 static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t* indices, size_t indices_count,
                                                  int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -626,7 +633,7 @@ static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t*
   return NULL;
 }
 
-/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged. */
+/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view. */
 static inline eg_status* eg_transpose(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -659,7 +666,8 @@ static inline eg_status* eg_transpose_(eg_tensor* self, int64_t dim0, int64_t di
   return NULL;
 }
 
-/* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it. */
+/* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it, as views. A 0-dim tensor
+ * is an error. */
 static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[2];
@@ -675,7 +683,8 @@ static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) 
   return NULL;
 }
 
-/* unflatten(Tensor self, int dim, int[] sizes) -> Tensor. A dimension split into several; one size may be -1. */
+/* unflatten(Tensor self, int dim, int[] sizes) -> Tensor. A dimension split into several whose product is its
+ * size, as a view; one size may be -1. Other products are an error. */
 static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_t* sizes, size_t sizes_count,
                                       eg_tensor** out) {
   static eg_op* op;
@@ -694,7 +703,7 @@ static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_
 }
 
 /* unfold(Tensor self, int dimension, int size, int step) -> Tensor. All windows of `size` in steps of `step` along
- * a dimension; the window is a new last dimension. */
+ * a dimension, as a view; the window is a new last dimension. A size beyond the dimension is an error. */
 static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t size, int64_t step, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -712,7 +721,8 @@ static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t s
   return NULL;
 }
 
-/* unsqueeze(Tensor self, int dim) -> Tensor. With a dimension of size 1 inserted at dim. */
+/* unsqueeze(Tensor self, int dim) -> Tensor. With a dimension of size 1 inserted at dim, from -dimensions-1 to
+ * dimensions, as a view. */
 static inline eg_status* eg_unsqueeze(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -777,7 +787,7 @@ static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tenso
   return NULL;
 }
 
-/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other. */
+/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors. */
 static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -809,7 +819,8 @@ static inline eg_status* eg_view_as_complex(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* view_as_real(Tensor self) -> Tensor. A complex tensor as real pairs in a new last dimension of size 2. */
+/* view_as_real(Tensor self) -> Tensor. A complex tensor as real pairs in a new last dimension of size 2, as a
+ * view. A real tensor is an error. */
 static inline eg_status* eg_view_as_real(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

@@ -16,7 +16,7 @@ fn case_as_strided_scatter() -> Result<()> {
     let want0: &[f64] = &[-1.765825867652893];
     let t0 = tensor(DType::Float32, &[1], &[-8.478373527526855])?;
     let t1 = tensor(DType::Float32, &[], &[-1.765825867652893])?;
-    let out = ops::as_strided_scatter_with(&t0, &t1, [0_i64; 0], [0_i64; 0], ops::AsStridedScatterOptions::new().storage_offset(0))?;
+    let out = t0.as_strided_scatter_with(&t1, [0_i64; 0], [0_i64; 0], ops::AsStridedScatterOptions::new().storage_offset(0))?;
     expect(&out, DType::Float32, &[1], want0, 1e-05, 1e-05)?;
     Ok(())
 }

@@ -116,13 +116,13 @@ impl EluOptions {
     }
 }
 
-/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere.
+/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats.
 #[inline]
 pub fn elu(input: &Tensor) -> Result<Tensor> {
     ELU.tensor(&[value::tensor(input)])
 }
 
-/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere.
+/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats.
 ///
 /// What is not set in the options keeps its default: `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`.
 pub fn elu_with(input: &Tensor, options: EluOptions) -> Result<Tensor> {
@@ -169,7 +169,7 @@ pub fn elu_nn_with(input: &Tensor, options: EluNnOptions) -> Result<Tensor> {
     ELU_NN.tensor(&[value::tensor(input), options.alpha.map_or(value::none(), value::double), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// x times the normal distribution function of x.
+/// x times the normal distribution function of x. Takes floats.
 #[inline]
 pub fn gelu(input: &Tensor) -> Result<Tensor> {
     GELU.tensor(&[value::tensor(input)])
@@ -222,7 +222,7 @@ pub fn gelu_approximate_out_with(input: &Tensor, options: GeluApproximateOptions
     GELU_APPROXIMATE_OUT.tensor(&[value::tensor(input), options.approximate.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// gelu by the approximation with tanh.
+/// gelu by the approximation with tanh. Takes floats.
 #[inline]
 pub fn gelu_tanh(input: &Tensor) -> Result<Tensor> {
     GELU_TANH.tensor(&[value::tensor(input)])
@@ -248,13 +248,15 @@ impl GluOptions {
     }
 }
 
-/// First half of a dimension times the sigmoid of the second.
+/// First half of a dimension times the sigmoid of the second: the dimension is halved, the others keep their
+/// size. An odd size is an error. Floating point only.
 #[inline]
 pub fn glu(input: &Tensor) -> Result<Tensor> {
     GLU.tensor(&[value::tensor(input)])
 }
 
-/// First half of a dimension times the sigmoid of the second.
+/// First half of a dimension times the sigmoid of the second: the dimension is halved, the others keep their
+/// size. An odd size is an error. Floating point only.
 ///
 /// What is not set in the options keeps its default: `glu(Tensor input, int dim=-1) -> Tensor`.
 pub fn glu_with(input: &Tensor, options: GluOptions) -> Result<Tensor> {
@@ -281,13 +283,13 @@ impl HardshrinkOptions {
     }
 }
 
-/// x where |x| > lambd, 0 elsewhere.
+/// x where |x| > lambd, 0 elsewhere; in the shape of x.
 #[inline]
 pub fn hardshrink(input: &Tensor) -> Result<Tensor> {
     HARDSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x where |x| > lambd, 0 elsewhere.
+/// x where |x| > lambd, 0 elsewhere; in the shape of x.
 ///
 /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
 pub fn hardshrink_with(input: &Tensor, options: HardshrinkOptions) -> Result<Tensor> {
@@ -427,13 +429,13 @@ impl LeakyReluOptions {
     }
 }
 
-/// x where positive, negative_slope * x elsewhere.
+/// x where positive, negative_slope * x elsewhere. Takes floats.
 #[inline]
 pub fn leaky_relu(input: &Tensor) -> Result<Tensor> {
     LEAKY_RELU.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, negative_slope * x elsewhere.
+/// x where positive, negative_slope * x elsewhere. Takes floats.
 ///
 /// What is not set in the options keeps its default: `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`.
 pub fn leaky_relu_with(input: &Tensor, options: LeakyReluOptions) -> Result<Tensor> {
@@ -479,13 +481,15 @@ impl LeakyReluNnOptions {
     }
 }
 
-/// x where positive, negative_slope * x elsewhere. Floating point only.
+/// x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and
+/// returns it.
 #[inline]
 pub fn leaky_relu_nn(input: &Tensor) -> Result<Tensor> {
     LEAKY_RELU_NN.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, negative_slope * x elsewhere. Floating point only.
+/// x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and
+/// returns it.
 ///
 /// What is not set in the options keeps its default: `leaky_relu.nn(Tensor input, float negative_slope=0.01, bool inplace=False) -> Tensor`.
 pub fn leaky_relu_nn_with(input: &Tensor, options: LeakyReluNnOptions) -> Result<Tensor> {
@@ -585,13 +589,13 @@ impl ReluNnOptions {
     }
 }
 
-/// max(x, 0); NaN stays.
+/// max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
 #[inline]
 pub fn relu_nn(input: &Tensor) -> Result<Tensor> {
     RELU_NN.tensor(&[value::tensor(input)])
 }
 
-/// max(x, 0); NaN stays.
+/// max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
 ///
 /// What is not set in the options keeps its default: `relu.nn(Tensor input, bool inplace=False) -> Tensor`.
 pub fn relu_nn_with(input: &Tensor, options: ReluNnOptions) -> Result<Tensor> {
@@ -618,13 +622,13 @@ impl Relu6Options {
     }
 }
 
-/// x limited to [0, 6].
+/// x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
 #[inline]
 pub fn relu6(input: &Tensor) -> Result<Tensor> {
     RELU6.tensor(&[value::tensor(input)])
 }
 
-/// x limited to [0, 6].
+/// x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
 ///
 /// What is not set in the options keeps its default: `relu6(Tensor input, bool inplace=False) -> Tensor`.
 pub fn relu6_with(input: &Tensor, options: Relu6Options) -> Result<Tensor> {
@@ -664,7 +668,7 @@ pub fn selu_with(input: &Tensor, options: SeluOptions) -> Result<Tensor> {
     SELU.tensor(&[value::tensor(input), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// x * sigmoid(x).
+/// x * sigmoid(x). Takes floats and complex numbers.
 #[inline]
 pub fn silu(input: &Tensor) -> Result<Tensor> {
     SILU.tensor(&[value::tensor(input)])
@@ -695,13 +699,13 @@ impl SiluNnOptions {
     }
 }
 
-/// x * sigmoid(x). Floating point and complex only.
+/// x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
 #[inline]
 pub fn silu_nn(input: &Tensor) -> Result<Tensor> {
     SILU_NN.tensor(&[value::tensor(input)])
 }
 
-/// x * sigmoid(x). Floating point and complex only.
+/// x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
 ///
 /// What is not set in the options keeps its default: `silu.nn(Tensor input, bool inplace=False) -> Tensor`.
 pub fn silu_nn_with(input: &Tensor, options: SiluNnOptions) -> Result<Tensor> {
@@ -780,32 +784,32 @@ impl SoftshrinkOptions {
     }
 }
 
-/// x moved towards 0 by lambd.
+/// x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
 #[inline]
 pub fn softshrink(input: &Tensor) -> Result<Tensor> {
     SOFTSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x moved towards 0 by lambd.
+/// x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
 ///
 /// What is not set in the options keeps its default: `softshrink(Tensor input, float lambd=0.5) -> Tensor`.
 pub fn softshrink_with(input: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> {
     SOFTSHRINK.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double)])
 }
 
-/// x / (1 + |x|).
+/// x / (1 + |x|), elementwise. Integers compute in the default float type.
 #[inline]
 pub fn softsign(input: &Tensor) -> Result<Tensor> {
     SOFTSIGN.tensor(&[value::tensor(input)])
 }
 
-/// x - tanh(x).
+/// x - tanh(x), elementwise. Integers compute in the default float type.
 #[inline]
 pub fn tanhshrink(input: &Tensor) -> Result<Tensor> {
     TANHSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x where above the threshold, value elsewhere.
+/// x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats.
 #[inline]
 pub fn threshold(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into<Scalar>) -> Result<Tensor> {
     let threshold = threshold.into();
@@ -821,6 +825,20 @@ pub fn threshold_(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into
 }
 
 impl Tensor {
+    /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+    #[inline]
+    pub fn hardshrink(&self) -> Result<Tensor> {
+        hardshrink(self)
+    }
+
+    /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+    ///
+    /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
+    #[inline]
+    pub fn hardshrink_with(&self, options: HardshrinkOptions) -> Result<Tensor> {
+        hardshrink_with(self, options)
+    }
+
     /// `leaky_relu`, see [`leaky_relu`]. In place: the result is written into the tensor itself.
     #[inline]
     pub fn leaky_relu_(&self) -> Result<()> {
@@ -833,6 +851,12 @@ impl Tensor {
     #[inline]
     pub fn leaky_relu_with_(&self, options: LeakyReluOptions) -> Result<()> {
         leaky_relu_with_(self, options)
+    }
+
+    /// x where positive, weight * x elsewhere; weight has one element or one a channel.
+    #[inline]
+    pub fn prelu(&self, weight: &Tensor) -> Result<Tensor> {
+        prelu(self, weight)
     }
 
     /// max(x, 0); NaN stays. Complex and bool are not supported.

@@ -83,7 +83,8 @@ pub fn allclose_with(input: &Tensor, other: &Tensor, options: AllcloseOptions) -
     ALLCLOSE.bool(&[value::tensor(input), value::tensor(other), options.rtol.map_or(value::none(), value::double), options.atol.map_or(value::none(), value::double), options.equal_nan.map_or(value::none(), value::boolean)])
 }
 
-/// Elementwise self == other. Result is bool.
+/// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+/// integers, floats and complex numbers.
 #[inline]
 pub fn eq<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -108,7 +109,8 @@ pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
     EQUAL.bool(&[value::tensor(input), value::tensor(other)])
 }
 
-/// Elementwise self >= other. Result is bool. Complex has no order and is refused.
+/// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+/// their dtypes are promoted. Takes bool, integers and floats.
 #[inline]
 pub fn ge<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -127,7 +129,8 @@ pub fn ge_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     GE_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Elementwise self > other. Result is bool. Complex has no order and is refused.
+/// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+/// their dtypes are promoted. Takes bool, integers and floats.
 #[inline]
 pub fn gt<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -195,7 +198,8 @@ pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> 
     ISCLOSE.tensor(&[value::tensor(input), value::tensor(other), options.rtol.map_or(value::none(), value::double), options.atol.map_or(value::none(), value::double), options.equal_nan.map_or(value::none(), value::boolean)])
 }
 
-/// Elementwise self <= other. Result is bool. Complex has no order and is refused.
+/// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+/// their dtypes are promoted. Takes bool, integers and floats.
 #[inline]
 pub fn le<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -214,7 +218,7 @@ pub fn le_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     LE_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// True where both are not zero. Result is bool, any dtype is read.
+/// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
 #[inline]
 pub fn logical_and(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_AND.tensor(&[value::tensor(input), value::tensor(other)])
@@ -230,7 +234,7 @@ pub fn logical_and_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
     LOGICAL_AND_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// True where either is not zero. Result is bool, any dtype is read.
+/// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
 #[inline]
 pub fn logical_or(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_OR.tensor(&[value::tensor(input), value::tensor(other)])
@@ -246,7 +250,7 @@ pub fn logical_or_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
     LOGICAL_OR_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// True where exactly one is not zero. Result is bool, any dtype is read.
+/// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
 #[inline]
 pub fn logical_xor(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_XOR.tensor(&[value::tensor(input), value::tensor(other)])
@@ -262,7 +266,8 @@ pub fn logical_xor_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
     LOGICAL_XOR_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Elementwise self < other. Result is bool. Complex has no order and is refused.
+/// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+/// their dtypes are promoted. Takes bool, integers and floats.
 #[inline]
 pub fn lt<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -281,7 +286,8 @@ pub fn lt_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     LT_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Elementwise self != other. Result is bool.
+/// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+/// integers, floats and complex numbers.
 #[inline]
 pub fn ne<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -315,7 +321,8 @@ impl Tensor {
         allclose_with(self, other, options)
     }
 
-    /// Elementwise self == other. Result is bool.
+    /// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+    /// integers, floats and complex numbers.
     #[inline]
     pub fn eq<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         eq(self, other)
@@ -339,7 +346,8 @@ impl Tensor {
         equal(self, other)
     }
 
-    /// Elementwise self >= other. Result is bool. Complex has no order and is refused.
+    /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+    /// their dtypes are promoted. Takes bool, integers and floats.
     #[inline]
     pub fn ge<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         ge(self, other)
@@ -357,7 +365,8 @@ impl Tensor {
         ge_out(self, other, out)
     }
 
-    /// Elementwise self > other. Result is bool. Complex has no order and is refused.
+    /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+    /// their dtypes are promoted. Takes bool, integers and floats.
     #[inline]
     pub fn gt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         gt(self, other)
@@ -391,7 +400,8 @@ impl Tensor {
         isclose_with(self, other, options)
     }
 
-    /// Elementwise self <= other. Result is bool. Complex has no order and is refused.
+    /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+    /// their dtypes are promoted. Takes bool, integers and floats.
     #[inline]
     pub fn le<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         le(self, other)
@@ -409,7 +419,7 @@ impl Tensor {
         le_out(self, other, out)
     }
 
-    /// True where both are not zero. Result is bool, any dtype is read.
+    /// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
     #[inline]
     pub fn logical_and(&self, other: &Tensor) -> Result<Tensor> {
         logical_and(self, other)
@@ -427,7 +437,7 @@ impl Tensor {
         logical_and_out(self, other, out)
     }
 
-    /// True where either is not zero. Result is bool, any dtype is read.
+    /// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
     #[inline]
     pub fn logical_or(&self, other: &Tensor) -> Result<Tensor> {
         logical_or(self, other)
@@ -445,7 +455,7 @@ impl Tensor {
         logical_or_out(self, other, out)
     }
 
-    /// True where exactly one is not zero. Result is bool, any dtype is read.
+    /// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
     #[inline]
     pub fn logical_xor(&self, other: &Tensor) -> Result<Tensor> {
         logical_xor(self, other)
@@ -463,7 +473,8 @@ impl Tensor {
         logical_xor_out(self, other, out)
     }
 
-    /// Elementwise self < other. Result is bool. Complex has no order and is refused.
+    /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
+    /// their dtypes are promoted. Takes bool, integers and floats.
     #[inline]
     pub fn lt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         lt(self, other)
@@ -481,7 +492,8 @@ impl Tensor {
         lt_out(self, other, out)
     }
 
-    /// Elementwise self != other. Result is bool.
+    /// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
+    /// integers, floats and complex numbers.
     #[inline]
     pub fn ne<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         ne(self, other)

@@ -80,13 +80,17 @@ impl<'a> Conv1dOptions<'a> {
     }
 }
 
-/// Convolution in 1 dimension, plus bias.
+/// Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the
+/// result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down.
+/// Dtypes must agree; sizes that do not fit are an error.
 #[inline]
 pub fn conv1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV1D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 1 dimension, plus bias.
+/// Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the
+/// result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down.
+/// Dtypes must agree; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`.
 pub fn conv1d_with(input: &Tensor, weight: &Tensor, options: Conv1dOptions<'_>) -> Result<Tensor> {
@@ -204,13 +208,17 @@ impl<'a> Conv2dOptions<'a> {
     }
 }
 
-/// Convolution in 2 dimensions, plus bias.
+/// Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias
+/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
+/// agree; sizes that do not fit are an error.
 #[inline]
 pub fn conv2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV2D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 2 dimensions, plus bias.
+/// Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias
+/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
+/// agree; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`.
 pub fn conv2d_with(input: &Tensor, weight: &Tensor, options: Conv2dOptions<'_>) -> Result<Tensor> {
@@ -328,13 +336,17 @@ impl<'a> Conv3dOptions<'a> {
     }
 }
 
-/// Convolution in 3 dimensions, plus bias.
+/// Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH,
+/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes
+/// must agree; sizes that do not fit are an error.
 #[inline]
 pub fn conv3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV3D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 3 dimensions, plus bias.
+/// Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH,
+/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes
+/// must agree; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`.
 pub fn conv3d_with(input: &Tensor, weight: &Tensor, options: Conv3dOptions<'_>) -> Result<Tensor> {
@@ -673,7 +685,8 @@ impl<'a> NnFoldOptions<'a> {
     }
 }
 
-/// Sliding blocks summed into images.
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
+/// blocks that does not match is an error.
 #[inline]
 pub fn nn_fold<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
@@ -681,7 +694,8 @@ pub fn nn_fold<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size
     NN_FOLD.tensor(&[value::tensor(input), value::ints(&output_size), value::ints(&kernel_size)])
 }
 
-/// Sliding blocks summed into images.
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
+/// blocks that does not match is an error.
 ///
 /// What is not set in the options keeps its default: `nn_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor`.
 pub fn nn_fold_with<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size: impl Into<Ints<'a>>, options: NnFoldOptions<'_>) -> Result<Tensor> {
@@ -724,14 +738,16 @@ impl<'a> NnUnfoldOptions<'a> {
     }
 }
 
-/// Sliding blocks of a batch of images, one a column.
+/// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
+/// or without N.
 #[inline]
 pub fn nn_unfold<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     NN_UNFOLD.tensor(&[value::tensor(input), value::ints(&kernel_size)])
 }
 
-/// Sliding blocks of a batch of images, one a column.
+/// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
+/// or without N.
 ///
 /// What is not set in the options keeps its default: `nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor`.
 pub fn nn_unfold_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: NnUnfoldOptions<'_>) -> Result<Tensor> {

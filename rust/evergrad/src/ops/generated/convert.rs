@@ -149,13 +149,15 @@ impl ContiguousOptions {
     }
 }
 
-/// The tensor laid out in a memory format; itself when it is already.
+/// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
+/// channels_last_3d 5.
 #[inline]
 pub fn contiguous(input: &Tensor) -> Result<Tensor> {
     CONTIGUOUS.tensor(&[value::tensor(input)])
 }
 
-/// The tensor laid out in a memory format; itself when it is already.
+/// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
+/// channels_last_3d 5.
 ///
 /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
 pub fn contiguous_with(input: &Tensor, options: ContiguousOptions) -> Result<Tensor> {
@@ -182,13 +184,15 @@ impl CopyOptions {
     }
 }
 
-/// The elements of src, cast to the dtype of self and broadcast to its shape.
+/// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+/// an error.
 #[inline]
 pub fn copy(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     COPY.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// The elements of src, cast to the dtype of self and broadcast to its shape.
+/// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`.
 pub fn copy_with(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<Tensor> {
@@ -220,7 +224,8 @@ pub fn fill_<'a>(input: &Tensor, value: impl Into<Operand<'a>>) -> Result<()> {
     FILL_INPLACE.tensor(&[value::tensor(input), value::operand(&value)]).map(drop)
 }
 
-/// The single element of a tensor as a number.
+/// The single element of a tensor as a number: bool, int, float or complex by its dtype. Other numbers of
+/// elements are an error.
 #[inline]
 pub fn item(input: &Tensor) -> Result<Scalar> {
     ITEM.scalar(&[value::tensor(input)])
@@ -260,7 +265,8 @@ pub fn resize_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Resi
     RESIZE_INPLACE.tensor(&[value::tensor(input), value::ints(&size), options.memory_format.map_or(value::none(), value::format)]).map(drop)
 }
 
-/// The dtype that an operation on both would compute in.
+/// The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and
+/// those before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts.
 #[inline]
 pub fn result_type<'a>(tensor: &Tensor, other: impl Into<Operand<'a>>) -> Result<DType> {
     let other = other.into();
@@ -362,13 +368,15 @@ impl ToDtypeOptions {
     }
 }
 
-/// The tensor in a dtype; itself when nothing changes and copy is False.
+/// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
+/// False.
 #[inline]
 pub fn to_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     TO_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
-/// The tensor in a dtype; itself when nothing changes and copy is False.
+/// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
+/// False.
 ///
 /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_dtype_with(input: &Tensor, dtype: DType, options: ToDtypeOptions) -> Result<Tensor> {
@@ -409,13 +417,13 @@ impl ToOtherOptions {
     }
 }
 
-/// The tensor in the dtype and on the device of another.
+/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
 #[inline]
 pub fn to_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     TO_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// The tensor in the dtype and on the device of another.
+/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
 ///
 /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_other_with(input: &Tensor, other: &Tensor, options: ToOtherOptions) -> Result<Tensor> {
@@ -863,13 +871,15 @@ pub fn zero_(input: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// The tensor laid out in a memory format; itself when it is already.
+    /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
+    /// channels_last_3d 5.
     #[inline]
     pub fn contiguous(&self) -> Result<Tensor> {
         contiguous(self)
     }
 
-    /// The tensor laid out in a memory format; itself when it is already.
+    /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
+    /// channels_last_3d 5.
     ///
     /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
     #[inline]
@@ -877,13 +887,15 @@ impl Tensor {
         contiguous_with(self, options)
     }
 
-    /// The elements of src, cast to the dtype of self and broadcast to its shape.
+    /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+    /// an error.
     #[inline]
     pub fn copy(&self, src: &Tensor) -> Result<Tensor> {
         copy(self, src)
     }
 
-    /// The elements of src, cast to the dtype of self and broadcast to its shape.
+    /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
+    /// an error.
     ///
     /// What is not set in the options keeps its default: `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`.
     #[inline]
@@ -939,13 +951,15 @@ impl Tensor {
         to_device_with(self, options)
     }
 
-    /// The tensor in a dtype; itself when nothing changes and copy is False.
+    /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
+    /// False.
     #[inline]
     pub fn to_dtype(&self, dtype: DType) -> Result<Tensor> {
         to_dtype(self, dtype)
     }
 
-    /// The tensor in a dtype; itself when nothing changes and copy is False.
+    /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
+    /// False.
     ///
     /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -953,13 +967,13 @@ impl Tensor {
         to_dtype_with(self, dtype, options)
     }
 
-    /// The tensor in the dtype and on the device of another.
+    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
     #[inline]
     pub fn to_other(&self, other: &Tensor) -> Result<Tensor> {
         to_other(self, other)
     }
 
-    /// The tensor in the dtype and on the device of another.
+    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
     ///
     /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]

@@ -103,14 +103,16 @@ impl ArangeOptions {
     }
 }
 
-/// 0, 1, 2, ... below end. Integers give int64 unless a dtype is given.
+/// 0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative
+/// end is an error.
 #[inline]
 pub fn arange(end: impl Into<Scalar>) -> Result<Tensor> {
     let end = end.into();
     ARANGE.tensor(&[value::scalar(&end)])
 }
 
-/// 0, 1, 2, ... below end. Integers give int64 unless a dtype is given.
+/// 0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative
+/// end is an error.
 ///
 /// What is not set in the options keeps its default: `arange(Scalar end, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn arange_with(end: impl Into<Scalar>, options: ArangeOptions) -> Result<Tensor> {
@@ -771,7 +773,8 @@ impl FullOptions {
     }
 }
 
-/// A tensor of one value; its dtype follows from the value unless given.
+/// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
+/// complex type.
 #[inline]
 pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Result<Tensor> {
     let size = size.into();
@@ -779,7 +782,8 @@ pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Res
     FULL.tensor(&[value::ints(&size), value::scalar(&fill_value)])
 }
 
-/// A tensor of one value; its dtype follows from the value unless given.
+/// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
+/// complex type.
 ///
 /// What is not set in the options keeps its default: `full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: FullOptions) -> Result<Tensor> {

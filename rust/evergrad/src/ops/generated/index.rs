@@ -59,7 +59,7 @@ static TAKE_ALONG_DIM: Op = Op::new(c"take_along_dim", c"", 1);
 static TAKE_ALONG_DIM_OUT: Op = Op::new(c"take_along_dim", c"out", 1);
 static UNFOLD_BACKWARD: Op = Op::new(c"unfold_backward", c"", 1);
 
-/// The indices of the elements that are not zero, one a row. int64.
+/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
 #[inline]
 pub fn argwhere(input: &Tensor) -> Result<Tensor> {
     ARGWHERE.tensor(&[value::tensor(input)])
@@ -85,7 +85,8 @@ impl AsStridedScatterOptions {
     }
 }
 
-/// self with src written where as_strided would read.
+/// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
+/// error.
 #[inline]
 pub fn as_strided_scatter<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -93,7 +94,8 @@ pub fn as_strided_scatter<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints
     AS_STRIDED_SCATTER.tensor(&[value::tensor(input), value::tensor(src), value::ints(&size), value::ints(&stride)])
 }
 
-/// self with src written where as_strided would read.
+/// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_scatter_with<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedScatterOptions) -> Result<Tensor> {
@@ -136,13 +138,13 @@ impl DiagonalScatterOptions {
     }
 }
 
-/// self with src written on a diagonal.
+/// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
 #[inline]
 pub fn diagonal_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     DIAGONAL_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// self with src written on a diagonal.
+/// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
 ///
 /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_scatter_with(input: &Tensor, src: &Tensor, options: DiagonalScatterOptions) -> Result<Tensor> {
@@ -262,7 +264,8 @@ pub fn index_add_out_with(input: &Tensor, dim: i64, index: &Tensor, source: &Ten
     INDEX_ADD_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source), options.alpha.as_ref().map_or(value::none(), value::scalar), value::tensor(out)]).map(drop)
 }
 
-/// self with the slices of source written at the indices of a dimension.
+/// self with the slices of source written at the indices of a dimension. source has the shape of self but for
+/// that dimension, which has one slice an index; dtypes must agree.
 #[inline]
 pub fn index_copy(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
     INDEX_COPY.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source)])
@@ -340,7 +343,8 @@ pub fn index_put_with_(input: &Tensor, indices: &[Option<&Tensor>], values: &Ten
     INDEX_PUT_INPLACE.tensor(&[value::tensor(input), value::tensors(&indices), value::tensor(values), options.accumulate.map_or(value::none(), value::boolean)]).map(drop)
 }
 
-/// The slices of a dimension at the indices of a 1-d integer tensor.
+/// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
+/// of range is an error; the result never shares memory.
 #[inline]
 pub fn index_select(input: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {
     INDEX_SELECT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index)])
@@ -375,7 +379,8 @@ pub fn masked_scatter_(input: &Tensor, mask: &Tensor, source: &Tensor) -> Result
     MASKED_SCATTER_INPLACE.tensor(&[value::tensor(input), value::tensor(mask), value::tensor(source)]).map(drop)
 }
 
-/// The elements where the bool mask is true, 1-d; both broadcast.
+/// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
+/// is an error.
 #[inline]
 pub fn masked_select(input: &Tensor, mask: &Tensor) -> Result<Tensor> {
     MASKED_SELECT.tensor(&[value::tensor(input), value::tensor(mask)])
@@ -386,7 +391,7 @@ pub fn masked_select_out(input: &Tensor, mask: &Tensor, out: &Tensor) -> Result<
     MASKED_SELECT_OUT.tensor(&[value::tensor(input), value::tensor(mask), value::tensor(out)]).map(drop)
 }
 
-/// The indices of the elements that are not zero, one a row. int64.
+/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
 #[inline]
 pub fn nonzero(input: &Tensor) -> Result<Tensor> {
     NONZERO.tensor(&[value::tensor(input)])
@@ -432,7 +437,9 @@ pub fn one_hot_with(tensor: &Tensor, options: OneHotOptions) -> Result<Tensor> {
     ONE_HOT.tensor(&[value::tensor(tensor), options.num_classes.map_or(value::none(), value::int)])
 }
 
-/// self with the elements of src written at the indices along a dimension.
+/// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
+/// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
+/// indices one of them wins.
 #[inline]
 pub fn scatter(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
     SCATTER.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
@@ -464,7 +471,8 @@ pub fn scatter_reduce_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
     SCATTER_REDUCE_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src), value::string(reduce), value::tensor(out)]).map(drop)
 }
 
-/// self with a number written at the indices along a dimension.
+/// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
+/// int64, not larger than self outside dim.
 #[inline]
 pub fn scatter_value(input: &Tensor, dim: i64, index: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
     let value = value.into();
@@ -503,7 +511,8 @@ pub fn scatter_value_reduce_out(input: &Tensor, dim: i64, index: &Tensor, value:
     SCATTER_VALUE_REDUCE_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::scalar(&value), value::string(reduce), value::tensor(out)]).map(drop)
 }
 
-/// self with the elements of src added at the indices along a dimension.
+/// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
+/// larger than src, nor than self outside dim; dtypes must agree.
 #[inline]
 pub fn scatter_add(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
     SCATTER_ADD.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
@@ -525,7 +534,8 @@ pub fn scatter_mul(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Re
     SCATTER_MUL.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
 }
 
-/// self with src written at one index of a dimension.
+/// self with src written at one index of a dimension, in new memory. src has the shape of self without that
+/// dimension, else it is an error.
 #[inline]
 pub fn select_scatter(input: &Tensor, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
     SELECT_SCATTER.tensor(&[value::tensor(input), value::tensor(src), value::int(dim), value::int(index)])
@@ -572,13 +582,15 @@ impl SliceScatterOptions {
     }
 }
 
-/// self with src written into a slice of a dimension.
+/// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
+/// is an error.
 #[inline]
 pub fn slice_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     SLICE_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// self with src written into a slice of a dimension.
+/// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
 pub fn slice_scatter_with(input: &Tensor, src: &Tensor, options: SliceScatterOptions) -> Result<Tensor> {
@@ -597,7 +609,8 @@ pub fn slice_scatter_out_with(input: &Tensor, src: &Tensor, options: SliceScatte
     SLICE_SCATTER_OUT.tensor(&[value::tensor(input), value::tensor(src), options.dim.map_or(value::none(), value::int), options.start.map_or(value::none(), value::int), options.end.map_or(value::none(), value::int), options.step.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// The elements of the flattened tensor at integer indices, in their shape.
+/// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
+/// out of range is an error.
 #[inline]
 pub fn take(input: &Tensor, index: &Tensor) -> Result<Tensor> {
     TAKE.tensor(&[value::tensor(input), value::tensor(index)])
@@ -661,19 +674,35 @@ pub fn unfold_backward<'a>(grad: &Tensor, input_sizes: impl Into<Ints<'a>>, dim:
 }
 
 impl Tensor {
-    /// The indices of the elements that are not zero, one a row. int64.
+    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
     #[inline]
     pub fn argwhere(&self) -> Result<Tensor> {
         argwhere(self)
     }
 
-    /// self with src written on a diagonal.
+    /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
+    /// error.
+    #[inline]
+    pub fn as_strided_scatter<'a>(&self, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
+        as_strided_scatter(self, src, size, stride)
+    }
+
+    /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
+    /// error.
+    ///
+    /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
+    #[inline]
+    pub fn as_strided_scatter_with<'a>(&self, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedScatterOptions) -> Result<Tensor> {
+        as_strided_scatter_with(self, src, size, stride, options)
+    }
+
+    /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
     #[inline]
     pub fn diagonal_scatter(&self, src: &Tensor) -> Result<Tensor> {
         diagonal_scatter(self, src)
     }
 
-    /// self with src written on a diagonal.
+    /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
     ///
     /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -753,7 +782,8 @@ impl Tensor {
         index_add_out_with(self, dim, index, source, options, out)
     }
 
-    /// self with the slices of source written at the indices of a dimension.
+    /// self with the slices of source written at the indices of a dimension. source has the shape of self but for
+    /// that dimension, which has one slice an index; dtypes must agree.
     #[inline]
     pub fn index_copy(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
         index_copy(self, dim, index, source)
@@ -811,7 +841,8 @@ impl Tensor {
         index_put_with_(self, indices, values, options)
     }
 
-    /// The slices of a dimension at the indices of a 1-d integer tensor.
+    /// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
+    /// of range is an error; the result never shares memory.
     #[inline]
     pub fn index_select(&self, dim: i64, index: &Tensor) -> Result<Tensor> {
         index_select(self, dim, index)
@@ -847,7 +878,8 @@ impl Tensor {
         masked_scatter_(self, mask, source)
     }
 
-    /// The elements where the bool mask is true, 1-d; both broadcast.
+    /// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
+    /// is an error.
     #[inline]
     pub fn masked_select(&self, mask: &Tensor) -> Result<Tensor> {
         masked_select(self, mask)
@@ -859,7 +891,7 @@ impl Tensor {
         masked_select_out(self, mask, out)
     }
 
-    /// The indices of the elements that are not zero, one a row. int64.
+    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
     #[inline]
     pub fn nonzero(&self) -> Result<Tensor> {
         nonzero(self)
@@ -871,7 +903,9 @@ impl Tensor {
         nonzero_out(self, out)
     }
 
-    /// self with the elements of src written at the indices along a dimension.
+    /// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
+    /// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
+    /// indices one of them wins.
     #[inline]
     pub fn scatter(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
         scatter(self, dim, index, src)
@@ -907,7 +941,8 @@ impl Tensor {
         scatter_reduce_out(self, dim, index, src, reduce, out)
     }
 
-    /// self with a number written at the indices along a dimension.
+    /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
+    /// int64, not larger than self outside dim.
     #[inline]
     pub fn scatter_value(&self, dim: i64, index: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
         scatter_value(self, dim, index, value)
@@ -944,7 +979,8 @@ impl Tensor {
         scatter_value_reduce_out(self, dim, index, value, reduce, out)
     }
 
-    /// self with the elements of src added at the indices along a dimension.
+    /// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
+    /// larger than src, nor than self outside dim; dtypes must agree.
     #[inline]
     pub fn scatter_add(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
         scatter_add(self, dim, index, src)
@@ -962,19 +998,22 @@ impl Tensor {
         scatter_add_out(self, dim, index, src, out)
     }
 
-    /// self with src written at one index of a dimension.
+    /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
+    /// dimension, else it is an error.
     #[inline]
     pub fn select_scatter(&self, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
         select_scatter(self, src, dim, index)
     }
 
-    /// self with src written into a slice of a dimension.
+    /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
+    /// is an error.
     #[inline]
     pub fn slice_scatter(&self, src: &Tensor) -> Result<Tensor> {
         slice_scatter(self, src)
     }
 
-    /// self with src written into a slice of a dimension.
+    /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
+    /// is an error.
     ///
     /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
     #[inline]
@@ -996,7 +1035,8 @@ impl Tensor {
         slice_scatter_out_with(self, src, options, out)
     }
 
-    /// The elements of the flattened tensor at integer indices, in their shape.
+    /// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
+    /// out of range is an error.
     #[inline]
     pub fn take(&self, index: &Tensor) -> Result<Tensor> {
         take(self, index)

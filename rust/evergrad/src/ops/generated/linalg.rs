@@ -407,20 +407,23 @@ impl<'a> BilinearOptions<'a> {
     }
 }
 
-/// input1 times weight[k] times input2 for each k, plus bias.
+/// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
+/// give (*, o).
 #[inline]
 pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor) -> Result<Tensor> {
     BILINEAR.tensor(&[value::tensor(input1), value::tensor(input2), value::tensor(weight)])
 }
 
-/// input1 times weight[k] times input2 for each k, plus bias.
+/// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
+/// give (*, o).
 ///
 /// What is not set in the options keeps its default: `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn bilinear_with(input1: &Tensor, input2: &Tensor, weight: &Tensor, options: BilinearOptions<'_>) -> Result<Tensor> {
     BILINEAR.tensor(&[value::tensor(input1), value::tensor(input2), value::tensor(weight), value::opt_tensor(options.bias)])
 }
 
-/// Products of two batches of matrices, 3-d tensors of one batch size.
+/// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
+/// dtypes are an error; nothing broadcasts.
 #[inline]
 pub fn bmm(input: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     BMM.tensor(&[value::tensor(input), value::tensor(mat2)])
@@ -431,7 +434,7 @@ pub fn bmm_out(input: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<()> {
     BMM_OUT.tensor(&[value::tensor(input), value::tensor(mat2), value::tensor(out)]).map(drop)
 }
 
-/// Product of several matrices.
+/// Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d.
 #[inline]
 pub fn chain_matmul(matrices: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let matrices = value::handles(matrices);
@@ -465,13 +468,15 @@ impl CosineSimilarityOptions {
     }
 }
 
-/// x1 x2 / (|x1| |x2|) along a dimension, norms not below eps.
+/// x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
+/// point only.
 #[inline]
 pub fn cosine_similarity(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2)])
 }
 
-/// x1 x2 / (|x1| |x2|) along a dimension, norms not below eps.
+/// x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
+/// point only.
 ///
 /// What is not set in the options keeps its default: `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`.
 pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> {
@@ -484,7 +489,8 @@ pub fn det(input: &Tensor) -> Result<Tensor> {
     DET.tensor(&[value::tensor(input)])
 }
 
-/// Sum of the products of two 1-d tensors of one size.
+/// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
+/// Other shapes are an error.
 #[inline]
 pub fn dot(input: &Tensor, tensor: &Tensor) -> Result<Tensor> {
     DOT.tensor(&[value::tensor(input), value::tensor(tensor)])
@@ -503,7 +509,8 @@ pub fn einsum(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor>
     EINSUM.tensor(&[value::string(equation), value::tensors(&tensors)])
 }
 
-/// Sum of products over the last dimensions.
+/// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
+/// tensor the product.
 #[inline]
 pub fn inner(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     INNER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -525,7 +532,8 @@ pub fn inverse_out(input: &Tensor, out: &Tensor) -> Result<()> {
     INVERSE_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Kronecker product.
+/// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
+/// promoted.
 #[inline]
 pub fn kron(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     KRON.tensor(&[value::tensor(input), value::tensor(other)])
@@ -627,7 +635,8 @@ pub fn linear_out_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'
     LINEAR_OUT.tensor(&[value::tensor(input), value::tensor(weight), value::opt_tensor(options.bias), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of the determinant of each matrix of a batch; NaN where it is negative.
+/// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
+/// where it is 0.
 #[inline]
 pub fn logdet(input: &Tensor) -> Result<Tensor> {
     LOGDET.tensor(&[value::tensor(input)])
@@ -644,7 +653,8 @@ pub fn matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     MATMUL_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Product of two matrices.
+/// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
+/// nothing broadcasts.
 #[inline]
 pub fn mm(input: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     MM.tensor(&[value::tensor(input), value::tensor(mat2)])
@@ -655,7 +665,7 @@ pub fn mm_out(input: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<()> {
     MM_OUT.tensor(&[value::tensor(input), value::tensor(mat2), value::tensor(out)]).map(drop)
 }
 
-/// Product of a matrix and a vector.
+/// Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error.
 #[inline]
 pub fn mv(input: &Tensor, vec: &Tensor) -> Result<Tensor> {
     MV.tensor(&[value::tensor(input), value::tensor(vec)])
@@ -666,7 +676,8 @@ pub fn mv_out(input: &Tensor, vec: &Tensor, out: &Tensor) -> Result<()> {
     MV_OUT.tensor(&[value::tensor(input), value::tensor(vec), value::tensor(out)]).map(drop)
 }
 
-/// Outer product of two 1-d tensors.
+/// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
+/// are an error.
 #[inline]
 pub fn outer(input: &Tensor, vec2: &Tensor) -> Result<Tensor> {
     OUTER.tensor(&[value::tensor(input), value::tensor(vec2)])
@@ -749,7 +760,8 @@ pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((sign, logabsdet))
 }
 
-/// Sum of products over the given pairs of dimensions.
+/// Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of
+/// self, then those of other.
 #[inline]
 pub fn tensordot<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<Ints<'a>>, dims_other: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims_self = dims_self.into();
@@ -764,7 +776,7 @@ pub fn tensordot_out<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<In
     TENSORDOT_OUT.tensor(&[value::tensor(input), value::tensor(other), value::ints(&dims_self), value::ints(&dims_other), value::tensor(out)]).map(drop)
 }
 
-/// dot with the first vector conjugated.
+/// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
 #[inline]
 pub fn vdot(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     VDOT.tensor(&[value::tensor(input), value::tensor(other)])
@@ -990,7 +1002,8 @@ impl Tensor {
         baddbmm_out_with(self, batch1, batch2, options, out)
     }
 
-    /// Products of two batches of matrices, 3-d tensors of one batch size.
+    /// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
+    /// dtypes are an error; nothing broadcasts.
     #[inline]
     pub fn bmm(&self, mat2: &Tensor) -> Result<Tensor> {
         bmm(self, mat2)
@@ -1008,7 +1021,8 @@ impl Tensor {
         det(self)
     }
 
-    /// Sum of the products of two 1-d tensors of one size.
+    /// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
+    /// Other shapes are an error.
     #[inline]
     pub fn dot(&self, tensor: &Tensor) -> Result<Tensor> {
         dot(self, tensor)
@@ -1020,7 +1034,8 @@ impl Tensor {
         dot_out(self, tensor, out)
     }
 
-    /// Sum of products over the last dimensions.
+    /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
+    /// tensor the product.
     #[inline]
     pub fn inner(&self, other: &Tensor) -> Result<Tensor> {
         inner(self, other)
@@ -1044,7 +1059,8 @@ impl Tensor {
         inverse_out(self, out)
     }
 
-    /// Kronecker product.
+    /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
+    /// promoted.
     #[inline]
     pub fn kron(&self, other: &Tensor) -> Result<Tensor> {
         kron(self, other)
@@ -1056,7 +1072,8 @@ impl Tensor {
         kron_out(self, other, out)
     }
 
-    /// Logarithm of the determinant of each matrix of a batch; NaN where it is negative.
+    /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
+    /// where it is 0.
     #[inline]
     pub fn logdet(&self) -> Result<Tensor> {
         logdet(self)
@@ -1074,7 +1091,8 @@ impl Tensor {
         matmul_out(self, other, out)
     }
 
-    /// Product of two matrices.
+    /// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
+    /// nothing broadcasts.
     #[inline]
     pub fn mm(&self, mat2: &Tensor) -> Result<Tensor> {
         mm(self, mat2)
@@ -1086,7 +1104,7 @@ impl Tensor {
         mm_out(self, mat2, out)
     }
 
-    /// Product of a matrix and a vector.
+    /// Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error.
     #[inline]
     pub fn mv(&self, vec: &Tensor) -> Result<Tensor> {
         mv(self, vec)
@@ -1098,7 +1116,8 @@ impl Tensor {
         mv_out(self, vec, out)
     }
 
-    /// Outer product of two 1-d tensors.
+    /// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
+    /// are an error.
     #[inline]
     pub fn outer(&self, vec2: &Tensor) -> Result<Tensor> {
         outer(self, vec2)
@@ -1116,7 +1135,7 @@ impl Tensor {
         slogdet(self)
     }
 
-    /// dot with the first vector conjugated.
+    /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
     #[inline]
     pub fn vdot(&self, other: &Tensor) -> Result<Tensor> {
         vdot(self, other)

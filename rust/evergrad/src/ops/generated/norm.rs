@@ -231,13 +231,15 @@ impl<'a> GroupNormOptions<'a> {
     }
 }
 
-/// Normalisation over groups of channels of each sample.
+/// Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be
+/// divisible by num_groups, else it is an error.
 #[inline]
 pub fn group_norm(input: &Tensor, num_groups: i64) -> Result<Tensor> {
     GROUP_NORM.tensor(&[value::tensor(input), value::int(num_groups)])
 }
 
-/// Normalisation over groups of channels of each sample.
+/// Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be
+/// divisible by num_groups, else it is an error.
 ///
 /// What is not set in the options keeps its default: `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor`.
 pub fn group_norm_with(input: &Tensor, num_groups: i64, options: GroupNormOptions<'_>) -> Result<Tensor> {
@@ -306,13 +308,15 @@ impl<'a> InstanceNormOptions<'a> {
     }
 }
 
-/// batch_norm with statistics of each sample on its own.
+/// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
+/// more than one element a channel, else it is an error in training.
 #[inline]
 pub fn instance_norm(input: &Tensor) -> Result<Tensor> {
     INSTANCE_NORM.tensor(&[value::tensor(input)])
 }
 
-/// batch_norm with statistics of each sample on its own.
+/// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
+/// more than one element a channel, else it is an error in training.
 ///
 /// What is not set in the options keeps its default: `instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor`.
 pub fn instance_norm_with(input: &Tensor, options: InstanceNormOptions<'_>) -> Result<Tensor> {
@@ -411,13 +415,15 @@ impl NormalizeOptions {
     }
 }
 
-/// x divided by its p-norm along a dimension, or by eps where that is larger.
+/// x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point
+/// and complex only.
 #[inline]
 pub fn normalize(input: &Tensor) -> Result<Tensor> {
     NORMALIZE.tensor(&[value::tensor(input)])
 }
 
-/// x divided by its p-norm along a dimension, or by eps where that is larger.
+/// x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point
+/// and complex only.
 ///
 /// What is not set in the options keeps its default: `normalize(Tensor input, float p=2.0, int dim=1, float eps=1e-12) -> Tensor`.
 pub fn normalize_with(input: &Tensor, options: NormalizeOptions) -> Result<Tensor> {
@@ -463,14 +469,16 @@ impl<'a> RmsNormOptions<'a> {
     }
 }
 
-/// x / sqrt(mean of squares + eps) over the last dimensions, times weight.
+/// x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times
+/// weight of that shape. Without eps the smallest step of the dtype.
 #[inline]
 pub fn rms_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> {
     let normalized_shape = normalized_shape.into();
     RMS_NORM.tensor(&[value::tensor(input), value::ints(&normalized_shape)])
 }
 
-/// x / sqrt(mean of squares + eps) over the last dimensions, times weight.
+/// x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times
+/// weight of that shape. Without eps the smallest step of the dtype.
 ///
 /// What is not set in the options keeps its default: `rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor`.
 pub fn rms_norm_with<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>, options: RmsNormOptions<'_>) -> Result<Tensor> {

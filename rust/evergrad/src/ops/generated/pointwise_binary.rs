@@ -72,7 +72,8 @@ impl AddOptions {
 }
 
 /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-/// float alpha.
+/// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+/// numbers.
 #[inline]
 pub fn add<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -80,7 +81,8 @@ pub fn add<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> 
 }
 
 /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-/// float alpha.
+/// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+/// numbers.
 ///
 /// What is not set in the options keeps its default: `add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn add_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: AddOptions) -> Result<Tensor> {
@@ -116,7 +118,8 @@ pub fn add_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
     ADD_OUT.tensor(&[value::tensor(input), value::operand(&other), options.alpha.as_ref().map_or(value::none(), value::scalar), value::tensor(out)]).map(drop)
 }
 
-/// Angle of the point (other, self) in radians, in [-pi, pi].
+/// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+/// promoted. Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn atan2(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     ATAN2.tensor(&[value::tensor(input), value::tensor(other)])
@@ -132,7 +135,8 @@ pub fn atan2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     ATAN2_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// self / other; integer tensors give the default float type.
+/// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
+/// promoted.
 #[inline]
 pub fn div<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -172,14 +176,16 @@ pub fn div_mode_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, rounding_
     DIV_MODE_OUT.tensor(&[value::tensor(input), value::operand(&other), rounding_mode.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// self / other rounded down. Integers divided by 0 are an error.
+/// self / other rounded down. Integers divided by 0 are an error. The tensors broadcast, and their dtypes are
+/// promoted. Takes integers and floats.
 #[inline]
 pub fn div_floor<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
     DIV_FLOOR.tensor(&[value::tensor(input), value::operand(&other)])
 }
 
-/// self / other rounded towards 0. Integers divided by 0 are an error.
+/// self / other rounded towards 0. Integers divided by 0 are an error. The tensors broadcast, and their dtypes
+/// are promoted. Takes integers and floats.
 #[inline]
 pub fn div_trunc<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -281,7 +287,8 @@ pub fn floor_divide_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: 
     FLOOR_DIVIDE_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Remainder of self / other with the sign of self. Integers modulo 0 are an error.
+/// Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
+/// their dtypes are promoted. Takes integers and floats.
 #[inline]
 pub fn fmod<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -300,7 +307,8 @@ pub fn fmod_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor)
     FMOD_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self * other; for bool tensors the logical and.
+/// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+/// bool, integers, floats and complex numbers.
 #[inline]
 pub fn mul<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -319,7 +327,8 @@ pub fn mul_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) 
     MUL_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1.
+/// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
+/// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
 #[inline]
 pub fn pow(input: &Tensor, exponent: &Tensor) -> Result<Tensor> {
     POW.tensor(&[value::tensor(input), value::tensor(exponent)])
@@ -354,7 +363,8 @@ pub fn pow_scalar_out(input: &Tensor, exponent: impl Into<Scalar>, out: &Tensor)
     POW_SCALAR_OUT.tensor(&[value::tensor(input), value::scalar(&exponent), value::tensor(out)]).map(drop)
 }
 
-/// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error.
+/// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
+/// tensors broadcast, and their dtypes are promoted. Takes integers and floats.
 #[inline]
 pub fn remainder<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -393,14 +403,16 @@ impl RsubOptions {
     }
 }
 
-/// other - alpha * self.
+/// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+/// complex numbers.
 #[inline]
 pub fn rsub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
     RSUB.tensor(&[value::tensor(input), value::operand(&other)])
 }
 
-/// other - alpha * self.
+/// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+/// complex numbers.
 ///
 /// What is not set in the options keeps its default: `rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn rsub_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: RsubOptions) -> Result<Tensor> {
@@ -428,14 +440,16 @@ impl SubOptions {
     }
 }
 
-/// self - alpha * other. Two bool tensors are refused: use logical_xor.
+/// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+/// are promoted. Takes bool, integers, floats and complex numbers.
 #[inline]
 pub fn sub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
     SUB.tensor(&[value::tensor(input), value::operand(&other)])
 }
 
-/// self - alpha * other. Two bool tensors are refused: use logical_xor.
+/// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+/// are promoted. Takes bool, integers, floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn sub_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: SubOptions) -> Result<Tensor> {
@@ -492,14 +506,16 @@ pub fn true_divide_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &
 
 impl Tensor {
     /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    /// float alpha.
+    /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+    /// numbers.
     #[inline]
     pub fn add<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         add(self, other)
     }
 
     /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    /// float alpha.
+    /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
+    /// numbers.
     ///
     /// What is not set in the options keeps its default: `add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -535,7 +551,8 @@ impl Tensor {
         add_out_with(self, other, options, out)
     }
 
-    /// Angle of the point (other, self) in radians, in [-pi, pi].
+    /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
+    /// promoted. Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn atan2(&self, other: &Tensor) -> Result<Tensor> {
         atan2(self, other)
@@ -553,7 +570,8 @@ impl Tensor {
         atan2_out(self, other, out)
     }
 
-    /// self / other; integer tensors give the default float type.
+    /// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
+    /// promoted.
     #[inline]
     pub fn div<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         div(self, other)
@@ -663,7 +681,8 @@ impl Tensor {
         floor_divide_out(self, other, out)
     }
 
-    /// Remainder of self / other with the sign of self. Integers modulo 0 are an error.
+    /// Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
+    /// their dtypes are promoted. Takes integers and floats.
     #[inline]
     pub fn fmod<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         fmod(self, other)
@@ -681,7 +700,8 @@ impl Tensor {
         fmod_out(self, other, out)
     }
 
-    /// self * other; for bool tensors the logical and.
+    /// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
+    /// bool, integers, floats and complex numbers.
     #[inline]
     pub fn mul<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         mul(self, other)
@@ -699,7 +719,8 @@ impl Tensor {
         mul_out(self, other, out)
     }
 
-    /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1.
+    /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
+    /// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
     #[inline]
     pub fn pow(&self, exponent: &Tensor) -> Result<Tensor> {
         pow(self, exponent)
@@ -735,7 +756,8 @@ impl Tensor {
         pow_scalar_out(self, exponent, out)
     }
 
-    /// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error.
+    /// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
+    /// tensors broadcast, and their dtypes are promoted. Takes integers and floats.
     #[inline]
     pub fn remainder<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         remainder(self, other)
@@ -753,13 +775,15 @@ impl Tensor {
         remainder_out(self, other, out)
     }
 
-    /// other - alpha * self.
+    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+    /// complex numbers.
     #[inline]
     pub fn rsub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         rsub(self, other)
     }
 
-    /// other - alpha * self.
+    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
+    /// complex numbers.
     ///
     /// What is not set in the options keeps its default: `rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -767,13 +791,15 @@ impl Tensor {
         rsub_with(self, other, options)
     }
 
-    /// self - alpha * other. Two bool tensors are refused: use logical_xor.
+    /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+    /// are promoted. Takes bool, integers, floats and complex numbers.
     #[inline]
     pub fn sub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         sub(self, other)
     }
 
-    /// self - alpha * other. Two bool tensors are refused: use logical_xor.
+    /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
+    /// are promoted. Takes bool, integers, floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]

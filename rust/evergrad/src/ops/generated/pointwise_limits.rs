@@ -89,7 +89,8 @@ pub fn _clamp_low<'a>(input: &Tensor, min: impl Into<Operand<'a>>) -> Result<Ten
     _CLAMP_LOW.tensor(&[value::tensor(input), value::operand(&min)])
 }
 
-/// Bitwise and; for bool tensors the logical one. Integers and bool only.
+/// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+/// dtypes are promoted.
 #[inline]
 pub fn bitwise_and<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -108,7 +109,7 @@ pub fn bitwise_and_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &
     BITWISE_AND_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self shifted left by other bits. Integers only.
+/// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
 #[inline]
 pub fn bitwise_left_shift<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -127,7 +128,8 @@ pub fn bitwise_left_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>,
     BITWISE_LEFT_SHIFT_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Bitwise or; for bool tensors the logical one. Integers and bool only.
+/// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+/// dtypes are promoted.
 #[inline]
 pub fn bitwise_or<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -146,7 +148,8 @@ pub fn bitwise_or_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &T
     BITWISE_OR_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self shifted right by other bits, keeping the sign. Integers only.
+/// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
+/// are promoted.
 #[inline]
 pub fn bitwise_right_shift<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -165,7 +168,8 @@ pub fn bitwise_right_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>
     BITWISE_RIGHT_SHIFT_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only.
+/// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
+/// their dtypes are promoted.
 #[inline]
 pub fn bitwise_xor<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -384,7 +388,8 @@ pub fn clamp_min_tensor_out(input: &Tensor, min: &Tensor, out: &Tensor) -> Resul
     CLAMP_MIN_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(min), value::tensor(out)]).map(drop)
 }
 
-/// Magnitude of self with the sign of other.
+/// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
+/// floats; integers and bool compute in the default float type.
 #[inline]
 pub fn copysign<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -403,7 +408,8 @@ pub fn copysign_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Ten
     COPYSIGN_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// The larger of two elements; a NaN gives way to a number. Complex is not supported.
+/// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+/// and their dtypes are promoted.
 #[inline]
 pub fn fmax(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     FMAX.tensor(&[value::tensor(input), value::tensor(other)])
@@ -414,7 +420,8 @@ pub fn fmax_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     FMAX_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The smaller of two elements; a NaN gives way to a number. Complex is not supported.
+/// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+/// and their dtypes are promoted.
 #[inline]
 pub fn fmin(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     FMIN.tensor(&[value::tensor(input), value::tensor(other)])
@@ -425,7 +432,8 @@ pub fn fmin_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     FMIN_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Greatest common divisor, never negative. Integers only.
+/// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
+/// promoted.
 #[inline]
 pub fn gcd(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     GCD.tensor(&[value::tensor(input), value::tensor(other)])
@@ -441,7 +449,8 @@ pub fn gcd_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     GCD_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// 0 where self is negative, 1 where positive, `values` where it is 0.
+/// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
+/// broadcast. Takes bool, integers and floats.
 #[inline]
 pub fn heaviside(input: &Tensor, values: &Tensor) -> Result<Tensor> {
     HEAVISIDE.tensor(&[value::tensor(input), value::tensor(values)])
@@ -457,7 +466,8 @@ pub fn heaviside_out(input: &Tensor, values: &Tensor, out: &Tensor) -> Result<()
     HEAVISIDE_OUT.tensor(&[value::tensor(input), value::tensor(values), value::tensor(out)]).map(drop)
 }
 
-/// Square root of the sum of squares, without overflow on the way.
+/// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
+/// promoted. Takes floats.
 #[inline]
 pub fn hypot(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     HYPOT.tensor(&[value::tensor(input), value::tensor(other)])
@@ -473,7 +483,7 @@ pub fn hypot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     HYPOT_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Least common multiple, never negative. Integers only.
+/// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
 #[inline]
 pub fn lcm(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LCM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -489,7 +499,8 @@ pub fn lcm_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     LCM_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// log(exp(self) + exp(other)), computed stably.
+/// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+/// floats and complex numbers.
 #[inline]
 pub fn logaddexp(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGADDEXP.tensor(&[value::tensor(input), value::tensor(other)])
@@ -500,7 +511,8 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
     LOGADDEXP_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// log2(2**self + 2**other), computed stably.
+/// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+/// floats.
 #[inline]
 pub fn logaddexp2(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGADDEXP2.tensor(&[value::tensor(input), value::tensor(other)])
@@ -511,7 +523,8 @@ pub fn logaddexp2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
     LOGADDEXP2_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The larger of two elements; NaN where either is NaN. Complex is not supported.
+/// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+/// their dtypes are promoted.
 #[inline]
 pub fn maximum(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MAXIMUM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -522,7 +535,8 @@ pub fn maximum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     MAXIMUM_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The smaller of two elements; NaN where either is NaN. Complex is not supported.
+/// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+/// their dtypes are promoted.
 #[inline]
 pub fn minimum(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MINIMUM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -533,7 +547,8 @@ pub fn minimum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     MINIMUM_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The next representable value after self in the direction of other.
+/// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
+/// are promoted. Takes floats.
 #[inline]
 pub fn nextafter(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     NEXTAFTER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -549,7 +564,8 @@ pub fn nextafter_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
     NEXTAFTER_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// self * log(other), 0 where self is 0 and other is not NaN.
+/// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
+/// promoted. Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn xlogy<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -569,7 +585,8 @@ pub fn xlogy_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor
 }
 
 impl Tensor {
-    /// Bitwise and; for bool tensors the logical one. Integers and bool only.
+    /// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+    /// dtypes are promoted.
     #[inline]
     pub fn bitwise_and<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_and(self, other)
@@ -587,7 +604,7 @@ impl Tensor {
         bitwise_and_out(self, other, out)
     }
 
-    /// self shifted left by other bits. Integers only.
+    /// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
     #[inline]
     pub fn bitwise_left_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_left_shift(self, other)
@@ -605,7 +622,8 @@ impl Tensor {
         bitwise_left_shift_out(self, other, out)
     }
 
-    /// Bitwise or; for bool tensors the logical one. Integers and bool only.
+    /// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
+    /// dtypes are promoted.
     #[inline]
     pub fn bitwise_or<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_or(self, other)
@@ -623,7 +641,8 @@ impl Tensor {
         bitwise_or_out(self, other, out)
     }
 
-    /// self shifted right by other bits, keeping the sign. Integers only.
+    /// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
+    /// are promoted.
     #[inline]
     pub fn bitwise_right_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_right_shift(self, other)
@@ -641,7 +660,8 @@ impl Tensor {
         bitwise_right_shift_out(self, other, out)
     }
 
-    /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only.
+    /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
+    /// their dtypes are promoted.
     #[inline]
     pub fn bitwise_xor<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_xor(self, other)
@@ -817,7 +837,8 @@ impl Tensor {
         clamp_min_tensor_out(self, min, out)
     }
 
-    /// Magnitude of self with the sign of other.
+    /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
+    /// floats; integers and bool compute in the default float type.
     #[inline]
     pub fn copysign<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         copysign(self, other)
@@ -835,7 +856,8 @@ impl Tensor {
         copysign_out(self, other, out)
     }
 
-    /// The larger of two elements; a NaN gives way to a number. Complex is not supported.
+    /// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+    /// and their dtypes are promoted.
     #[inline]
     pub fn fmax(&self, other: &Tensor) -> Result<Tensor> {
         fmax(self, other)
@@ -847,7 +869,8 @@ impl Tensor {
         fmax_out(self, other, out)
     }
 
-    /// The smaller of two elements; a NaN gives way to a number. Complex is not supported.
+    /// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
+    /// and their dtypes are promoted.
     #[inline]
     pub fn fmin(&self, other: &Tensor) -> Result<Tensor> {
         fmin(self, other)
@@ -859,7 +882,8 @@ impl Tensor {
         fmin_out(self, other, out)
     }
 
-    /// Greatest common divisor, never negative. Integers only.
+    /// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
+    /// promoted.
     #[inline]
     pub fn gcd(&self, other: &Tensor) -> Result<Tensor> {
         gcd(self, other)
@@ -877,7 +901,8 @@ impl Tensor {
         gcd_out(self, other, out)
     }
 
-    /// 0 where self is negative, 1 where positive, `values` where it is 0.
+    /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
+    /// broadcast. Takes bool, integers and floats.
     #[inline]
     pub fn heaviside(&self, values: &Tensor) -> Result<Tensor> {
         heaviside(self, values)
@@ -895,7 +920,8 @@ impl Tensor {
         heaviside_out(self, values, out)
     }
 
-    /// Square root of the sum of squares, without overflow on the way.
+    /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
+    /// promoted. Takes floats.
     #[inline]
     pub fn hypot(&self, other: &Tensor) -> Result<Tensor> {
         hypot(self, other)
@@ -913,7 +939,7 @@ impl Tensor {
         hypot_out(self, other, out)
     }
 
-    /// Least common multiple, never negative. Integers only.
+    /// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
     #[inline]
     pub fn lcm(&self, other: &Tensor) -> Result<Tensor> {
         lcm(self, other)
@@ -931,7 +957,8 @@ impl Tensor {
         lcm_out(self, other, out)
     }
 
-    /// log(exp(self) + exp(other)), computed stably.
+    /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+    /// floats and complex numbers.
     #[inline]
     pub fn logaddexp(&self, other: &Tensor) -> Result<Tensor> {
         logaddexp(self, other)
@@ -943,7 +970,8 @@ impl Tensor {
         logaddexp_out(self, other, out)
     }
 
-    /// log2(2**self + 2**other), computed stably.
+    /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
+    /// floats.
     #[inline]
     pub fn logaddexp2(&self, other: &Tensor) -> Result<Tensor> {
         logaddexp2(self, other)
@@ -955,7 +983,8 @@ impl Tensor {
         logaddexp2_out(self, other, out)
     }
 
-    /// The larger of two elements; NaN where either is NaN. Complex is not supported.
+    /// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+    /// their dtypes are promoted.
     #[inline]
     pub fn maximum(&self, other: &Tensor) -> Result<Tensor> {
         maximum(self, other)
@@ -967,7 +996,8 @@ impl Tensor {
         maximum_out(self, other, out)
     }
 
-    /// The smaller of two elements; NaN where either is NaN. Complex is not supported.
+    /// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
+    /// their dtypes are promoted.
     #[inline]
     pub fn minimum(&self, other: &Tensor) -> Result<Tensor> {
         minimum(self, other)
@@ -979,7 +1009,8 @@ impl Tensor {
         minimum_out(self, other, out)
     }
 
-    /// The next representable value after self in the direction of other.
+    /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
+    /// are promoted. Takes floats.
     #[inline]
     pub fn nextafter(&self, other: &Tensor) -> Result<Tensor> {
         nextafter(self, other)
@@ -997,7 +1028,8 @@ impl Tensor {
         nextafter_out(self, other, out)
     }
 
-    /// self * log(other), 0 where self is 0 and other is not NaN.
+    /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
+    /// promoted. Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn xlogy<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         xlogy(self, other)

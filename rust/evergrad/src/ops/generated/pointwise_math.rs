@@ -85,7 +85,8 @@ static TANH: Op = Op::new(c"tanh", c"", 1);
 static TANH_INPLACE: Op = Op::new(c"tanh_", c"", 1);
 static TANH_OUT: Op = Op::new(c"tanh", c"out", 1);
 
-/// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors.
+/// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+/// numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn acos(input: &Tensor) -> Result<Tensor> {
     ACOS.tensor(&[value::tensor(input)])
@@ -101,7 +102,8 @@ pub fn acos_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ACOS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic cosine; NaN below 1 for real tensors.
+/// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+/// compute in the default float type.
 #[inline]
 pub fn acosh(input: &Tensor) -> Result<Tensor> {
     ACOSH.tensor(&[value::tensor(input)])
@@ -117,7 +119,8 @@ pub fn acosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ACOSH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors.
+/// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+/// numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn asin(input: &Tensor) -> Result<Tensor> {
     ASIN.tensor(&[value::tensor(input)])
@@ -133,7 +136,8 @@ pub fn asin_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ASIN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic sine.
+/// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+/// type.
 #[inline]
 pub fn asinh(input: &Tensor) -> Result<Tensor> {
     ASINH.tensor(&[value::tensor(input)])
@@ -149,7 +153,8 @@ pub fn asinh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ASINH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse tangent in radians, in (-pi/2, pi/2).
+/// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+/// the default float type.
 #[inline]
 pub fn atan(input: &Tensor) -> Result<Tensor> {
     ATAN.tensor(&[value::tensor(input)])
@@ -165,7 +170,8 @@ pub fn atan_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ATAN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors.
+/// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+/// and bool compute in the default float type.
 #[inline]
 pub fn atanh(input: &Tensor) -> Result<Tensor> {
     ATANH.tensor(&[value::tensor(input)])
@@ -181,7 +187,8 @@ pub fn atanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ATANH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Cosine of an angle in radians.
+/// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn cos(input: &Tensor) -> Result<Tensor> {
     COS.tensor(&[value::tensor(input)])
@@ -197,7 +204,7 @@ pub fn cos_out(input: &Tensor, out: &Tensor) -> Result<()> {
     COS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic cosine.
+/// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn cosh(input: &Tensor) -> Result<Tensor> {
     COSH.tensor(&[value::tensor(input)])
@@ -214,6 +221,7 @@ pub fn cosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
+/// Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn digamma(input: &Tensor) -> Result<Tensor> {
     DIGAMMA.tensor(&[value::tensor(input)])
@@ -229,7 +237,7 @@ pub fn digamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
     DIGAMMA_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Error function.
+/// Error function. Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn erf(input: &Tensor) -> Result<Tensor> {
     ERF.tensor(&[value::tensor(input)])
@@ -245,7 +253,8 @@ pub fn erf_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ERF_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Complementary error function, 1 - erf(x), accurate in the tail.
+/// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
+/// the default float type.
 #[inline]
 pub fn erfc(input: &Tensor) -> Result<Tensor> {
     ERFC.tensor(&[value::tensor(input)])
@@ -261,7 +270,8 @@ pub fn erfc_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ERFC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// e to the power of each element.
+/// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn exp(input: &Tensor) -> Result<Tensor> {
     EXP.tensor(&[value::tensor(input)])
@@ -277,7 +287,8 @@ pub fn exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXP_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// 2 to the power of each element.
+/// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn exp2(input: &Tensor) -> Result<Tensor> {
     EXP2.tensor(&[value::tensor(input)])
@@ -293,7 +304,8 @@ pub fn exp2_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXP2_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) - 1, accurate near 0.
+/// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn expm1(input: &Tensor) -> Result<Tensor> {
     EXPM1.tensor(&[value::tensor(input)])
@@ -309,7 +321,8 @@ pub fn expm1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXPM1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of the absolute value of the gamma function.
+/// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
+/// default float type.
 #[inline]
 pub fn lgamma(input: &Tensor) -> Result<Tensor> {
     LGAMMA.tensor(&[value::tensor(input)])
@@ -325,7 +338,8 @@ pub fn lgamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LGAMMA_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Natural logarithm; NaN for negative and -inf for zero real elements.
+/// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 #[inline]
 pub fn log(input: &Tensor) -> Result<Tensor> {
     LOG.tensor(&[value::tensor(input)])
@@ -341,7 +355,7 @@ pub fn log_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm to base 10.
+/// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn log10(input: &Tensor) -> Result<Tensor> {
     LOG10.tensor(&[value::tensor(input)])
@@ -357,7 +371,8 @@ pub fn log10_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG10_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// log(1 + x), accurate near 0.
+/// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn log1p(input: &Tensor) -> Result<Tensor> {
     LOG1P.tensor(&[value::tensor(input)])
@@ -373,7 +388,7 @@ pub fn log1p_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG1P_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm to base 2.
+/// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn log2(input: &Tensor) -> Result<Tensor> {
     LOG2.tensor(&[value::tensor(input)])
@@ -389,7 +404,8 @@ pub fn log2_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG2_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Reciprocal of the square root; inf at 0, NaN for negative elements.
+/// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 #[inline]
 pub fn rsqrt(input: &Tensor) -> Result<Tensor> {
     RSQRT.tensor(&[value::tensor(input)])
@@ -405,7 +421,8 @@ pub fn rsqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
     RSQRT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logistic function 1/(1 + exp(-x)).
+/// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
+/// default float type.
 #[inline]
 pub fn sigmoid(input: &Tensor) -> Result<Tensor> {
     SIGMOID.tensor(&[value::tensor(input)])
@@ -421,7 +438,8 @@ pub fn sigmoid_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SIGMOID_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Sine of an angle in radians.
+/// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn sin(input: &Tensor) -> Result<Tensor> {
     SIN.tensor(&[value::tensor(input)])
@@ -437,7 +455,7 @@ pub fn sin_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SIN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic sine.
+/// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn sinh(input: &Tensor) -> Result<Tensor> {
     SINH.tensor(&[value::tensor(input)])
@@ -464,7 +482,8 @@ pub fn special_expit_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_EXPIT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Square root; NaN for negative real elements.
+/// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
+/// the default float type.
 #[inline]
 pub fn sqrt(input: &Tensor) -> Result<Tensor> {
     SQRT.tensor(&[value::tensor(input)])
@@ -480,7 +499,8 @@ pub fn sqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SQRT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Tangent of an angle in radians.
+/// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+/// float type.
 #[inline]
 pub fn tan(input: &Tensor) -> Result<Tensor> {
     TAN.tensor(&[value::tensor(input)])
@@ -496,7 +516,7 @@ pub fn tan_out(input: &Tensor, out: &Tensor) -> Result<()> {
     TAN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic tangent.
+/// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn tanh(input: &Tensor) -> Result<Tensor> {
     TANH.tensor(&[value::tensor(input)])
@@ -513,7 +533,8 @@ pub fn tanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors.
+    /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    /// numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn acos(&self) -> Result<Tensor> {
         acos(self)
@@ -531,7 +552,8 @@ impl Tensor {
         acos_out(self, out)
     }
 
-    /// Inverse hyperbolic cosine; NaN below 1 for real tensors.
+    /// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
+    /// compute in the default float type.
     #[inline]
     pub fn acosh(&self) -> Result<Tensor> {
         acosh(self)
@@ -549,7 +571,8 @@ impl Tensor {
         acosh_out(self, out)
     }
 
-    /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors.
+    /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
+    /// numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn asin(&self) -> Result<Tensor> {
         asin(self)
@@ -567,7 +590,8 @@ impl Tensor {
         asin_out(self, out)
     }
 
-    /// Inverse hyperbolic sine.
+    /// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
+    /// type.
     #[inline]
     pub fn asinh(&self) -> Result<Tensor> {
         asinh(self)
@@ -585,7 +609,8 @@ impl Tensor {
         asinh_out(self, out)
     }
 
-    /// Inverse tangent in radians, in (-pi/2, pi/2).
+    /// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
+    /// the default float type.
     #[inline]
     pub fn atan(&self) -> Result<Tensor> {
         atan(self)
@@ -603,7 +628,8 @@ impl Tensor {
         atan_out(self, out)
     }
 
-    /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors.
+    /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
+    /// and bool compute in the default float type.
     #[inline]
     pub fn atanh(&self) -> Result<Tensor> {
         atanh(self)
@@ -621,7 +647,8 @@ impl Tensor {
         atanh_out(self, out)
     }
 
-    /// Cosine of an angle in radians.
+    /// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn cos(&self) -> Result<Tensor> {
         cos(self)
@@ -639,7 +666,7 @@ impl Tensor {
         cos_out(self, out)
     }
 
-    /// Hyperbolic cosine.
+    /// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn cosh(&self) -> Result<Tensor> {
         cosh(self)
@@ -658,6 +685,7 @@ impl Tensor {
     }
 
     /// Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
+    /// Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn digamma(&self) -> Result<Tensor> {
         digamma(self)
@@ -675,7 +703,7 @@ impl Tensor {
         digamma_out(self, out)
     }
 
-    /// Error function.
+    /// Error function. Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn erf(&self) -> Result<Tensor> {
         erf(self)
@@ -693,7 +721,8 @@ impl Tensor {
         erf_out(self, out)
     }
 
-    /// Complementary error function, 1 - erf(x), accurate in the tail.
+    /// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
+    /// the default float type.
     #[inline]
     pub fn erfc(&self) -> Result<Tensor> {
         erfc(self)
@@ -711,7 +740,8 @@ impl Tensor {
         erfc_out(self, out)
     }
 
-    /// e to the power of each element.
+    /// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn exp(&self) -> Result<Tensor> {
         exp(self)
@@ -729,7 +759,8 @@ impl Tensor {
         exp_out(self, out)
     }
 
-    /// 2 to the power of each element.
+    /// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn exp2(&self) -> Result<Tensor> {
         exp2(self)
@@ -747,7 +778,8 @@ impl Tensor {
         exp2_out(self, out)
     }
 
-    /// exp(x) - 1, accurate near 0.
+    /// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn expm1(&self) -> Result<Tensor> {
         expm1(self)
@@ -765,7 +797,8 @@ impl Tensor {
         expm1_out(self, out)
     }
 
-    /// Logarithm of the absolute value of the gamma function.
+    /// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
+    /// default float type.
     #[inline]
     pub fn lgamma(&self) -> Result<Tensor> {
         lgamma(self)
@@ -783,7 +816,8 @@ impl Tensor {
         lgamma_out(self, out)
     }
 
-    /// Natural logarithm; NaN for negative and -inf for zero real elements.
+    /// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     #[inline]
     pub fn log(&self) -> Result<Tensor> {
         log(self)
@@ -801,7 +835,7 @@ impl Tensor {
         log_out(self, out)
     }
 
-    /// Logarithm to base 10.
+    /// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn log10(&self) -> Result<Tensor> {
         log10(self)
@@ -819,7 +853,8 @@ impl Tensor {
         log10_out(self, out)
     }
 
-    /// log(1 + x), accurate near 0.
+    /// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn log1p(&self) -> Result<Tensor> {
         log1p(self)
@@ -837,7 +872,7 @@ impl Tensor {
         log1p_out(self, out)
     }
 
-    /// Logarithm to base 2.
+    /// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn log2(&self) -> Result<Tensor> {
         log2(self)
@@ -855,7 +890,8 @@ impl Tensor {
         log2_out(self, out)
     }
 
-    /// Reciprocal of the square root; inf at 0, NaN for negative elements.
+    /// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     #[inline]
     pub fn rsqrt(&self) -> Result<Tensor> {
         rsqrt(self)
@@ -873,7 +909,8 @@ impl Tensor {
         rsqrt_out(self, out)
     }
 
-    /// Logistic function 1/(1 + exp(-x)).
+    /// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
+    /// default float type.
     #[inline]
     pub fn sigmoid(&self) -> Result<Tensor> {
         sigmoid(self)
@@ -891,7 +928,8 @@ impl Tensor {
         sigmoid_out(self, out)
     }
 
-    /// Sine of an angle in radians.
+    /// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn sin(&self) -> Result<Tensor> {
         sin(self)
@@ -909,7 +947,7 @@ impl Tensor {
         sin_out(self, out)
     }
 
-    /// Hyperbolic sine.
+    /// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn sinh(&self) -> Result<Tensor> {
         sinh(self)
@@ -927,7 +965,8 @@ impl Tensor {
         sinh_out(self, out)
     }
 
-    /// Square root; NaN for negative real elements.
+    /// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
+    /// the default float type.
     #[inline]
     pub fn sqrt(&self) -> Result<Tensor> {
         sqrt(self)
@@ -945,7 +984,8 @@ impl Tensor {
         sqrt_out(self, out)
     }
 
-    /// Tangent of an angle in radians.
+    /// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type.
     #[inline]
     pub fn tan(&self) -> Result<Tensor> {
         tan(self)
@@ -963,7 +1003,7 @@ impl Tensor {
         tan_out(self, out)
     }
 
-    /// Hyperbolic tangent.
+    /// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn tanh(&self) -> Result<Tensor> {
         tanh(self)

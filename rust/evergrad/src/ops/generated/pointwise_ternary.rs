@@ -48,13 +48,15 @@ impl AddcdivOptions {
     }
 }
 
-/// self + value * tensor1 / tensor2. Integer division is refused.
+/// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+/// promoted. Takes floats and complex numbers.
 #[inline]
 pub fn addcdiv(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
     ADDCDIV.tensor(&[value::tensor(input), value::tensor(tensor1), value::tensor(tensor2)])
 }
 
-/// self + value * tensor1 / tensor2. Integer division is refused.
+/// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+/// promoted. Takes floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcdiv_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {
@@ -105,13 +107,15 @@ impl AddcmulOptions {
     }
 }
 
-/// self + value * tensor1 * tensor2.
+/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+/// floats and complex numbers.
 #[inline]
 pub fn addcmul(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
     ADDCMUL.tensor(&[value::tensor(input), value::tensor(tensor1), value::tensor(tensor2)])
 }
 
-/// self + value * tensor1 * tensor2.
+/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+/// floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcmul_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {
@@ -154,7 +158,8 @@ pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<()> {
     COMPLEX_OUT.tensor(&[value::tensor(real), value::tensor(imag), value::tensor(out)]).map(drop)
 }
 
-/// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype.
+/// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
+/// The tensors broadcast. Takes floats and complex numbers.
 #[inline]
 pub fn lerp(input: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
     LERP.tensor(&[value::tensor(input), value::tensor(end), value::tensor(weight)])
@@ -170,7 +175,7 @@ pub fn lerp_out(input: &Tensor, end: &Tensor, weight: &Tensor, out: &Tensor) -> 
     LERP_OUT.tensor(&[value::tensor(input), value::tensor(end), value::tensor(weight), value::tensor(out)]).map(drop)
 }
 
-/// self + weight * (end - self) for a weight that is a plain number.
+/// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
 #[inline]
 pub fn lerp_weight(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
@@ -189,7 +194,8 @@ pub fn lerp_weight_out(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>, 
     LERP_WEIGHT_OUT.tensor(&[value::tensor(input), value::tensor(end), value::scalar(&weight), value::tensor(out)]).map(drop)
 }
 
-/// self + weight * (end - self), weight a plain number.
+/// self + weight * (end - self), weight a plain number. Both tensors have one dtype. The tensors broadcast.
+/// Takes floats and complex numbers.
 #[inline]
 pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
@@ -236,13 +242,15 @@ pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Ope
 }
 
 impl Tensor {
-    /// self + value * tensor1 / tensor2. Integer division is refused.
+    /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+    /// promoted. Takes floats and complex numbers.
     #[inline]
     pub fn addcdiv(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
         addcdiv(self, tensor1, tensor2)
     }
 
-    /// self + value * tensor1 / tensor2. Integer division is refused.
+    /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
+    /// promoted. Takes floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -278,13 +286,15 @@ impl Tensor {
         addcdiv_out_with(self, tensor1, tensor2, options, out)
     }
 
-    /// self + value * tensor1 * tensor2.
+    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+    /// floats and complex numbers.
     #[inline]
     pub fn addcmul(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
         addcmul(self, tensor1, tensor2)
     }
 
-    /// self + value * tensor1 * tensor2.
+    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
+    /// floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -320,7 +330,8 @@ impl Tensor {
         addcmul_out_with(self, tensor1, tensor2, options, out)
     }
 
-    /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype.
+    /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
+    /// The tensors broadcast. Takes floats and complex numbers.
     #[inline]
     pub fn lerp(&self, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
         lerp(self, end, weight)
@@ -338,7 +349,7 @@ impl Tensor {
         lerp_out(self, end, weight, out)
     }
 
-    /// self + weight * (end - self) for a weight that is a plain number.
+    /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
     #[inline]
     pub fn lerp_weight(&self, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
         lerp_weight(self, end, weight)

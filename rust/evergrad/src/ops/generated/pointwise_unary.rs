@@ -92,7 +92,8 @@ pub fn abs_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ABS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN.
+/// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
+/// and complex numbers; integers and bool compute in the default float type.
 #[inline]
 pub fn angle(input: &Tensor) -> Result<Tensor> {
     ANGLE.tensor(&[value::tensor(input)])
@@ -142,7 +143,8 @@ pub fn conj(input: &Tensor) -> Result<Tensor> {
     CONJ.tensor(&[value::tensor(input)])
 }
 
-/// Complex conjugate, computed into new memory; real tensors are copied.
+/// Complex conjugate, computed into new memory; real tensors are copied. Takes bool, integers, floats and
+/// complex numbers.
 #[inline]
 pub fn conj_physical(input: &Tensor) -> Result<Tensor> {
     CONJ_PHYSICAL.tensor(&[value::tensor(input)])
@@ -165,7 +167,7 @@ pub fn conj_physical_tensor_out(input: &Tensor, out: &Tensor) -> Result<()> {
     CONJ_PHYSICAL_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Degrees to radians.
+/// Degrees to radians. Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn deg2rad(input: &Tensor) -> Result<Tensor> {
     DEG2RAD.tensor(&[value::tensor(input)])
@@ -213,19 +215,22 @@ pub fn frac_out(input: &Tensor, out: &Tensor) -> Result<()> {
     FRAC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where neither infinite nor NaN; for complex numbers both parts. Result is bool.
+/// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
+/// floats and complex numbers.
 #[inline]
 pub fn isfinite(input: &Tensor) -> Result<Tensor> {
     ISFINITE.tensor(&[value::tensor(input)])
 }
 
-/// True where infinite of either sign; for complex numbers either part. Result is bool.
+/// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
+/// floats and complex numbers.
 #[inline]
 pub fn isinf(input: &Tensor) -> Result<Tensor> {
     ISINF.tensor(&[value::tensor(input)])
 }
 
-/// True where NaN; for complex numbers either part. Result is bool.
+/// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
+/// numbers.
 #[inline]
 pub fn isnan(input: &Tensor) -> Result<Tensor> {
     ISNAN.tensor(&[value::tensor(input)])
@@ -297,7 +302,7 @@ pub fn positive(input: &Tensor) -> Result<Tensor> {
     POSITIVE.tensor(&[value::tensor(input)])
 }
 
-/// Radians to degrees.
+/// Radians to degrees. Takes floats; integers and bool compute in the default float type.
 #[inline]
 pub fn rad2deg(input: &Tensor) -> Result<Tensor> {
     RAD2DEG.tensor(&[value::tensor(input)])
@@ -394,20 +399,22 @@ impl RoundDecimalsOptions {
     }
 }
 
-/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ...
+/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... Takes
+/// integers and floats.
 #[inline]
 pub fn round_decimals(input: &Tensor) -> Result<Tensor> {
     ROUND_DECIMALS.tensor(&[value::tensor(input)])
 }
 
-/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ...
+/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... Takes
+/// integers and floats.
 ///
 /// What is not set in the options keeps its default: `round_decimals(Tensor self, int decimals=0) -> Tensor`.
 pub fn round_decimals_with(input: &Tensor, options: RoundDecimalsOptions) -> Result<Tensor> {
     ROUND_DECIMALS.tensor(&[value::tensor(input), options.decimals.map_or(value::none(), value::int)])
 }
 
-/// x/|x| for complex numbers, 0 at 0; the sign for real ones.
+/// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
 #[inline]
 pub fn sgn(input: &Tensor) -> Result<Tensor> {
     SGN.tensor(&[value::tensor(input)])
@@ -546,7 +553,8 @@ impl Tensor {
         abs_out(self, out)
     }
 
-    /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN.
+    /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
+    /// and complex numbers; integers and bool compute in the default float type.
     #[inline]
     pub fn angle(&self) -> Result<Tensor> {
         angle(self)
@@ -620,7 +628,7 @@ impl Tensor {
         conj_physical_tensor_out(self, out)
     }
 
-    /// Degrees to radians.
+    /// Degrees to radians. Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn deg2rad(&self) -> Result<Tensor> {
         deg2rad(self)
@@ -674,19 +682,22 @@ impl Tensor {
         frac_out(self, out)
     }
 
-    /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool.
+    /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
+    /// floats and complex numbers.
     #[inline]
     pub fn isfinite(&self) -> Result<Tensor> {
         isfinite(self)
     }
 
-    /// True where infinite of either sign; for complex numbers either part. Result is bool.
+    /// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
+    /// floats and complex numbers.
     #[inline]
     pub fn isinf(&self) -> Result<Tensor> {
         isinf(self)
     }
 
-    /// True where NaN; for complex numbers either part. Result is bool.
+    /// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
+    /// numbers.
     #[inline]
     pub fn isnan(&self) -> Result<Tensor> {
         isnan(self)
@@ -764,7 +775,7 @@ impl Tensor {
         positive(self)
     }
 
-    /// Radians to degrees.
+    /// Radians to degrees. Takes floats; integers and bool compute in the default float type.
     #[inline]
     pub fn rad2deg(&self) -> Result<Tensor> {
         rad2deg(self)
@@ -849,7 +860,7 @@ impl Tensor {
         round_places_out(self, decimals, out)
     }
 
-    /// x/|x| for complex numbers, 0 at 0; the sign for real ones.
+    /// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
     #[inline]
     pub fn sgn(&self) -> Result<Tensor> {
         sgn(self)

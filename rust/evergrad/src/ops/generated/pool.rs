@@ -16,14 +16,16 @@ static MAX_POOL1D_WITH_INDICES: Op = Op::new(c"max_pool1d_with_indices", c"", 1)
 static MAX_POOL2D: Op = Op::new(c"max_pool2d", c"", 1);
 static MAX_POOL2D_WITH_INDICES: Op = Op::new(c"max_pool2d_with_indices", c"", 1);
 
-/// Means over as many windows as output_size says, spread evenly.
+/// Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or
+/// without N.
 #[inline]
 pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
     ADAPTIVE_AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&output_size)])
 }
 
-/// Means over as many windows as output_size says, spread evenly.
+/// Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
+/// without N.
 #[inline]
 pub fn adaptive_avg_pool2d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
@@ -71,14 +73,18 @@ impl<'a> AvgPool1dOptions<'a> {
     }
 }
 
-/// The mean of each window; count_include_pad says whether padding counts.
+/// The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output
+/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel
+/// is an error.
 #[inline]
 pub fn avg_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
 }
 
-/// The mean of each window; count_include_pad says whether padding counts.
+/// The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output
+/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`.
 pub fn avg_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions<'_>) -> Result<Tensor> {
@@ -214,14 +220,18 @@ impl<'a> MaxPool1dOptions<'a> {
     }
 }
 
-/// The largest element of each window; NaN counts as largest.
+/// The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
+/// padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+/// unless given. Padding above half the kernel is an error.
 #[inline]
 pub fn max_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     MAX_POOL1D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
 }
 
-/// The largest element of each window; NaN counts as largest.
+/// The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
+/// padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
+/// unless given. Padding above half the kernel is an error.
 ///
 /// What is not set in the options keeps its default: `max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions<'_>) -> Result<Tensor> {
@@ -328,14 +338,18 @@ impl<'a> MaxPool2dOptions<'a> {
     }
 }
 
-/// The largest element of each window; NaN counts as largest.
+/// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
+/// + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+/// size unless given. Padding above half the kernel is an error.
 #[inline]
 pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
     MAX_POOL2D.tensor(&[value::tensor(input), value::ints(&kernel_size)])
 }
 
-/// The largest element of each window; NaN counts as largest.
+/// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
+/// + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+/// size unless given. Padding above half the kernel is an error.
 ///
 /// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions<'_>) -> Result<Tensor> {

@@ -127,13 +127,15 @@ impl<'a> BernoulliOptions<'a> {
     }
 }
 
-/// 0 or 1, 1 with the probability that the element gives.
+/// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
+/// [0, 1] are an error; floating point only.
 #[inline]
 pub fn bernoulli(input: &Tensor) -> Result<Tensor> {
     BERNOULLI.tensor(&[value::tensor(input)])
 }
 
-/// 0 or 1, 1 with the probability that the element gives.
+/// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
+/// [0, 1] are an error; floating point only.
 ///
 /// What is not set in the options keeps its default: `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`.
 pub fn bernoulli_with(input: &Tensor, options: BernoulliOptions<'_>) -> Result<Tensor> {
@@ -172,13 +174,13 @@ impl<'a> BernoulliPOptions<'a> {
     }
 }
 
-/// 0 or 1 in the shape of self, 1 with probability p.
+/// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
 #[inline]
 pub fn bernoulli_p(input: &Tensor, p: f64) -> Result<Tensor> {
     BERNOULLI_P.tensor(&[value::tensor(input), value::double(p)])
 }
 
-/// 0 or 1 in the shape of self, 1 with probability p.
+/// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`.
 pub fn bernoulli_p_with(input: &Tensor, p: f64, options: BernoulliPOptions<'_>) -> Result<Tensor> {
@@ -432,13 +434,13 @@ impl Dropout1dOptions {
     }
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
 #[inline]
 pub fn dropout1d(input: &Tensor) -> Result<Tensor> {
     DROPOUT1D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout1d_with(input: &Tensor, options: Dropout1dOptions) -> Result<Tensor> {
@@ -479,13 +481,13 @@ impl Dropout2dOptions {
     }
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
 #[inline]
 pub fn dropout2d(input: &Tensor) -> Result<Tensor> {
     DROPOUT2D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout2d_with(input: &Tensor, options: Dropout2dOptions) -> Result<Tensor> {
@@ -526,13 +528,15 @@ impl Dropout3dOptions {
     }
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is
+/// an error.
 #[inline]
 pub fn dropout3d(input: &Tensor) -> Result<Tensor> {
     DROPOUT3D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels kept or set to 0.
+/// As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout3d_with(input: &Tensor, options: Dropout3dOptions) -> Result<Tensor> {
@@ -829,13 +833,15 @@ impl<'a> NormalOptions<'a> {
     }
 }
 
-/// Normal values of the given means and standard deviations, which broadcast.
+/// Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is
+/// an error.
 #[inline]
 pub fn normal(mean: &Tensor, std: &Tensor) -> Result<Tensor> {
     NORMAL.tensor(&[value::tensor(mean), value::tensor(std)])
 }
 
-/// Normal values of the given means and standard deviations, which broadcast.
+/// Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `normal(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor`.
 pub fn normal_with(mean: &Tensor, std: &Tensor, options: NormalOptions<'_>) -> Result<Tensor> {
@@ -881,13 +887,13 @@ impl<'a> NormalTensorFloatOptions<'a> {
     }
 }
 
-/// Normal values of the given means.
+/// Normal values of the given means, in their shape. A negative standard deviation is an error.
 #[inline]
 pub fn normal_tensor_float(mean: &Tensor) -> Result<Tensor> {
     NORMAL_TENSOR_FLOAT.tensor(&[value::tensor(mean)])
 }
 
-/// Normal values of the given means.
+/// Normal values of the given means, in their shape. A negative standard deviation is an error.
 ///
 /// What is not set in the options keeps its default: `normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor`.
 pub fn normal_tensor_float_with(mean: &Tensor, options: NormalTensorFloatOptions<'_>) -> Result<Tensor> {
@@ -926,13 +932,13 @@ impl<'a> NormalFloatTensorOptions<'a> {
     }
 }
 
-/// Normal values of the given standard deviations.
+/// Normal values of the given standard deviations, in their shape. A negative one is an error.
 #[inline]
 pub fn normal_float_tensor(mean: f64, std: &Tensor) -> Result<Tensor> {
     NORMAL_FLOAT_TENSOR.tensor(&[value::double(mean), value::tensor(std)])
 }
 
-/// Normal values of the given standard deviations.
+/// Normal values of the given standard deviations, in their shape. A negative one is an error.
 ///
 /// What is not set in the options keeps its default: `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor`.
 pub fn normal_float_tensor_with(mean: f64, std: &Tensor, options: NormalFloatTensorOptions<'_>) -> Result<Tensor> {
@@ -1101,13 +1107,15 @@ impl<'a> PoissonOptions<'a> {
     }
 }
 
-/// Poisson distributed values of the given rates.
+/// Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error;
+/// floating point only.
 #[inline]
 pub fn poisson(input: &Tensor) -> Result<Tensor> {
     POISSON.tensor(&[value::tensor(input)])
 }
 
-/// Poisson distributed values of the given rates.
+/// Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error;
+/// floating point only.
 ///
 /// What is not set in the options keeps its default: `poisson(Tensor self, Generator? generator=None) -> Tensor`.
 pub fn poisson_with(input: &Tensor, options: PoissonOptions<'_>) -> Result<Tensor> {
@@ -1321,14 +1329,14 @@ impl<'a> RandintOptions<'a> {
     }
 }
 
-/// Integers from 0 up to, not including, high. int64 unless given.
+/// Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
 #[inline]
 pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
     RANDINT.tensor(&[value::int(high), value::ints(&size)])
 }
 
-/// Integers from 0 up to, not including, high. int64 unless given.
+/// Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
 ///
 /// What is not set in the options keeps its default: `randint(int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randint_with<'a>(high: i64, size: impl Into<Ints<'a>>, options: RandintOptions<'_>) -> Result<Tensor> {
@@ -1405,14 +1413,14 @@ impl<'a> RandintLowOptions<'a> {
     }
 }
 
-/// Integers from low up to, not including, high. int64 unless given.
+/// Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
 #[inline]
 pub fn randint_low<'a>(low: i64, high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
     RANDINT_LOW.tensor(&[value::int(low), value::int(high), value::ints(&size)])
 }
 
-/// Integers from low up to, not including, high. int64 unless given.
+/// Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
 ///
 /// What is not set in the options keeps its default: `randint.low(int low, int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randint_low_with<'a>(low: i64, high: i64, size: impl Into<Ints<'a>>, options: RandintLowOptions<'_>) -> Result<Tensor> {
@@ -1873,13 +1881,13 @@ impl<'a> RandpermOptions<'a> {
     }
 }
 
-/// A random permutation of 0 to n-1. int64 unless given.
+/// A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
 #[inline]
 pub fn randperm(n: i64) -> Result<Tensor> {
     RANDPERM.tensor(&[value::int(n)])
 }
 
-/// A random permutation of 0 to n-1. int64 unless given.
+/// A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
 ///
 /// What is not set in the options keeps its default: `randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randperm_with(n: i64, options: RandpermOptions<'_>) -> Result<Tensor> {
@@ -1945,13 +1953,15 @@ pub fn uniform_with_(input: &Tensor, options: UniformOptions<'_>) -> Result<()> 
 }
 
 impl Tensor {
-    /// 0 or 1, 1 with the probability that the element gives.
+    /// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
+    /// [0, 1] are an error; floating point only.
     #[inline]
     pub fn bernoulli(&self) -> Result<Tensor> {
         bernoulli(self)
     }
 
-    /// 0 or 1, 1 with the probability that the element gives.
+    /// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
+    /// [0, 1] are an error; floating point only.
     ///
     /// What is not set in the options keeps its default: `bernoulli(Tensor self, *, Generator? generator=None) -> Tensor`.
     #[inline]
@@ -1973,13 +1983,13 @@ impl Tensor {
         bernoulli_out_with(self, options, out)
     }
 
-    /// 0 or 1 in the shape of self, 1 with probability p.
+    /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
     #[inline]
     pub fn bernoulli_p(&self, p: f64) -> Result<Tensor> {
         bernoulli_p(self, p)
     }
 
-    /// 0 or 1 in the shape of self, 1 with probability p.
+    /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
     ///
     /// What is not set in the options keeps its default: `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`.
     #[inline]

@@ -323,14 +323,16 @@ impl AminmaxOptions {
     }
 }
 
-/// The smallest and the largest elements along a dimension, or of the whole tensor.
+/// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
+/// empty tensor is an error; complex is not supported.
 #[inline]
 pub fn aminmax(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [min, max] = AMINMAX.tensors(&[value::tensor(input)])?;
     Ok((min, max))
 }
 
-/// The smallest and the largest elements along a dimension, or of the whole tensor.
+/// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
+/// empty tensor is an error; complex is not supported.
 ///
 /// What is not set in the options keeps its default: `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`.
 pub fn aminmax_with(input: &Tensor, options: AminmaxOptions) -> Result<(Tensor, Tensor)> {
@@ -622,13 +624,13 @@ impl DistOptions {
     }
 }
 
-/// p-norm of self - other.
+/// p-norm of self - other, which broadcast; 0-dim.
 #[inline]
 pub fn dist(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     DIST.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// p-norm of self - other.
+/// p-norm of self - other, which broadcast; 0-dim.
 ///
 /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
 pub fn dist_with(input: &Tensor, other: &Tensor, options: DistOptions) -> Result<Tensor> {
@@ -1025,13 +1027,15 @@ impl<'a> NansumOptions<'a> {
     }
 }
 
-/// Sum over dimensions with NaN counted as 0.
+/// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+/// supported.
 #[inline]
 pub fn nansum(input: &Tensor) -> Result<Tensor> {
     NANSUM.tensor(&[value::tensor(input)])
 }
 
-/// Sum over dimensions with NaN counted as 0.
+/// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+/// supported.
 ///
 /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn nansum_with(input: &Tensor, options: NansumOptions<'_>) -> Result<Tensor> {
@@ -1070,13 +1074,15 @@ impl NormOptions {
     }
 }
 
-/// p-norm of all elements.
+/// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
+/// for p 0. Floating point and complex only; the result is real.
 #[inline]
 pub fn norm(input: &Tensor) -> Result<Tensor> {
     NORM.tensor(&[value::tensor(input)])
 }
 
-/// p-norm of all elements.
+/// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
+/// for p 0. Floating point and complex only; the result is real.
 ///
 /// What is not set in the options keeps its default: `norm(Tensor self, Scalar p=2) -> Tensor`.
 pub fn norm_with(input: &Tensor, options: NormOptions) -> Result<Tensor> {
@@ -1110,14 +1116,14 @@ impl NormDimOptions {
     }
 }
 
-/// p-norm over dimensions; a missing p means 2.
+/// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
 #[inline]
 pub fn norm_dim<'a>(input: &Tensor, p: Option<Scalar>, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
     NORM_DIM.tensor(&[value::tensor(input), p.as_ref().map_or(value::none(), value::scalar), value::ints(&dim)])
 }
 
-/// p-norm over dimensions; a missing p means 2.
+/// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
 ///
 /// What is not set in the options keeps its default: `norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn norm_dim_with<'a>(input: &Tensor, p: Option<Scalar>, dim: impl Into<Ints<'a>>, options: NormDimOptions) -> Result<Tensor> {
@@ -1414,14 +1420,14 @@ impl StdMeanOptions {
     }
 }
 
-/// Standard deviation and mean of all elements.
+/// Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
 #[inline]
 pub fn std_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = STD_MEAN.tensors(&[value::tensor(input)])?;
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean of all elements.
+/// Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
 ///
 /// What is not set in the options keeps its default: `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`.
 pub fn std_mean_with(input: &Tensor, options: StdMeanOptions) -> Result<(Tensor, Tensor)> {
@@ -1463,14 +1469,16 @@ impl<'a> StdMeanCorrectionOptions<'a> {
     }
 }
 
-/// Standard deviation and mean over dimensions, with a correction.
+/// Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
+/// elements less the correction, 1 unless given. Floating point and complex only.
 #[inline]
 pub fn std_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = STD_MEAN_CORRECTION.tensors(&[value::tensor(input)])?;
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean over dimensions, with a correction.
+/// Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
+/// elements less the correction, 1 unless given. Floating point and complex only.
 ///
 /// What is not set in the options keeps its default: `std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn std_mean_correction_with(input: &Tensor, options: StdMeanCorrectionOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -1505,7 +1513,8 @@ impl StdMeanDimOptions {
     }
 }
 
-/// Standard deviation and mean over dimensions.
+/// Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
+/// Floating point and complex only.
 #[inline]
 pub fn std_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let dim = dim.into();
@@ -1513,7 +1522,8 @@ pub fn std_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Ten
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean over dimensions.
+/// Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
+/// Floating point and complex only.
 ///
 /// What is not set in the options keeps its default: `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn std_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: StdMeanDimOptions) -> Result<(Tensor, Tensor)> {
@@ -1631,7 +1641,7 @@ pub fn sum_to_size<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tens
     SUM_TO_SIZE.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// Sum of the diagonal of a matrix. Integers sum in int64.
+/// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
 #[inline]
 pub fn trace(input: &Tensor) -> Result<Tensor> {
     TRACE.tensor(&[value::tensor(input)])
@@ -1811,14 +1821,14 @@ impl VarMeanOptions {
     }
 }
 
-/// Variance and mean of all elements.
+/// Variance and mean of all elements, as var and mean give them. Floating point and complex only.
 #[inline]
 pub fn var_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = VAR_MEAN.tensors(&[value::tensor(input)])?;
     Ok((result0, result1))
 }
 
-/// Variance and mean of all elements.
+/// Variance and mean of all elements, as var and mean give them. Floating point and complex only.
 ///
 /// What is not set in the options keeps its default: `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`.
 pub fn var_mean_with(input: &Tensor, options: VarMeanOptions) -> Result<(Tensor, Tensor)> {
@@ -1860,14 +1870,16 @@ impl<'a> VarMeanCorrectionOptions<'a> {
     }
 }
 
-/// Variance and mean over dimensions, with a correction.
+/// Variance and mean over dimensions (all unless given): the variance divides by the number of elements less
+/// the correction, 1 unless given. Floating point and complex only.
 #[inline]
 pub fn var_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = VAR_MEAN_CORRECTION.tensors(&[value::tensor(input)])?;
     Ok((result0, result1))
 }
 
-/// Variance and mean over dimensions, with a correction.
+/// Variance and mean over dimensions (all unless given): the variance divides by the number of elements less
+/// the correction, 1 unless given. Floating point and complex only.
 ///
 /// What is not set in the options keeps its default: `var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn var_mean_correction_with(input: &Tensor, options: VarMeanCorrectionOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -1902,7 +1914,8 @@ impl VarMeanDimOptions {
     }
 }
 
-/// Variance and mean over dimensions.
+/// Variance and mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating
+/// point and complex only.
 #[inline]
 pub fn var_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let dim = dim.into();
@@ -1910,7 +1923,8 @@ pub fn var_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Ten
     Ok((result0, result1))
 }
 
-/// Variance and mean over dimensions.
+/// Variance and mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating
+/// point and complex only.
 ///
 /// What is not set in the options keeps its default: `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn var_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: VarMeanDimOptions) -> Result<(Tensor, Tensor)> {
@@ -2044,13 +2058,15 @@ impl Tensor {
         amin_out_with(self, options, out)
     }
 
-    /// The smallest and the largest elements along a dimension, or of the whole tensor.
+    /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
+    /// empty tensor is an error; complex is not supported.
     #[inline]
     pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {
         aminmax(self)
     }
 
-    /// The smallest and the largest elements along a dimension, or of the whole tensor.
+    /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
+    /// empty tensor is an error; complex is not supported.
     ///
     /// What is not set in the options keeps its default: `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`.
     #[inline]
@@ -2216,13 +2232,13 @@ impl Tensor {
         count_nonzero_dims(self, dim)
     }
 
-    /// p-norm of self - other.
+    /// p-norm of self - other, which broadcast; 0-dim.
     #[inline]
     pub fn dist(&self, other: &Tensor) -> Result<Tensor> {
         dist(self, other)
     }
 
-    /// p-norm of self - other.
+    /// p-norm of self - other, which broadcast; 0-dim.
     ///
     /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
     #[inline]
@@ -2418,13 +2434,15 @@ impl Tensor {
         min_other_out(self, other, out)
     }
 
-    /// Sum over dimensions with NaN counted as 0.
+    /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+    /// supported.
     #[inline]
     pub fn nansum(&self) -> Result<Tensor> {
         nansum(self)
     }
 
-    /// Sum over dimensions with NaN counted as 0.
+    /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
+    /// supported.
     ///
     /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -2446,13 +2464,15 @@ impl Tensor {
         nansum_out_with(self, options, out)
     }
 
-    /// p-norm of all elements.
+    /// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
+    /// for p 0. Floating point and complex only; the result is real.
     #[inline]
     pub fn norm(&self) -> Result<Tensor> {
         norm(self)
     }
 
-    /// p-norm of all elements.
+    /// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
+    /// for p 0. Floating point and complex only; the result is real.
     ///
     /// What is not set in the options keeps its default: `norm(Tensor self, Scalar p=2) -> Tensor`.
     #[inline]
@@ -2460,13 +2480,13 @@ impl Tensor {
         norm_with(self, options)
     }
 
-    /// p-norm over dimensions; a missing p means 2.
+    /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
     #[inline]
     pub fn norm_dim<'a>(&self, p: Option<Scalar>, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         norm_dim(self, p, dim)
     }
 
-    /// p-norm over dimensions; a missing p means 2.
+    /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
     ///
     /// What is not set in the options keeps its default: `norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -2687,7 +2707,7 @@ impl Tensor {
         sum_to_size(self, size)
     }
 
-    /// Sum of the diagonal of a matrix. Integers sum in int64.
+    /// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
     #[inline]
     pub fn trace(&self) -> Result<Tensor> {
         trace(self)

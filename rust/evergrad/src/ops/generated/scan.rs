@@ -20,7 +20,8 @@ static DIFF_OUT: Op = Op::new(c"diff", c"out", 1);
 static LOGCUMSUMEXP: Op = Op::new(c"logcumsumexp", c"", 1);
 static LOGCUMSUMEXP_OUT: Op = Op::new(c"logcumsumexp", c"out", 1);
 
-/// Running largest element along a dimension and where it stands (the last of equals); NaN stays.
+/// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+/// Complex is not supported.
 #[inline]
 pub fn cummax(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = CUMMAX.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -32,7 +33,8 @@ pub fn cummax_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &T
     CUMMAX_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Running smallest element along a dimension and where it stands (the last of equals); NaN stays.
+/// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+/// Complex is not supported.
 #[inline]
 pub fn cummin(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = CUMMIN.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -226,7 +228,8 @@ pub fn diff_out_with(input: &Tensor, options: DiffOptions<'_>, out: &Tensor) -> 
     DIFF_OUT.tensor(&[value::tensor(input), options.n.map_or(value::none(), value::int), options.dim.map_or(value::none(), value::int), value::opt_tensor(options.prepend), value::opt_tensor(options.append), value::tensor(out)]).map(drop)
 }
 
-/// log of the running sum of exponentials along a dimension, computed stably.
+/// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
+/// point and complex only.
 #[inline]
 pub fn logcumsumexp(input: &Tensor, dim: i64) -> Result<Tensor> {
     LOGCUMSUMEXP.tensor(&[value::tensor(input), value::int(dim)])
@@ -238,7 +241,8 @@ pub fn logcumsumexp_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// Running largest element along a dimension and where it stands (the last of equals); NaN stays.
+    /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+    /// Complex is not supported.
     #[inline]
     pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         cummax(self, dim)
@@ -250,7 +254,8 @@ impl Tensor {
         cummax_out(self, dim, out_values, out_indices)
     }
 
-    /// Running smallest element along a dimension and where it stands (the last of equals); NaN stays.
+    /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
+    /// Complex is not supported.
     #[inline]
     pub fn cummin(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         cummin(self, dim)
@@ -376,7 +381,8 @@ impl Tensor {
         diff_out_with(self, options, out)
     }
 
-    /// log of the running sum of exponentials along a dimension, computed stably.
+    /// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
+    /// point and complex only.
     #[inline]
     pub fn logcumsumexp(&self, dim: i64) -> Result<Tensor> {
         logcumsumexp(self, dim)

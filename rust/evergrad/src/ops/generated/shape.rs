@@ -69,7 +69,8 @@ pub fn atleast_3d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_3D.tensor(&[value::tensor(input)])
 }
 
-/// All combinations of the elements of 1-d tensors, one a row.
+/// All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned
+/// as it is.
 #[inline]
 pub fn cartesian_prod(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -127,7 +128,7 @@ pub fn cat_out_with(tensors: &[impl Borrow<Tensor>], options: CatOptions, out: &
     CAT_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined as columns; 1-d tensors become columns first.
+/// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first.
 #[inline]
 pub fn column_stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -160,14 +161,16 @@ impl ConstantPadNdOptions {
     }
 }
 
-/// Padding of the last dimensions with a value; negative padding crops.
+/// Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one
+/// back; negative padding crops. A size below 0 is an error.
 #[inline]
 pub fn constant_pad_nd<'a>(input: &Tensor, pad: impl Into<Ints<'a>>) -> Result<Tensor> {
     let pad = pad.into();
     CONSTANT_PAD_ND.tensor(&[value::tensor(input), value::ints(&pad)])
 }
 
-/// Padding of the last dimensions with a value; negative padding crops.
+/// Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one
+/// back; negative padding crops. A size below 0 is an error.
 ///
 /// What is not set in the options keeps its default: `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`.
 pub fn constant_pad_nd_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: ConstantPadNdOptions) -> Result<Tensor> {
@@ -195,13 +198,15 @@ impl DiagOptions {
     }
 }
 
-/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal.
+/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
+/// main one. Other numbers of dimensions are an error.
 #[inline]
 pub fn diag(input: &Tensor) -> Result<Tensor> {
     DIAG.tensor(&[value::tensor(input)])
 }
 
-/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal.
+/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
+/// main one. Other numbers of dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `diag(Tensor self, int diagonal=0) -> Tensor`.
 pub fn diag_with(input: &Tensor, options: DiagOptions) -> Result<Tensor> {
@@ -287,20 +292,22 @@ impl DiagflatOptions {
     }
 }
 
-/// A matrix with the flattened tensor on a diagonal.
+/// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+/// |offset|.
 #[inline]
 pub fn diagflat(input: &Tensor) -> Result<Tensor> {
     DIAGFLAT.tensor(&[value::tensor(input)])
 }
 
-/// A matrix with the flattened tensor on a diagonal.
+/// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+/// |offset|.
 ///
 /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
 pub fn diagflat_with(input: &Tensor, options: DiagflatOptions) -> Result<Tensor> {
     DIAGFLAT.tensor(&[value::tensor(input), options.offset.map_or(value::none(), value::int)])
 }
 
-/// Tensors joined along the third dimension, after atleast_3d.
+/// Tensors joined along the third dimension, after atleast_3d; the other sizes must agree.
 #[inline]
 pub fn dstack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -353,20 +360,20 @@ pub fn flatten_with(input: &Tensor, options: FlattenOptions) -> Result<Tensor> {
     FLATTEN.tensor(&[value::tensor(input), options.start_dim.map_or(value::none(), value::int), options.end_dim.map_or(value::none(), value::int)])
 }
 
-/// The order along each given dimension reversed, in new memory.
+/// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
 #[inline]
 pub fn flip<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
     FLIP.tensor(&[value::tensor(input), value::ints(&dims)])
 }
 
-/// The second dimension reversed.
+/// The second dimension reversed, in new memory. Needs at least two dimensions.
 #[inline]
 pub fn fliplr(input: &Tensor) -> Result<Tensor> {
     FLIPLR.tensor(&[value::tensor(input)])
 }
 
-/// The first dimension reversed.
+/// The first dimension reversed, in new memory. Needs at least one dimension.
 #[inline]
 pub fn flipud(input: &Tensor) -> Result<Tensor> {
     FLIPUD.tensor(&[value::tensor(input)])
@@ -405,14 +412,16 @@ impl<'a> MeshgridOptions<'a> {
     }
 }
 
-/// Coordinate grids of 1-d (or 0-d) tensors of one dtype.
+/// Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes;
+/// indexing 'xy' exchanges the first two dimensions.
 #[inline]
 pub fn meshgrid(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
     let tensors = value::handles(tensors);
     MESHGRID.list(&[value::tensors(&tensors)])
 }
 
-/// Coordinate grids of 1-d (or 0-d) tensors of one dtype.
+/// Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes;
+/// indexing 'xy' exchanges the first two dimensions.
 ///
 /// What is not set in the options keeps its default: `meshgrid(Tensor[] tensors, *, str indexing='ij') -> Tensor[]`.
 pub fn meshgrid_with(tensors: &[impl Borrow<Tensor>], options: MeshgridOptions<'_>) -> Result<Vec<Tensor>> {
@@ -464,7 +473,7 @@ pub fn nn_pad_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: NnPadO
     NN_PAD.tensor(&[value::tensor(input), value::ints(&pad), options.mode.map_or(value::none(), value::string), options.value.map_or(value::none(), value::double)])
 }
 
-/// A contiguous 1-d tensor of all elements.
+/// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
 #[inline]
 pub fn ravel(input: &Tensor) -> Result<Tensor> {
     RAVEL.tensor(&[value::tensor(input)])
@@ -504,13 +513,15 @@ impl RepeatInterleaveOptions {
     }
 }
 
-/// Each element repeated along a dimension, or in the flattened tensor.
+/// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+/// repeats are an error.
 #[inline]
 pub fn repeat_interleave(input: &Tensor, repeats: i64) -> Result<Tensor> {
     REPEAT_INTERLEAVE.tensor(&[value::tensor(input), value::int(repeats)])
 }
 
-/// Each element repeated along a dimension, or in the flattened tensor.
+/// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+/// repeats are an error.
 ///
 /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
 pub fn repeat_interleave_with(input: &Tensor, repeats: i64, options: RepeatInterleaveOptions) -> Result<Tensor> {
@@ -667,13 +678,15 @@ impl<'a> Rot90Options<'a> {
     }
 }
 
-/// Rotated k times by 90 degrees in the plane of two dimensions.
+/// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
+/// an odd k exchanges their sizes.
 #[inline]
 pub fn rot90(input: &Tensor) -> Result<Tensor> {
     ROT90.tensor(&[value::tensor(input)])
 }
 
-/// Rotated k times by 90 degrees in the plane of two dimensions.
+/// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
+/// an odd k exchanges their sizes.
 ///
 /// What is not set in the options keeps its default: `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`.
 pub fn rot90_with(input: &Tensor, options: Rot90Options<'_>) -> Result<Tensor> {
@@ -700,14 +713,16 @@ impl StackOptions {
     }
 }
 
-/// Tensors of one shape joined along a new dimension.
+/// Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
+/// error.
 #[inline]
 pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
     STACK.tensor(&[value::tensors(&tensors)])
 }
 
-/// Tensors of one shape joined along a new dimension.
+/// Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
+/// error.
 ///
 /// What is not set in the options keeps its default: `stack(Tensor[] tensors, int dim=0) -> Tensor`.
 pub fn stack_with(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> {
@@ -729,7 +744,7 @@ pub fn stack_out_with(tensors: &[impl Borrow<Tensor>], options: StackOptions, ou
     STACK_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// repeat, with missing leading repeats taken as 1.
+/// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
 #[inline]
 pub fn tile<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
@@ -756,13 +771,15 @@ impl TrilOptions {
     }
 }
 
-/// The part of each matrix below and on a diagonal, zero elsewhere.
+/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+/// Needs at least two dimensions.
 #[inline]
 pub fn tril(input: &Tensor) -> Result<Tensor> {
     TRIL.tensor(&[value::tensor(input)])
 }
 
-/// The part of each matrix below and on a diagonal, zero elsewhere.
+/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+/// Needs at least two dimensions.
 ///
 /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
 pub fn tril_with(input: &Tensor, options: TrilOptions) -> Result<Tensor> {
@@ -813,13 +830,15 @@ impl TriuOptions {
     }
 }
 
-/// The part of each matrix above and on a diagonal, zero elsewhere.
+/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+/// Needs at least two dimensions.
 #[inline]
 pub fn triu(input: &Tensor) -> Result<Tensor> {
     TRIU.tensor(&[value::tensor(input)])
 }
 
-/// The part of each matrix above and on a diagonal, zero elsewhere.
+/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+/// Needs at least two dimensions.
 ///
 /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
 pub fn triu_with(input: &Tensor, options: TriuOptions) -> Result<Tensor> {
@@ -850,7 +869,7 @@ pub fn triu_out_with(input: &Tensor, options: TriuOptions, out: &Tensor) -> Resu
     TRIU_OUT.tensor(&[value::tensor(input), options.diagonal.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined along the first dimension, after atleast_2d.
+/// Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
 #[inline]
 pub fn vstack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -864,13 +883,15 @@ pub fn vstack_out(tensors: &[impl Borrow<Tensor>], out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal.
+    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
+    /// main one. Other numbers of dimensions are an error.
     #[inline]
     pub fn diag(&self) -> Result<Tensor> {
         diag(self)
     }
 
-    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal.
+    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
+    /// main one. Other numbers of dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `diag(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]
@@ -906,13 +927,15 @@ impl Tensor {
         diag_embed_with(self, options)
     }
 
-    /// A matrix with the flattened tensor on a diagonal.
+    /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+    /// |offset|.
     #[inline]
     pub fn diagflat(&self) -> Result<Tensor> {
         diagflat(self)
     }
 
-    /// A matrix with the flattened tensor on a diagonal.
+    /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
+    /// |offset|.
     ///
     /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
     #[inline]
@@ -934,25 +957,25 @@ impl Tensor {
         flatten_with(self, options)
     }
 
-    /// The order along each given dimension reversed, in new memory.
+    /// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
     #[inline]
     pub fn flip<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
         flip(self, dims)
     }
 
-    /// The second dimension reversed.
+    /// The second dimension reversed, in new memory. Needs at least two dimensions.
     #[inline]
     pub fn fliplr(&self) -> Result<Tensor> {
         fliplr(self)
     }
 
-    /// The first dimension reversed.
+    /// The first dimension reversed, in new memory. Needs at least one dimension.
     #[inline]
     pub fn flipud(&self) -> Result<Tensor> {
         flipud(self)
     }
 
-    /// A contiguous 1-d tensor of all elements.
+    /// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
     #[inline]
     pub fn ravel(&self) -> Result<Tensor> {
         ravel(self)
@@ -964,13 +987,15 @@ impl Tensor {
         repeat(self, repeats)
     }
 
-    /// Each element repeated along a dimension, or in the flattened tensor.
+    /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+    /// repeats are an error.
     #[inline]
     pub fn repeat_interleave(&self, repeats: i64) -> Result<Tensor> {
         repeat_interleave(self, repeats)
     }
 
-    /// Each element repeated along a dimension, or in the flattened tensor.
+    /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
+    /// repeats are an error.
     ///
     /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
     #[inline]
@@ -1020,13 +1045,15 @@ impl Tensor {
         roll_with(self, shifts, options)
     }
 
-    /// Rotated k times by 90 degrees in the plane of two dimensions.
+    /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
+    /// an odd k exchanges their sizes.
     #[inline]
     pub fn rot90(&self) -> Result<Tensor> {
         rot90(self)
     }
 
-    /// Rotated k times by 90 degrees in the plane of two dimensions.
+    /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
+    /// an odd k exchanges their sizes.
     ///
     /// What is not set in the options keeps its default: `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`.
     #[inline]
@@ -1034,19 +1061,21 @@ impl Tensor {
         rot90_with(self, options)
     }
 
-    /// repeat, with missing leading repeats taken as 1.
+    /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
     #[inline]
     pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
         tile(self, dims)
     }
 
-    /// The part of each matrix below and on a diagonal, zero elsewhere.
+    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+    /// Needs at least two dimensions.
     #[inline]
     pub fn tril(&self) -> Result<Tensor> {
         tril(self)
     }
 
-    /// The part of each matrix below and on a diagonal, zero elsewhere.
+    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+    /// Needs at least two dimensions.
     ///
     /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]
@@ -1082,13 +1111,15 @@ impl Tensor {
         tril_out_with(self, options, out)
     }
 
-    /// The part of each matrix above and on a diagonal, zero elsewhere.
+    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+    /// Needs at least two dimensions.
     #[inline]
     pub fn triu(&self) -> Result<Tensor> {
         triu(self)
     }
 
-    /// The part of each matrix above and on a diagonal, zero elsewhere.
+    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
+    /// Needs at least two dimensions.
     ///
     /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]

@@ -251,13 +251,13 @@ impl SoftminOptions {
     }
 }
 
-/// softmax of -x.
+/// softmax of -x, in the shape of x. Floating point only.
 #[inline]
 pub fn softmin(input: &Tensor) -> Result<Tensor> {
     SOFTMIN.tensor(&[value::tensor(input)])
 }
 
-/// softmax of -x.
+/// softmax of -x, in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor`.
 pub fn softmin_with(input: &Tensor, options: SoftminOptions) -> Result<Tensor> {

@@ -118,13 +118,13 @@ impl ArgsortOptions {
     }
 }
 
-/// The indices that sort along a dimension.
+/// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
 #[inline]
 pub fn argsort(input: &Tensor) -> Result<Tensor> {
     ARGSORT.tensor(&[value::tensor(input)])
 }
 
-/// The indices that sort along a dimension.
+/// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
 ///
 /// What is not set in the options keeps its default: `argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor`.
 pub fn argsort_with(input: &Tensor, options: ArgsortOptions) -> Result<Tensor> {
@@ -158,14 +158,16 @@ impl KthvalueOptions {
     }
 }
 
-/// The k-th smallest element along a dimension and where it stands; k counts from 1.
+/// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
+/// size is an error. NaN counts as largest.
 #[inline]
 pub fn kthvalue(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = KTHVALUE.tensors(&[value::tensor(input), value::int(k)])?;
     Ok((values, indices))
 }
 
-/// The k-th smallest element along a dimension and where it stands; k counts from 1.
+/// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
+/// size is an error. NaN counts as largest.
 ///
 /// What is not set in the options keeps its default: `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn kthvalue_with(input: &Tensor, k: i64, options: KthvalueOptions) -> Result<(Tensor, Tensor)> {
@@ -185,7 +187,7 @@ pub fn kthvalue_out_with(input: &Tensor, k: i64, options: KthvalueOptions, out_v
     KTHVALUE_OUT.tensors::<2>(&[value::tensor(input), value::int(k), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Sorted along the first dimension.
+/// Sorted along the first dimension, in the shape of self; equal elements keep their order.
 #[inline]
 pub fn msort(input: &Tensor) -> Result<Tensor> {
     MSORT.tensor(&[value::tensor(input)])
@@ -230,14 +232,16 @@ impl SortOptions {
     }
 }
 
-/// Sorted along a dimension, with the indices; NaN counts as largest.
+/// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
+/// not supported.
 #[inline]
 pub fn sort(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [values, indices] = SORT.tensors(&[value::tensor(input)])?;
     Ok((values, indices))
 }
 
-/// Sorted along a dimension, with the indices; NaN counts as largest.
+/// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
+/// not supported.
 ///
 /// What is not set in the options keeps its default: `sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)`.
 pub fn sort_with(input: &Tensor, options: SortOptions) -> Result<(Tensor, Tensor)> {
@@ -345,14 +349,16 @@ impl TopkOptions {
     }
 }
 
-/// The k largest (or smallest) elements along a dimension and where they stand.
+/// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
+/// A k beyond the size is an error.
 #[inline]
 pub fn topk(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = TOPK.tensors(&[value::tensor(input), value::int(k)])?;
     Ok((values, indices))
 }
 
-/// The k largest (or smallest) elements along a dimension and where they stand.
+/// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
+/// A k beyond the size is an error.
 ///
 /// What is not set in the options keeps its default: `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`.
 pub fn topk_with(input: &Tensor, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> {
@@ -373,13 +379,13 @@ pub fn topk_out_with(input: &Tensor, k: i64, options: TopkOptions, out_values: &
 }
 
 impl Tensor {
-    /// The indices that sort along a dimension.
+    /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
     #[inline]
     pub fn argsort(&self) -> Result<Tensor> {
         argsort(self)
     }
 
-    /// The indices that sort along a dimension.
+    /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
     ///
     /// What is not set in the options keeps its default: `argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor`.
     #[inline]
@@ -387,13 +393,15 @@ impl Tensor {
         argsort_with(self, options)
     }
 
-    /// The k-th smallest element along a dimension and where it stands; k counts from 1.
+    /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
+    /// size is an error. NaN counts as largest.
     #[inline]
     pub fn kthvalue(&self, k: i64) -> Result<(Tensor, Tensor)> {
         kthvalue(self, k)
     }
 
-    /// The k-th smallest element along a dimension and where it stands; k counts from 1.
+    /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
+    /// size is an error. NaN counts as largest.
     ///
     /// What is not set in the options keeps its default: `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -415,7 +423,7 @@ impl Tensor {
         kthvalue_out_with(self, k, options, out_values, out_indices)
     }
 
-    /// Sorted along the first dimension.
+    /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
     #[inline]
     pub fn msort(&self) -> Result<Tensor> {
         msort(self)
@@ -427,13 +435,15 @@ impl Tensor {
         msort_out(self, out)
     }
 
-    /// Sorted along a dimension, with the indices; NaN counts as largest.
+    /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
+    /// not supported.
     #[inline]
     pub fn sort(&self) -> Result<(Tensor, Tensor)> {
         sort(self)
     }
 
-    /// Sorted along a dimension, with the indices; NaN counts as largest.
+    /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
+    /// not supported.
     ///
     /// What is not set in the options keeps its default: `sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -483,13 +493,15 @@ impl Tensor {
         sort_stable_out_with(self, stable, options, out_values, out_indices)
     }
 
-    /// The k largest (or smallest) elements along a dimension and where they stand.
+    /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
+    /// A k beyond the size is an error.
     #[inline]
     pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {
         topk(self, k)
     }
 
-    /// The k largest (or smallest) elements along a dimension and where they stand.
+    /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
+    /// A k beyond the size is an error.
     ///
     /// What is not set in the options keeps its default: `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`.
     #[inline]

@@ -57,7 +57,7 @@ static VIEW_AS: Op = Op::new(c"view_as", c"", 1);
 static VIEW_AS_COMPLEX: Op = Op::new(c"view_as_complex", c"", 1);
 static VIEW_AS_REAL: Op = Op::new(c"view_as_real", c"", 1);
 
-/// The last two dimensions exchanged, and conjugated.
+/// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
 #[inline]
 pub fn adjoint(input: &Tensor) -> Result<Tensor> {
     ADJOINT.tensor(&[value::tensor(input)])
@@ -124,14 +124,14 @@ pub fn as_strided_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: i
     AS_STRIDED_INPLACE.tensor(&[value::tensor(input), value::ints(&size), value::ints(&stride), options.storage_offset.map_or(value::none(), value::int)]).map(drop)
 }
 
-/// The tensors expanded to the shape they broadcast to.
+/// The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error.
 #[inline]
 pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
     let tensors = value::handles(tensors);
     BROADCAST_TENSORS.list(&[value::tensors(&tensors)])
 }
 
-/// expand to a shape.
+/// expand to a shape; one that self does not broadcast to is an error.
 #[inline]
 pub fn broadcast_to<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -158,13 +158,15 @@ impl ChunkOptions {
     }
 }
 
-/// At most `chunks` equal pieces along a dimension, the last one maybe smaller.
+/// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
+/// positive.
 #[inline]
 pub fn chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     CHUNK.list(&[value::tensor(input), value::int(chunks)])
 }
 
-/// At most `chunks` equal pieces along a dimension, the last one maybe smaller.
+/// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
+/// positive.
 ///
 /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn chunk_with(input: &Tensor, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> {
@@ -216,13 +218,15 @@ impl DiagonalOptions {
     }
 }
 
-/// A diagonal of two dimensions as the last dimension.
+/// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
+/// main one.
 #[inline]
 pub fn diagonal(input: &Tensor) -> Result<Tensor> {
     DIAGONAL.tensor(&[value::tensor(input)])
 }
 
-/// A diagonal of two dimensions as the last dimension.
+/// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
+/// main one.
 ///
 /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_with(input: &Tensor, options: DiagonalOptions) -> Result<Tensor> {
@@ -249,14 +253,16 @@ impl ExpandOptions {
     }
 }
 
-/// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size.
+/// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
+/// of a dimension that is not 1 is an error.
 #[inline]
 pub fn expand<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
     EXPAND.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size.
+/// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
+/// of a dimension that is not 1 is an error.
 ///
 /// What is not set in the options keeps its default: `expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor`.
 pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: ExpandOptions) -> Result<Tensor> {
@@ -264,7 +270,7 @@ pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Expan
     EXPAND.tensor(&[value::tensor(input), value::ints(&size), options.implicit.map_or(value::none(), value::boolean)])
 }
 
-/// expand to the shape of other.
+/// expand to the shape of other, with expand's errors.
 #[inline]
 pub fn expand_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     EXPAND_AS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -294,7 +300,8 @@ pub fn matrix_h(input: &Tensor) -> Result<Tensor> {
     MATRIX_H.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions moved from `source` to `destination`; the others keep their order.
+/// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+/// length, or with a dimension twice, are an error.
 #[inline]
 pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> {
     let source = source.into();
@@ -302,13 +309,13 @@ pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: imp
     MOVEDIM.tensor(&[value::tensor(input), value::ints(&source), value::ints(&destination)])
 }
 
-/// `length` indices of a dimension from `start` on.
+/// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
 #[inline]
 pub fn narrow(input: &Tensor, dim: i64, start: i64, length: i64) -> Result<Tensor> {
     NARROW.tensor(&[value::tensor(input), value::int(dim), value::int(start), value::int(length)])
 }
 
-/// narrow with the start in a 0-dim integer tensor.
+/// narrow with the start in a 0-dim integer tensor; with narrow's errors.
 #[inline]
 pub fn narrow_tensor(input: &Tensor, dim: i64, start: &Tensor, length: i64) -> Result<Tensor> {
     NARROW_TENSOR.tensor(&[value::tensor(input), value::int(dim), value::tensor(start), value::int(length)])
@@ -334,7 +341,8 @@ pub fn real(input: &Tensor) -> Result<Tensor> {
     REAL.tensor(&[value::tensor(input)])
 }
 
-/// One index of a dimension, which goes away. Negative indices count from the end.
+/// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
+/// is an error.
 #[inline]
 pub fn select(input: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
     SELECT.tensor(&[value::tensor(input), value::int(dim), value::int(index)])
@@ -414,13 +422,15 @@ impl SplitOptions {
     }
 }
 
-/// Pieces of `split_size` along a dimension, the last one maybe smaller.
+/// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+/// error.
 #[inline]
 pub fn split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     SPLIT.list(&[value::tensor(input), value::int(split_size)])
 }
 
-/// Pieces of `split_size` along a dimension, the last one maybe smaller.
+/// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn split_with(input: &Tensor, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> {
@@ -447,14 +457,14 @@ impl SplitSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
 #[inline]
 pub fn split_sizes<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_size = split_size.into();
     SPLIT_SIZES.list(&[value::tensor(input), value::ints(&split_size)])
 }
 
-/// Pieces of the given sizes along a dimension; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
 ///
 /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
 pub fn split_sizes_with<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>, options: SplitSizesOptions) -> Result<Vec<Tensor>> {
@@ -482,14 +492,14 @@ impl SplitWithSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
 #[inline]
 pub fn split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_sizes = split_sizes.into();
     SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// Pieces of the given sizes along a dimension; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
 ///
 /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -497,7 +507,7 @@ pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>
     SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Without the dimensions of size 1.
+/// Without the dimensions of size 1, as a view.
 #[inline]
 pub fn squeeze(input: &Tensor) -> Result<Tensor> {
     SQUEEZE.tensor(&[value::tensor(input)])
@@ -508,7 +518,7 @@ pub fn squeeze_(input: &Tensor) -> Result<()> {
     SQUEEZE_INPLACE.tensor(&[value::tensor(input)]).map(drop)
 }
 
-/// Without dimension dim when its size is 1.
+/// Without dimension dim when its size is 1, as a view; otherwise unchanged.
 #[inline]
 pub fn squeeze_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     SQUEEZE_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -519,7 +529,7 @@ pub fn squeeze_dim_(input: &Tensor, dim: i64) -> Result<()> {
     SQUEEZE_DIM_INPLACE.tensor(&[value::tensor(input), value::int(dim)]).map(drop)
 }
 
-/// Without those of the given dimensions whose size is 1.
+/// Without those of the given dimensions whose size is 1, as a view.
 #[inline]
 pub fn squeeze_dims<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -532,7 +542,7 @@ pub fn squeeze_dims_<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<()>
     SQUEEZE_DIMS_INPLACE.tensor(&[value::tensor(input), value::ints(&dim)]).map(drop)
 }
 
-/// Transpose of a tensor of at most two dimensions.
+/// Transpose of a tensor of at most two dimensions, as a view; more are an error.
 #[inline]
 pub fn t(input: &Tensor) -> Result<Tensor> {
     T.tensor(&[value::tensor(input)])
@@ -563,13 +573,15 @@ impl TensorSplitOptions {
     }
 }
 
-/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide.
+/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+/// sections must be positive.
 #[inline]
 pub fn tensor_split(input: &Tensor, sections: i64) -> Result<Vec<Tensor>> {
     TENSOR_SPLIT.list(&[value::tensor(input), value::int(sections)])
 }
 
-/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide.
+/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+/// sections must be positive.
 ///
 /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
 pub fn tensor_split_with(input: &Tensor, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> {
@@ -596,14 +608,14 @@ impl TensorSplitIndicesOptions {
     }
 }
 
-/// Pieces along a dimension, cut at the given indices.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
 #[inline]
 pub fn tensor_split_indices<'a>(input: &Tensor, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let indices = indices.into();
     TENSOR_SPLIT_INDICES.list(&[value::tensor(input), value::ints(&indices)])
 }
 
-/// Pieces along a dimension, cut at the given indices.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
 ///
 /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
 pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> {
@@ -611,7 +623,7 @@ pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>
     TENSOR_SPLIT_INDICES.list(&[value::tensor(input), value::ints(&indices), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Two dimensions exchanged.
+/// Two dimensions exchanged, as a view.
 #[inline]
 pub fn transpose(input: &Tensor, dim0: i64, dim1: i64) -> Result<Tensor> {
     TRANSPOSE.tensor(&[value::tensor(input), value::int(dim0), value::int(dim1)])
@@ -642,33 +654,35 @@ impl UnbindOptions {
     }
 }
 
-/// The slices of a dimension, each without it.
+/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
 #[inline]
 pub fn unbind(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND.list(&[value::tensor(input)])
 }
 
-/// The slices of a dimension, each without it.
+/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
 ///
 /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
 pub fn unbind_with(input: &Tensor, options: UnbindOptions) -> Result<Vec<Tensor>> {
     UNBIND.list(&[value::tensor(input), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A dimension split into several; one size may be -1.
+/// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
+/// an error.
 #[inline]
 pub fn unflatten<'a>(input: &Tensor, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> {
     let sizes = sizes.into();
     UNFLATTEN.tensor(&[value::tensor(input), value::int(dim), value::ints(&sizes)])
 }
 
-/// All windows of `size` in steps of `step` along a dimension; the window is a new last dimension.
+/// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
+/// size beyond the dimension is an error.
 #[inline]
 pub fn unfold(input: &Tensor, dimension: i64, size: i64, step: i64) -> Result<Tensor> {
     UNFOLD.tensor(&[value::tensor(input), value::int(dimension), value::int(size), value::int(step)])
 }
 
-/// With a dimension of size 1 inserted at dim.
+/// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
 #[inline]
 pub fn unsqueeze(input: &Tensor, dim: i64) -> Result<Tensor> {
     UNSQUEEZE.tensor(&[value::tensor(input), value::int(dim)])
@@ -693,7 +707,7 @@ pub fn view_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     VIEW_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
-/// view in the shape of other.
+/// view in the shape of other, with view's errors.
 #[inline]
 pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     VIEW_AS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -706,14 +720,14 @@ pub fn view_as_complex(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_COMPLEX.tensor(&[value::tensor(input)])
 }
 
-/// A complex tensor as real pairs in a new last dimension of size 2.
+/// A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error.
 #[inline]
 pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_REAL.tensor(&[value::tensor(input)])
 }
 
 impl Tensor {
-    /// The last two dimensions exchanged, and conjugated.
+    /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
     #[inline]
     pub fn adjoint(&self) -> Result<Tensor> {
         adjoint(self)
@@ -749,19 +763,21 @@ impl Tensor {
         as_strided_with_(self, size, stride, options)
     }
 
-    /// expand to a shape.
+    /// expand to a shape; one that self does not broadcast to is an error.
     #[inline]
     pub fn broadcast_to<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         broadcast_to(self, size)
     }
 
-    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller.
+    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
+    /// positive.
     #[inline]
     pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {
         chunk(self, chunks)
     }
 
-    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller.
+    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
+    /// positive.
     ///
     /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -781,13 +797,15 @@ impl Tensor {
         detach_(self)
     }
 
-    /// A diagonal of two dimensions as the last dimension.
+    /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
+    /// main one.
     #[inline]
     pub fn diagonal(&self) -> Result<Tensor> {
         diagonal(self)
     }
 
-    /// A diagonal of two dimensions as the last dimension.
+    /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
+    /// main one.
     ///
     /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -795,13 +813,15 @@ impl Tensor {
         diagonal_with(self, options)
     }
 
-    /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size.
+    /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
+    /// of a dimension that is not 1 is an error.
     #[inline]
     pub fn expand<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         expand(self, size)
     }
 
-    /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size.
+    /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
+    /// of a dimension that is not 1 is an error.
     ///
     /// What is not set in the options keeps its default: `expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor`.
     #[inline]
@@ -809,7 +829,7 @@ impl Tensor {
         expand_with(self, size, options)
     }
 
-    /// expand to the shape of other.
+    /// expand to the shape of other, with expand's errors.
     #[inline]
     pub fn expand_as(&self, other: &Tensor) -> Result<Tensor> {
         expand_as(self, other)
@@ -833,19 +853,20 @@ impl Tensor {
         matrix_h(self)
     }
 
-    /// Dimensions moved from `source` to `destination`; the others keep their order.
+    /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
+    /// length, or with a dimension twice, are an error.
     #[inline]
     pub fn movedim<'a>(&self, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> {
         movedim(self, source, destination)
     }
 
-    /// `length` indices of a dimension from `start` on.
+    /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
     #[inline]
     pub fn narrow(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {
         narrow(self, dim, start, length)
     }
 
-    /// narrow with the start in a 0-dim integer tensor.
+    /// narrow with the start in a 0-dim integer tensor; with narrow's errors.
     #[inline]
     pub fn narrow_tensor(&self, dim: i64, start: &Tensor, length: i64) -> Result<Tensor> {
         narrow_tensor(self, dim, start, length)
@@ -863,19 +884,22 @@ impl Tensor {
         permute(self, dims)
     }
 
-    /// One index of a dimension, which goes away. Negative indices count from the end.
+    /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
+    /// is an error.
     #[inline]
     pub fn select(&self, dim: i64, index: i64) -> Result<Tensor> {
         select(self, dim, index)
     }
 
-    /// Pieces of `split_size` along a dimension, the last one maybe smaller.
+    /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+    /// error.
     #[inline]
     pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {
         split(self, split_size)
     }
 
-    /// Pieces of `split_size` along a dimension, the last one maybe smaller.
+    /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -883,13 +907,13 @@ impl Tensor {
         split_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
     #[inline]
     pub fn split_sizes<'a>(&self, split_size: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         split_sizes(self, split_size)
     }
 
-    /// Pieces of the given sizes along a dimension; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
     ///
     /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -897,13 +921,13 @@ impl Tensor {
         split_sizes_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
     #[inline]
     pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         split_with_sizes(self, split_sizes)
     }
 
-    /// Pieces of the given sizes along a dimension; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
     ///
     /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]
@@ -911,7 +935,7 @@ impl Tensor {
         split_with_sizes_with(self, split_sizes, options)
     }
 
-    /// Without the dimensions of size 1.
+    /// Without the dimensions of size 1, as a view.
     #[inline]
     pub fn squeeze(&self) -> Result<Tensor> {
         squeeze(self)
@@ -923,7 +947,7 @@ impl Tensor {
         squeeze_(self)
     }
 
-    /// Without dimension dim when its size is 1.
+    /// Without dimension dim when its size is 1, as a view; otherwise unchanged.
     #[inline]
     pub fn squeeze_dim(&self, dim: i64) -> Result<Tensor> {
         squeeze_dim(self, dim)
@@ -935,7 +959,7 @@ impl Tensor {
         squeeze_dim_(self, dim)
     }
 
-    /// Without those of the given dimensions whose size is 1.
+    /// Without those of the given dimensions whose size is 1, as a view.
     #[inline]
     pub fn squeeze_dims<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         squeeze_dims(self, dim)
@@ -947,7 +971,7 @@ impl Tensor {
         squeeze_dims_(self, dim)
     }
 
-    /// Transpose of a tensor of at most two dimensions.
+    /// Transpose of a tensor of at most two dimensions, as a view; more are an error.
     #[inline]
     pub fn t(&self) -> Result<Tensor> {
         t(self)
@@ -959,13 +983,15 @@ impl Tensor {
         t_(self)
     }
 
-    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide.
+    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+    /// sections must be positive.
     #[inline]
     pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {
         tensor_split(self, sections)
     }
 
-    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide.
+    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
+    /// sections must be positive.
     ///
     /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
     #[inline]
@@ -973,13 +999,13 @@ impl Tensor {
         tensor_split_with(self, sections, options)
     }
 
-    /// Pieces along a dimension, cut at the given indices.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
     #[inline]
     pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         tensor_split_indices(self, indices)
     }
 
-    /// Pieces along a dimension, cut at the given indices.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
     ///
     /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
     #[inline]
@@ -987,7 +1013,7 @@ impl Tensor {
         tensor_split_indices_with(self, indices, options)
     }
 
-    /// Two dimensions exchanged.
+    /// Two dimensions exchanged, as a view.
     #[inline]
     pub fn transpose(&self, dim0: i64, dim1: i64) -> Result<Tensor> {
         transpose(self, dim0, dim1)
@@ -999,13 +1025,13 @@ impl Tensor {
         transpose_(self, dim0, dim1)
     }
 
-    /// The slices of a dimension, each without it.
+    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
     #[inline]
     pub fn unbind(&self) -> Result<Vec<Tensor>> {
         unbind(self)
     }
 
-    /// The slices of a dimension, each without it.
+    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
     ///
     /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1013,19 +1039,21 @@ impl Tensor {
         unbind_with(self, options)
     }
 
-    /// A dimension split into several; one size may be -1.
+    /// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
+    /// an error.
     #[inline]
     pub fn unflatten<'a>(&self, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> {
         unflatten(self, dim, sizes)
     }
 
-    /// All windows of `size` in steps of `step` along a dimension; the window is a new last dimension.
+    /// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
+    /// size beyond the dimension is an error.
     #[inline]
     pub fn unfold(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {
         unfold(self, dimension, size, step)
     }
 
-    /// With a dimension of size 1 inserted at dim.
+    /// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
     #[inline]
     pub fn unsqueeze(&self, dim: i64) -> Result<Tensor> {
         unsqueeze(self, dim)
@@ -1050,7 +1078,7 @@ impl Tensor {
         view_dtype(self, dtype)
     }
 
-    /// view in the shape of other.
+    /// view in the shape of other, with view's errors.
     #[inline]
     pub fn view_as(&self, other: &Tensor) -> Result<Tensor> {
         view_as(self, other)
