@@ -7,6 +7,7 @@ from .container import ModuleDict, ModuleList, ParameterDict, ParameterList, Seq
 from .activation import *  # noqa: F403
 from .layers import *  # noqa: F403
 from .loss import *  # noqa: F403
+from .transformer import *  # noqa: F403
 
 
 def __getattr__(name):

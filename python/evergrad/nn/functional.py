@@ -308,3 +308,5 @@ def interpolate(
 
 
 upsample = interpolate
+
+from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
