@@ -1,4 +1,4 @@
-// Softmax, layer normalisation and batch normalisation, fused. float16, bfloat16, float32 and float64, any strides;
+// Softmax, layer, group and batch normalisation, fused. float16, bfloat16, float32 and float64, any strides;
 // halves are computed in float. Statistics (mean, rstd, var) are Float32, or Float64 for float64 inputs.
 #pragma once
 #include "kernels/kernels.h"
@@ -22,12 +22,19 @@ void layer_norm_backward(const TensorView* grad_in, const TensorView* grad_weigh
                          const TensorView& grad_out, const TensorView& in, const TensorView& mean,
                          const TensorView& rstd, const TensorView* weight, int32_t inner);
 
+// Over groups of channels of each sample of (N, C, ...); weight and bias are (C), any floating dtype, or null.
+void group_norm(const TensorView& out, const TensorView& in, int64_t groups, const TensorView* weight,
+                const TensorView* bias, double eps);
+
 // Views are (N, C, ...); mean, var, weight, bias and their gradients are (C), weight and bias of any floating dtype or
 // null. var is the biased variance (divided by the number of elements per channel).
 void batch_norm_stats(const TensorView& mean, const TensorView& var, const TensorView& in);
 // out = (in - mean) * rstd * weight + bias with rstd = 1 / sqrt(var + eps) given by the caller.
 void batch_norm(const TensorView& out, const TensorView& in, const TensorView& mean, const TensorView& rstd,
                 const TensorView* weight, const TensorView* bias);
+// Both at once: out is normalised with the statistics of `in`, which are written to mean and var.
+void batch_norm_train(const TensorView& out, const TensorView& mean, const TensorView& var, const TensorView& in,
+                      const TensorView* weight, const TensorView* bias, double eps);
 // With `training` mean and rstd came from `in` itself and take part in the gradient. Gradients may be null.
 void batch_norm_backward(const TensorView* grad_in, const TensorView* grad_weight, const TensorView* grad_bias,
                          const TensorView& grad_out, const TensorView& in, const TensorView& mean,

@@ -1,19 +1,15 @@
 // Batch normalisation over dimension 1. A channel of one sample is a plane; planes of a dense (N, C, ...) array are
-// contiguous, and arrays whose channels lie innermost (channels last) are walked as rows of channels.
+// contiguous, and arrays whose channels lie innermost (channels last) are walked as rows of channels. A channel is
+// normalised as soon as its statistics are known, while it is still in the cache.
 #include <cmath>
 #include <optional>
 
-#include "kernels/cpu/support.h"
+#include "kernels/cpu/norm_loops.h"
 #include "kernels/norm.h"
 
 namespace eg::kernels {
 
 namespace {
-
-template <class T>
-using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
-template <class A>
-constexpr DType kWide = std::is_same_v<A, double> ? DType::Float64 : DType::Float32;
 
 // fn(offsets, strides, n) for every run of elements of channel c, in views of equal sizes.
 template <int N>
@@ -102,20 +98,127 @@ bool channels_last(const TensorView& v) {
   return v.ndim > 2 && v.strides[1] == 1 && v.sizes[1] >= 8 && v.strides[v.ndim - 1] != 1;
 }
 
-// fn(first channel, end channel, row offsets) for every row of channels; channels are shared out over the pool, so that
-// sums over rows need no merging. before(first, end) and after(first, end) run once a piece.
-template <int N, class B, class F, class A>
-void by_channel_rows(const TensorView* const (&views)[N], B&& before, F&& fn, A&& after) {
+// fn(first channel, end channel): channels of a channels-last array are shared out over the pool, so that sums over
+// rows need no merging.
+template <class F>
+void for_channel_ranges(int64_t channels, int64_t elements, F&& fn) {
+  const int64_t pieces = elements < 65536 ? 1 : num_threads();
+  parallel_for(0, channels, std::max<int64_t>(16, (channels + pieces - 1) / pieces), fn);
+}
+
+// fn(row offsets) for every row of channels, in parallel.
+template <int N, class F>
+void for_channel_rows(const TensorView* const (&views)[N], F&& fn) {
   const RowWalker<N> walker(views, 1);
-  const int64_t channels = views[0]->sizes[1], rows = walker.rows();
-  const int64_t pieces = rows * channels < 65536 ? 1 : num_threads();
-  parallel_for(0, channels, std::max<int64_t>(16, (channels + pieces - 1) / pieces), [&](int64_t c0, int64_t c1) {
-    before(c0, c1);
-    RowWalker<N> w = walker;
-    if (rows > 0) w.seek(0);
-    for (int64_t r = 0; r < rows; ++r, w.next()) fn(c0, c1, w.off);
-    after(c0, c1);
+  parallel_for(0, walker.rows(), std::max<int64_t>(1, 16384 / views[0]->sizes[1]), [&](int64_t begin, int64_t end) {
+    RowWalker<N> rows = walker;
+    rows.seek(begin);
+    for (int64_t r = begin; r < end; ++r, rows.next()) fn(rows.off);
   });
+}
+
+// What is taken off before squaring: an element, unless that would take infinity off infinity.
+double shift_of(double first) { return std::isfinite(first) ? first : 0; }
+
+struct Moments {
+  double mean, var;
+};
+// From sums over n elements, less `shift`.
+Moments moments_of(double shift, double sum, double squares, double n) {
+  const double m = sum / n;
+  const double v = (squares - sum * m) / n;
+  return {shift + m, v < 0 ? 0 : v};  // NaN stays
+}
+
+template <class T>
+Moments channel_moments(const Channel<1>& channel, const T* x, int64_t c) {
+  using A = Wide<T>;
+  double shift = 0;
+  channel.run(c, [&](const int64_t* off, const int64_t*, int64_t) {
+    shift = shift_of(static_cast<double>(static_cast<A>(x[off[0]])));
+  });
+  Moments r{};
+  for (int pass = 0; pass < kPasses<A>; ++pass) {
+    double sums[2] = {};
+    channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
+      by_blocks_of<A>(
+          n,
+          [&](int64_t i, int64_t count, A* buffer) {
+            norm_loops<A>().moments(dense<A>(x + off[0] + i * step[0], step[0], count, buffer), count, shift, sums);
+          },
+          direct<T, A>(step[0]));
+    });
+    r = moments_of(shift, sums[0], sums[1], static_cast<double>(channel.count()));
+    shift = shift_of(r.mean);
+  }
+  return r;
+}
+
+// The same for channels [c0, c1) of a channels-last array.
+template <class T>
+void row_moments(const Channel<1>& channel, const T* x, int64_t c0, int64_t c1, Moments* to) {
+  using A = Wide<T>;
+  const int64_t n = c1 - c0;
+  Buffer<double> shift(n), sum(n), squares(n);
+  Buffer<A> row(n);
+  for (int64_t c = 0; c < n; ++c) shift[c] = shift_of(static_cast<double>(static_cast<A>(x[c0 + c])));
+  for (int pass = 0; pass < kPasses<A>; ++pass) {
+    std::fill_n(sum.get(), n, 0.0);
+    std::fill_n(squares.get(), n, 0.0);
+    channel.run(0, [&](const int64_t* off, const int64_t* step, int64_t rows) {
+      const T* p = x + off[0] + c0;
+      if constexpr (std::is_same_v<T, A>) {
+        norm_loops<A>().moments_rows(p, rows, step[0], n, shift.get(), sum.get(), squares.get());
+      } else {
+        for (int64_t r = 0; r < rows; ++r) {
+          norm_loops<A>().moments_rows(dense<A>(p + r * step[0], 1, n, row.get()), 1, n, n, shift.get(), sum.get(),
+                                       squares.get());
+        }
+      }
+    });
+    for (int64_t c = 0; c < n; ++c) {
+      to[c] = moments_of(shift[c], sum[c], squares[c], static_cast<double>(channel.count()));
+      shift[c] = shift_of(to[c].mean);
+    }
+  }
+}
+
+// y = x * scale + offset for one channel.
+template <class T, class A>
+void affine_channel(const Channel<2>& channel, T* y, const T* x, int64_t c, A scale, A offset) {
+  channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
+    by_blocks_of<A>(
+        n,
+        [&](int64_t i, int64_t count, A* buffer) {
+          T* const to = y + off[1] + i * step[1];
+          A* const result = direct<T, A>(step[1]) ? same<A>(to) : buffer + kBlock;
+          norm_loops<A>().affine(result, dense<A>(x + off[0] + i * step[0], step[0], count, buffer), count, scale,
+                                 offset);
+          if (result == buffer + kBlock) spread(to, step[1], count, result);
+        },
+        direct<T, A>(step[0]) && direct<T, A>(step[1]));
+  });
+}
+
+template <class T, class A>
+void affine_rows(const TensorView& out, const TensorView& in, const A* scale, const A* offset) {
+  const TensorView* const views[] = {&in, &out};
+  const int64_t n = in.sizes[1];
+  for_channel_rows(views, [&](const int64_t* off) {
+    const T* const x = data_of<T>(in) + off[0];
+    T* const y = data_of<T>(out) + off[1];
+    for (int64_t c = 0; c < n; c += kBlock) {
+      const int64_t count = std::min(kBlock, n - c);
+      A buffer[2 * kBlock];
+      A* const result = std::is_same_v<T, A> ? same<A>(y + c) : buffer + kBlock;
+      norm_loops<A>().affine_row(result, dense<A>(x + c, 1, count, buffer), count, scale + c, offset + c);
+      if (!std::is_same_v<T, A>) spread(y + c, 1, count, result);
+    }
+  });
+}
+
+bool rows_of_channels(const TensorView& in, const TensorView& out) {
+  return in.strides[1] == 1 && out.strides[1] == 1 && in.sizes[1] > 4 && numel(in) > in.sizes[1];
 }
 
 }  // namespace
@@ -125,59 +228,22 @@ void batch_norm_stats(const TensorView& mean, const TensorView& var, const Tenso
     using T = typename decltype(tag)::Type;
     using A = Wide<T>;
     ContiguousOut means(mean, kWide<A>), vars(var, kWide<A>);
+    const auto put = [&](int64_t c, const Moments& m) {
+      means.template data<A>()[c] = static_cast<A>(m.mean);
+      vars.template data<A>()[c] = static_cast<A>(m.var);
+    };
     const TensorView* const views[] = {&in};
     const Channel<1> channel(views);
     const T* const x = data_of<T>(in);
-    if (channels_last(in)) {
-      const double count = static_cast<double>(channel.count());
-      Buffer<double> m(in.sizes[1]), v(in.sizes[1]);
-      const auto clear = [](Buffer<double>& b) {
-        return [&b](int64_t c0, int64_t c1) { std::fill_n(b.get() + c0, c1 - c0, 0.0); };
-      };
-      by_channel_rows(
-          views, clear(m),
-          [&](int64_t c0, int64_t c1, const int64_t* off) {
-            for (int64_t c = c0; c < c1; ++c) m[c] += static_cast<double>(static_cast<A>(x[off[0] + c]));
-          },
-          [&](int64_t c0, int64_t c1) {
-            for (int64_t c = c0; c < c1; ++c) m[c] /= count;
-          });
-      by_channel_rows(
-          views, clear(v),
-          [&](int64_t c0, int64_t c1, const int64_t* off) {
-            for (int64_t c = c0; c < c1; ++c) {
-              const double d = static_cast<double>(static_cast<A>(x[off[0] + c])) - m[c];
-              v[c] += d * d;
-            }
-          },
-          [&](int64_t c0, int64_t c1) {
-            for (int64_t c = c0; c < c1; ++c) {
-              means.template data<A>()[c] = static_cast<A>(m[c]);
-              vars.template data<A>()[c] = static_cast<A>(v[c] / count);
-            }
-          });
-      means.finish();
-      vars.finish();
-      return;
+    if (channels_last(in) && channel.count() > 0) {
+      for_channel_ranges(in.sizes[1], numel(in), [&](int64_t c0, int64_t c1) {
+        Buffer<Moments> m(c1 - c0);
+        row_moments(channel, x, c0, c1, m.get());
+        for (int64_t c = c0; c < c1; ++c) put(c, m[c - c0]);
+      });
+    } else {
+      for_channels(in.sizes[1], channel.count(), [&](int64_t c) { put(c, channel_moments(channel, x, c)); });
     }
-    for_channels(in.sizes[1], channel.count(), [&](int64_t c) {
-      double sum = 0;  // double, so that the order of summation hardly matters
-      channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
-        const T* p = x + off[0];
-        for (int64_t i = 0; i < n; ++i) sum += static_cast<double>(static_cast<A>(p[i * step[0]]));
-      });
-      const double m = sum / static_cast<double>(channel.count());
-      double squares = 0;
-      channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
-        const T* p = x + off[0];
-        for (int64_t i = 0; i < n; ++i) {
-          const double d = static_cast<double>(static_cast<A>(p[i * step[0]])) - m;
-          squares += d * d;
-        }
-      });
-      means.template data<A>()[c] = static_cast<A>(m);
-      vars.template data<A>()[c] = static_cast<A>(squares / static_cast<double>(channel.count()));
-    });
     means.finish();
     vars.finish();
   });
@@ -189,42 +255,59 @@ void batch_norm(const TensorView& out, const TensorView& in, const TensorView& m
     using T = typename decltype(tag)::Type;
     using A = Wide<T>;
     const PerChannel<A> m(&mean, A(0)), s(&rstd, A(1)), w(weight, A(1)), b(bias, A(0));
-    const TensorView* const views[] = {&in, &out};
-    const Channel<2> channel(views);
-    const T* const x = data_of<T>(in);
-    T* const y = data_of<T>(out);
     const int64_t channels = in.sizes[1];
-    if (in.ndim >= 2 && in.strides[1] == 1 && out.strides[1] == 1 && channels > 4 && channel.count() > 1) {
-      // Channels last: run over channels in the inner loop.
+    if (rows_of_channels(in, out)) {
       Buffer<A> scale(channels), offset(channels);
       for (int64_t c = 0; c < channels; ++c) {
         scale[c] = s[c] * w[c];
         offset[c] = b[c] - m[c] * scale[c];
       }
-      const RowWalker<2> walker(views, 1);
-      parallel_for(0, walker.rows(), std::max<int64_t>(1, 16384 / channels), [&](int64_t begin, int64_t end) {
-        RowWalker<2> rows = walker;
-        rows.seek(begin);
-        for (int64_t r = begin; r < end; ++r, rows.next()) {
-          const T* p = x + rows.off[0];
-          T* q = y + rows.off[1];
-          for (int64_t c = 0; c < channels; ++c) q[c] = T(static_cast<A>(p[c]) * scale[c] + offset[c]);
-        }
-      });
-      return;
+      return affine_rows<T, A>(out, in, scale.get(), offset.get());
     }
+    const TensorView* const views[] = {&in, &out};
+    const Channel<2> channel(views);
     for_channels(channels, channel.count(), [&](int64_t c) {
-      const A scale = s[c] * w[c], offset = b[c] - m[c] * scale;
-      channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
-        const T* p = x + off[0];
-        T* q = y + off[1];
-        if (step[0] == 1 && step[1] == 1) {
-          for (int64_t i = 0; i < n; ++i) q[i] = T(static_cast<A>(p[i]) * scale + offset);
-        } else {
-          for (int64_t i = 0; i < n; ++i) q[i * step[1]] = T(static_cast<A>(p[i * step[0]]) * scale + offset);
-        }
-      });
+      const A scale = s[c] * w[c];
+      affine_channel(channel, data_of<T>(out), data_of<T>(in), c, scale, b[c] - m[c] * scale);
     });
+  });
+}
+
+void batch_norm_train(const TensorView& out, const TensorView& mean, const TensorView& var, const TensorView& in,
+                      const TensorView* weight, const TensorView* bias, double eps) {
+  visit_floats("batch_norm_cpu", in.dtype, [&](auto tag) {
+    using T = typename decltype(tag)::Type;
+    using A = Wide<T>;
+    const PerChannel<A> w(weight, A(1)), b(bias, A(0));
+    ContiguousOut means(mean, kWide<A>), vars(var, kWide<A>);
+    const int64_t channels = in.sizes[1];
+    Buffer<A> scale(channels), offset(channels);
+    const auto put = [&](int64_t c, const Moments& m) {
+      means.template data<A>()[c] = static_cast<A>(m.mean);
+      vars.template data<A>()[c] = static_cast<A>(m.var);
+      scale[c] = A(1) / std::sqrt(static_cast<A>(m.var) + static_cast<A>(eps)) * w[c];
+      offset[c] = b[c] - static_cast<A>(m.mean) * scale[c];
+    };
+    const TensorView* const one[] = {&in};
+    const TensorView* const two[] = {&in, &out};
+    const Channel<1> channel(one);
+    const T* const x = data_of<T>(in);
+    if (channels_last(in) && rows_of_channels(in, out)) {
+      for_channel_ranges(channels, numel(in), [&](int64_t c0, int64_t c1) {
+        Buffer<Moments> m(c1 - c0);
+        row_moments(channel, x, c0, c1, m.get());
+        for (int64_t c = c0; c < c1; ++c) put(c, m[c - c0]);
+      });
+      affine_rows<T, A>(out, in, scale.get(), offset.get());
+    } else {
+      const Channel<2> both(two);
+      for_channels(channels, channel.count(), [&](int64_t c) {
+        put(c, channel_moments(channel, x, c));
+        affine_channel(both, data_of<T>(out), x, c, scale[c], offset[c]);
+      });
+    }
+    means.finish();
+    vars.finish();
   });
 }
 
@@ -242,83 +325,88 @@ void batch_norm_backward(const TensorView* grad_in, const TensorView* grad_weigh
     const Channel<3> channel(views);
     const T* const x = data_of<T>(in);
     const T* const g = data_of<T>(grad_out);
+    const int64_t channels = in.sizes[1];
+    const double count = static_cast<double>(channel.count());
+    Buffer<A> centre(channels), k(channels), mean_grad(channels), scale(channels);
+    // What the sums of a channel mean for its gradients.
+    const auto put = [&](int64_t c, double sum, double dot) {
+      const double s = static_cast<double>(rstds[c]);
+      if (gw) gw->template data<A>()[c] = static_cast<A>(dot * s);
+      if (gb) gb->template data<A>()[c] = static_cast<A>(sum);
+      centre[c] = means[c];
+      k[c] = training ? static_cast<A>(dot * s * s / count) : A(0);
+      mean_grad[c] = training ? static_cast<A>(sum / count) : A(0);
+      scale[c] = rstds[c] * weights[c];
+    };
     if (channels_last(in) && grad_out.strides[1] == 1 && (!grad_in || grad_in->strides[1] == 1)) {
-      const int64_t channels = in.sizes[1];
-      const double count = static_cast<double>(channel.count());
-      Buffer<double> sum(channels), dot(channels);
-      Buffer<A> centre(channels), k(channels), mean_grad(channels), scale(channels);
-      by_channel_rows(
-          views,
-          [&](int64_t c0, int64_t c1) {
-            for (int64_t c = c0; c < c1; ++c) {
-              sum[c] = dot[c] = 0.0;
-              centre[c] = means[c];
+      for_channel_ranges(channels, numel(in), [&](int64_t c0, int64_t c1) {
+        const int64_t n = c1 - c0;
+        Buffer<double> sum(n), dot(n);
+        Buffer<A> centres(n), row(2 * n);
+        std::fill_n(sum.get(), n, 0.0);
+        std::fill_n(dot.get(), n, 0.0);
+        for (int64_t c = 0; c < n; ++c) centres[c] = means[c0 + c];
+        channel.run(0, [&](const int64_t* off, const int64_t* step, int64_t rows) {
+          const T* const p = x + off[0] + c0;
+          const T* const q = g + off[1] + c0;
+          if constexpr (std::is_same_v<T, A>) {
+            norm_loops<A>().grad_moments_rows(q, p, rows, step[1], step[0], n, centres.get(), sum.get(), dot.get());
+          } else {
+            for (int64_t r = 0; r < rows; ++r) {
+              norm_loops<A>().grad_moments_rows(dense<A>(q + r * step[1], 1, n, row.get()),
+                                                dense<A>(p + r * step[0], 1, n, row.get() + n), 1, n, n, n,
+                                                centres.get(), sum.get(), dot.get());
             }
-          },
-          [&](int64_t c0, int64_t c1, const int64_t* off) {
-            for (int64_t c = c0; c < c1; ++c) {
-              const A grad = static_cast<A>(g[off[1] + c]);
-              sum[c] += static_cast<double>(grad);
-              dot[c] += static_cast<double>(grad) * static_cast<double>(static_cast<A>(x[off[0] + c]) - centre[c]);
-            }
-          },
-          [&](int64_t c0, int64_t c1) {
-            for (int64_t c = c0; c < c1; ++c) {
-              const double s = static_cast<double>(rstds[c]);
-              if (gw) gw->template data<A>()[c] = static_cast<A>(dot[c] * s);
-              if (gb) gb->template data<A>()[c] = static_cast<A>(sum[c]);
-              k[c] = training ? static_cast<A>(dot[c] * s * s / count) : A(0);
-              mean_grad[c] = training ? static_cast<A>(sum[c] / count) : A(0);
-              scale[c] = rstds[c] * weights[c];
-            }
-          });
+          }
+        });
+        for (int64_t c = 0; c < n; ++c) put(c0 + c, sum[c], dot[c]);
+      });
       if (grad_in) {
         T* const gi = data_of<T>(*grad_in);
-        const auto nothing = [](int64_t, int64_t) {};
-        by_channel_rows(
-            views, nothing,
-            [&](int64_t c0, int64_t c1, const int64_t* off) {
-              for (int64_t c = c0; c < c1; ++c) {
-                const A centred = static_cast<A>(x[off[0] + c]) - centre[c];
-                gi[off[2] + c] = T((static_cast<A>(g[off[1] + c]) - mean_grad[c] - centred * k[c]) * scale[c]);
-              }
-            },
-            nothing);
+        for_channel_rows(views, [&](const int64_t* off) {
+          for (int64_t c = 0; c < channels; c += kBlock) {
+            const int64_t n = std::min(kBlock, channels - c);
+            A buffer[3 * kBlock];
+            T* const to = gi + off[2] + c;
+            A* const result = std::is_same_v<T, A> ? same<A>(to) : buffer + 2 * kBlock;
+            norm_loops<A>().grad_row(result, dense<A>(g + off[1] + c, 1, n, buffer),
+                                     dense<A>(x + off[0] + c, 1, n, buffer + kBlock), n, centre.get() + c,
+                                     mean_grad.get() + c, k.get() + c, scale.get() + c);
+            if (!std::is_same_v<T, A>) spread(to, 1, n, result);
+          }
+        });
       }
-      if (gw) gw->finish();
-      if (gb) gb->finish();
-      return;
+    } else {
+      for_channels(channels, channel.count(), [&](int64_t c) {
+        double sums[2] = {};
+        channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
+          by_blocks_of<A>(
+              n,
+              [&](int64_t i, int64_t m, A* buffer) {
+                norm_loops<A>().grad_moments(dense<A>(g + off[1] + i * step[1], step[1], m, buffer),
+                                             dense<A>(x + off[0] + i * step[0], step[0], m, buffer + kBlock), m,
+                                             static_cast<double>(means[c]), sums);
+              },
+              direct<T, A>(step[0]) && direct<T, A>(step[1]));
+        });
+        put(c, sums[0], sums[1]);
+        if (!grad_in) return;
+        T* const gi = data_of<T>(*grad_in);
+        channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
+          by_blocks_of<A>(
+              n,
+              [&](int64_t i, int64_t m, A* buffer) {
+                T* const to = gi + off[2] + i * step[2];
+                A* const result = direct<T, A>(step[2]) ? same<A>(to) : buffer + 2 * kBlock;
+                norm_loops<A>().grad(result, dense<A>(g + off[1] + i * step[1], step[1], m, buffer),
+                                     dense<A>(x + off[0] + i * step[0], step[0], m, buffer + kBlock), m, centre[c],
+                                     mean_grad[c], k[c], scale[c]);
+                if (result == buffer + 2 * kBlock) spread(to, step[2], m, result);
+              },
+              direct<T, A>(step[0]) && direct<T, A>(step[1]) && direct<T, A>(step[2]));
+        });
+      });
     }
-    for_channels(in.sizes[1], channel.count(), [&](int64_t c) {
-      const A m = means[c], s = rstds[c], w = weights[c];
-      double sum = 0, dot = 0;
-      channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
-        const T* p = x + off[0];
-        const T* q = g + off[1];
-        for (int64_t i = 0; i < n; ++i) {
-          const A grad = static_cast<A>(q[i * step[1]]);
-          sum += static_cast<double>(grad);
-          dot += static_cast<double>(grad) * static_cast<double>(static_cast<A>(p[i * step[0]]) - m);
-        }
-      });
-      if (gw) gw->template data<A>()[c] = static_cast<A>(dot * static_cast<double>(s));
-      if (gb) gb->template data<A>()[c] = static_cast<A>(sum);
-      if (!grad_in) return;
-      T* const gi = data_of<T>(*grad_in);
-      const double count = static_cast<double>(channel.count());
-      const A k = training ? static_cast<A>(dot * static_cast<double>(s) * static_cast<double>(s) / count) : A(0);
-      const A mean_grad = training ? static_cast<A>(sum / count) : A(0);
-      const A scale = s * w;
-      channel.run(c, [&](const int64_t* off, const int64_t* step, int64_t n) {
-        const T* p = x + off[0];
-        const T* q = g + off[1];
-        T* r = gi + off[2];
-        for (int64_t i = 0; i < n; ++i) {
-          const A centred = static_cast<A>(p[i * step[0]]) - m;
-          r[i * step[2]] = T((static_cast<A>(q[i * step[1]]) - mean_grad - centred * k) * scale);
-        }
-      });
-    });
     if (gw) gw->finish();
     if (gb) gb->finish();
   });

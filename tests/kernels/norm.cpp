@@ -99,6 +99,13 @@ void try_batch_norm(DType t, int layout, int64_t channels) {
   batch_norm_stats(mean.view(), var.view(), x.view());
   for (int64_t c = 0; c < channels; ++c) rstd.set(c, 1 / std::sqrt(var.real(c) + 1e-5));
   batch_norm(y.view(), x.view(), mean.view(), rstd.view(), &wv, &bv);
+  Array y2(t, {n, channels, 5, 2}, layout), mean2(wide, {channels}), var2(wide, {channels});
+  y2.strides = y.strides;
+  batch_norm_train(y2.view(), mean2.view(), var2.view(), x.view(), &wv, &bv, 1e-5);
+  for (int64_t c = 0; c < channels; ++c) {
+    EXPECT(mean2.real(c) == mean.real(c) && var2.real(c) == var.real(c));
+  }
+  for (int64_t i = 0; i < y.numel(); ++i) EXPECT(near(y2.real(i), y.real(i), tolerance(t)));
   for (bool training : {true, false}) {
     TensorView giv = gi.view(), gwv = gw.view(), gbv = gb.view();
     batch_norm_backward(&giv, &gwv, &gbv, g.view(), x.view(), mean.view(), rstd.view(), &wv, training);
@@ -124,9 +131,55 @@ void try_batch_norm(DType t, int layout, int64_t channels) {
   }
 }
 
+void try_group_norm(DType t, int layout, int64_t plane) {
+  const int64_t n = 3, channels = 6, groups = 2, size = 3 * plane;
+  Array x(t, {n, channels, plane}, layout), y(t, {n, channels, plane}, (layout + 1) % 5);
+  Array w(t, {channels}), b(DType::Float32, {channels}, 3);
+  fill(x, 100, 117);
+  fill(w, -4, 5, 0.25);
+  fill(b);
+  const TensorView wv = w.view(), bv = b.view();
+  for (bool affine : {true, false}) {
+    group_norm(y.view(), x.view(), groups, affine ? &wv : nullptr, affine ? &bv : nullptr, 1e-5);
+    for (int64_t g = 0; g < n * groups; ++g) {
+      double m = 0, v = 0;
+      for (int64_t i = 0; i < size; ++i) m += x.real(g * size + i) / size;
+      for (int64_t i = 0; i < size; ++i) v += (x.real(g * size + i) - m) * (x.real(g * size + i) - m) / size;
+      for (int64_t i = 0; i < size; ++i) {
+        const int64_t c = (g * size + i) / plane % channels;
+        const double h = (x.real(g * size + i) - m) / std::sqrt(v + 1e-5);
+        EXPECT(near(y.real(g * size + i), affine ? h * w.real(c) + b.real(c) : h, tolerance(t)));
+      }
+    }
+  }
+}
+
+// Statistics where the mean is far from zero, where an element is, and where one is infinite.
+void try_far() {
+  for (int64_t channels : {2, 32}) {
+    for (int layout : {0, 4}) {
+      Array x(DType::Float32, {4, channels, 16, 16}, layout), mean(DType::Float32, {channels}), var = mean;
+      for (int64_t i = 0; i < x.numel(); ++i) x.set(i, 4096.0 + static_cast<double>(next_int(0, 3)));
+      const int64_t plane = 256, per = 4 * plane;
+      x.set(0, -1e6);
+      x.set(plane * 1 + 5, INFINITY);
+      batch_norm_stats(mean.view(), var.view(), x.view());
+      for (int64_t c = 0; c < channels; ++c) {
+        const auto at = [&](int64_t i) { return (i / plane * channels + c) * plane + i % plane; };
+        double m = 0, v = 0;
+        for (int64_t i = 0; i < per; ++i) m += x.real(at(i)) / per;
+        for (int64_t i = 0; i < per; ++i) v += (x.real(at(i)) - m) * (x.real(at(i)) - m) / per;
+        EXPECT(c == 1 ? std::isinf(mean.real(c)) && std::isnan(var.real(c))
+                      : near(mean.real(c), m, 1e-7) && near(var.real(c), v, 1e-6));
+      }
+    }
+  }
+}
+
 }  // namespace
 
 int main() {
+  try_far();
   for (int threads : {1, 2}) {
     eg::set_num_threads(threads);
     for (DType t : kTypes) {
@@ -134,6 +187,10 @@ int main() {
         for (int64_t dim = 0; dim < 3; ++dim) try_softmax(t, layout, dim);
         try_layer_norm(t, layout);
         try_batch_norm(t, layout, 3);
+      }
+      for (int layout = 0; layout < 5; ++layout) {
+        try_group_norm(t, layout, 4);
+        try_group_norm(t, layout, 700);
       }
       try_batch_norm(t, 4, 6);
       try_batch_norm(t, 4, 24);
