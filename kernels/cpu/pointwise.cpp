@@ -4,6 +4,7 @@
 
 #include "kernels/cpu/cast.h"
 #include "kernels/cpu/isa.h"
+#include "kernels/cpu/stream.h"
 #include "kernels/cpu/tiles.h"
 
 namespace eg::kernels {
@@ -41,12 +42,30 @@ bool contiguous(const TensorView& v) {
   return true;
 }
 
+// Elements [begin, end) by way of a buffer, written past the caches.
+void run_past_cache(Loop loop, const Params& params, int64_t begin, int64_t end, char* const* data,
+                    const int64_t* bytes, int count) {
+  alignas(64) char buffer[4096];
+  const int64_t step = static_cast<int64_t>(sizeof buffer) / bytes[0];
+  for (int64_t at = begin; at < end; at += step) {
+    const int64_t n = std::min(step, end - at);
+    char* p[kMostArrays] = {buffer};
+    for (int k = 1; k < count; ++k) p[k] = data[k] + at * bytes[k];
+    loop(p, bytes, n, params);
+    stream(data[0] + at * bytes[0], buffer, n * bytes[0]);
+  }
+  stream_end();
+}
+
 void run_contiguous(Loop loop, const Params& params, int64_t n, char* const* data, const int64_t* bytes, int count) {
   if (n <= kGrain) {
     loop(data, bytes, n, params);
     return;
   }
+  bool past_cache = n * bytes[0] >= kStreamBytes;
+  for (int k = 1; k < count; ++k) past_cache &= data[k] != data[0];  // in place the lines are read anyway
   parallel_for(0, (n - 1) / 1024 + 1, kGrain / 1024, [&](int64_t begin, int64_t end) {
+    if (past_cache) return run_past_cache(loop, params, begin * 1024, std::min(n, end * 1024), data, bytes, count);
     char* p[kMostArrays];
     for (int k = 0; k < count; ++k) p[k] = data[k] + begin * 1024 * bytes[k];
     loop(p, bytes, std::min(n, end * 1024) - begin * 1024, params);

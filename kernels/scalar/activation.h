@@ -39,57 +39,55 @@ struct ThresholdBackward {
   EG_HD T operator()(T g, T x) const { return x <= threshold ? T(0) : g; }
 };
 
-struct Gelu : NoParams {
-  using NoParams::NoParams;
+struct Gelu : OnFloats {
+  using OnFloats::OnFloats;
   template <class T>
   EG_HD T operator()(T x) const {
-    return x * T(0.5) * (T(1) + m::erf(x * kSqrtHalf<T>));
+    return x * m::normal_below(x);
   }
 };
-struct GeluBackward : NoParams {
-  using NoParams::NoParams;
+struct GeluBackward : OnFloats {
+  using OnFloats::OnFloats;
   template <class T>
   EG_HD T operator()(T g, T x) const {
-    const T cdf = T(0.5) * (T(1) + m::erf(x * kSqrtHalf<T>));
-    const T pdf = m::exp(x * x * T(-0.5)) * T(0.39894228040143267794);
-    return g * (cdf + x * pdf);
+    return g * (m::normal_below(x) + x * m::normal_density(x));
   }
 };
-struct GeluTanh : NoParams {
-  using NoParams::NoParams;
+// x (1 + tanh(u)) / 2 is x sigmoid(2 u).
+struct GeluTanh : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T x) const {
-    const T inner = T(0.79788456080286535588) * (x + T(0.044715) * x * x * x);
-    return T(0.5) * x * (T(1) + m::tanh(inner));
+    using R = Lane<T>;
+    return x / (R(1) + m::exp(x * (R(-1.59576912160573071176) - R(0.07135481627260025) * x * x)));
   }
 };
-struct GeluTanhBackward : NoParams {
-  using NoParams::NoParams;
+struct GeluTanhBackward : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T g, T x) const {
-    constexpr T kBeta = T(0.79788456080286535588), kKappa = T(0.044715);
-    const T t = m::tanh(kBeta * (x + kKappa * x * x * x));
-    const T left = T(0.5) * x, right = T(1) + t;
-    const T inner = kBeta * (T(1) + T(3) * kKappa * x * x);
-    return g * (T(0.5) * right + left * (T(1) - t * t) * inner);
+    using R = Lane<T>;
+    const T s = m::sigmoid(x * (R(1.59576912160573071176) + R(0.07135481627260025) * x * x));
+    const T slope = x * (R(1.59576912160573071176) + R(3 * 0.07135481627260025) * x * x);
+    return g * (s + s * (R(1) - s) * slope);
   }
 };
 
-struct Silu : NoParams {
-  using NoParams::NoParams;
+struct Silu : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T x) const {
     if constexpr (kIsComplex<T>) return x / (T{1, 0} + m::exp(-x));
-    else return x / (T(1) + m::exp(-x));
+    else return x / (Lane<T>(1) + m::exp(-x));
   }
 };
-struct SiluBackward : NoParams {
-  using NoParams::NoParams;
+struct SiluBackward : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T g, T x) const {
     const T s = m::sigmoid(x);
     if constexpr (kIsComplex<T>) return g * conj(s * (T{1, 0} + x * (T{1, 0} - s)));
-    else return g * s * (T(1) + x * (T(1) - s));
+    else return g * s * (Lane<T>(1) + x * (Lane<T>(1) - s));
   }
 };
 struct SigmoidBackward : NoParams {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <type_traits>
+#include <utility>
 
 #include "kernels/kernels.h"
 
@@ -20,14 +21,40 @@ namespace eg::kernels {
 struct NoParams {
   EG_HD explicit NoParams(const Params&) {}
 };
+// Those whose operator() takes vectors as well, see kernels/scalar/vector.h: of floats, or of doubles too.
+struct OnFloats : NoParams {
+  using NoParams::NoParams;
+  template <class T>
+  static constexpr bool kTakesVectors = std::is_same_v<T, float>;
+};
+struct OnVectors : NoParams {
+  using NoParams::NoParams;
+  template <class T>
+  static constexpr bool kTakesVectors = std::is_floating_point_v<T>;
+};
 
 template <class T>
 inline constexpr bool kIsInt = std::is_integral_v<T>;
 template <class T>
 inline constexpr bool kIsReal = std::is_floating_point_v<T>;
+// A vector of numbers, see kernels/scalar/vector.h.
+template <class T>
+inline constexpr bool kIsVector = requires(T v) { v[0]; };
 // Neither integer nor float: the complex number of kernels/scalar/complex.h.
 template <class T>
-inline constexpr bool kIsComplex = !kIsInt<T> && !kIsReal<T>;
+inline constexpr bool kIsComplex = !kIsInt<T> && !kIsReal<T> && !kIsVector<T>;
+
+// The numbers that T, a number or a vector, is made of. Constants are written Lane<T>(0.5).
+template <class T, bool = kIsVector<T>>
+struct LaneOf {
+  using Type = T;
+};
+template <class T>
+struct LaneOf<T, true> {
+  using Type = std::remove_cvref_t<decltype(std::declval<T&>()[0])>;
+};
+template <class T>
+using Lane = typename LaneOf<T>::Type;
 
 template <class T>
 struct RealOf {

@@ -1,31 +1,15 @@
-// Elementary functions. exp, log, tanh, erf, sin and cos of float, exp and log of double are branch-free polynomials,
-// so that loops over them vectorise; the rest goes to the C library. Multiply-add is spelled out: fma() is one rounding
-// where the instruction exists and two elsewhere, the same in the body and in the tail of a loop.
+// Elementary functions. exp, log, tanh, erf, sin and cos of float, exp and log of double are branch-free polynomials, so
+// that loops over them vectorise; exp, tanh, erf and what is made of them take vectors too. The rest goes to the C
+// library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
+// in the body and in the tail of a loop.
 #pragma once
 #include <bit>
 #include <cmath>
 
-#include "kernels/scalar/base.h"
+#include "kernels/scalar/vector.h"
 
 namespace eg::kernels::m {
 
-EG_HD float fma(float a, float b, float c) {
-#ifdef __FMA__
-  return __builtin_fmaf(a, b, c);
-#else
-  return a * b + c;
-#endif
-}
-EG_HD double fma(double a, double b, double c) {
-#ifdef __FMA__
-  return __builtin_fma(a, b, c);
-#else
-  return a * b + c;
-#endif
-}
-
-EG_HD float abs(float x) { return __builtin_fabsf(x); }
-EG_HD double abs(double x) { return __builtin_fabs(x); }
 EG_HD float sqrt(float x) { return __builtin_sqrtf(x); }
 EG_HD double sqrt(double x) { return __builtin_sqrt(x); }
 EG_HD float floor(float x) { return __builtin_floorf(x); }
@@ -37,53 +21,62 @@ EG_HD double trunc(double x) { return __builtin_trunc(x); }
 // To nearest, ties to even.
 EG_HD float round(float x) { return __builtin_nearbyintf(x); }
 EG_HD double round(double x) { return __builtin_nearbyint(x); }
-EG_HD float copysign(float x, float s) { return __builtin_copysignf(x, s); }
-EG_HD double copysign(double x, double s) { return __builtin_copysign(x, s); }
 template <class T>
 EG_HD bool isnan(T x) {
   return x != x;
 }
 
 template <class T>
-EG_HD T poly(T, T c) {
-  return c;
-}
+inline constexpr bool kOfFloat = std::is_same_v<Lane<T>, float>;
+template <class T>
+inline constexpr bool kOfDouble = std::is_same_v<Lane<T>, double>;
+
 // c0 x^n + c1 x^(n-1) + ... (Horner)
 template <class T, class... C>
-EG_HD T poly(T x, T c0, T c1, C... rest) {
-  return poly(x, fma(c0, x, c1), rest...);
+EG_HD T poly(T x, C... c) {
+  const Lane<T> coefficients[] = {c...};
+  T r = T{} + coefficients[0];
+#pragma GCC unroll 16
+  for (size_t i = 1; i < sizeof...(c); ++i) r = fma(r, x, T{} + coefficients[i]);
+  return r;
 }
 
-// e^x, 1 ulp, denormal results included. x = n ln2 + r with n rounded by the magic number; e^r by a polynomial; 2^n in
-// two steps, so that the largest and the denormal results come out by themselves.
-EG_HD float exp(float x) {
-  x = x > 89.0f ? 89.0f : x;
-  x = x < -104.0f ? -104.0f : x;
-  const float shifted = fma(x, 0x1.715476p+0f, 12582912.0f);
-  const int32_t k = std::bit_cast<int32_t>(shifted) - 0x4b400000;
-  const float n = shifted - 12582912.0f;
-  float r = fma(n, -0x1.63p-1f, x);
-  r = fma(n, 0x1.bd0106p-13f, r);
-  const float q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
-  const float p = fma(r * r, q, r) + 1.0f;
-  const int32_t half = k >> 1;
-  return p * std::bit_cast<float>((half + 127) << 23) * std::bit_cast<float>((k - half + 127) << 23);
+// 2^t for |t| < 2^20 where the result is not too large.
+template <class T>
+EG_HD T exp2_poly(T r) {
+  return poly(r, 0x1.416b52p-13f, 0x1.5f082ep-10f, 0x1.3b2de0p-7f, 0x1.c6af7cp-5f, 0x1.ebfbdcp-3f, 0x1.62e430p-1f,
+              1.0f);
 }
 
-EG_HD double exp(double x) {
-  x = x > 710.0 ? 710.0 : x;
-  x = x < -746.0 ? -746.0 : x;
-  const double shifted = fma(x, 0x1.71547652b82fep+0, 0x1.8p+52);
-  const int64_t k = std::bit_cast<int64_t>(shifted) - 0x4338000000000000;
-  const double n = shifted - 0x1.8p+52;
-  double r = fma(n, -0x1.62e42feep-1, x);
-  r = fma(n, -0x1.a39ef35793c76p-33, r);
-  const double q = poly(r, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
-                        1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 0.5);
-  const double p = fma(r * r, q, r) + 1.0;
-  // Arithmetic shifts of 64 bits do not vectorise before AVX-512: shift a non-negative number.
-  const int64_t half = static_cast<int64_t>(static_cast<uint64_t>(k + 4096) >> 1) - 2048;
-  return p * std::bit_cast<double>((half + 1023) << 52) * std::bit_cast<double>((k - half + 1023) << 52);
+// e^x, 1 ulp, denormal results included: 2^n times a polynomial of what is left. With a fused multiply-add what is left
+// of x log2(e) is exact, without one x - n ln2 in two parts is.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T exp(T x) {
+  x = at_least(at_most(x, 89.0f), -104.0f);
+  const T shifted = fma(x, T{} + 0x1.715476p+0f, T{} + kMagic<T>), n = shifted - kMagic<T>;
+#ifdef __FMA__
+  T r = fma(x, T{} + 0x1.715476p+0f, -n);
+  r = fma(x, T{} + 0x1.4ae0c0p-26f, r);
+  return scale(exp2_poly(r), shifted);
+#else
+  T r = fma(n, T{} - 0x1.63p-1f, x);
+  r = fma(n, T{} + 0x1.bd0106p-13f, r);
+  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
+  return scale(fma(r * r, q, r) + 1.0f, shifted);
+#endif
+}
+
+template <class T>
+  requires kOfDouble<T>
+EG_HD T exp(T x) {
+  x = at_least(at_most(x, 710.0), -746.0);
+  const T shifted = fma(x, T{} + 0x1.71547652b82fep+0, T{} + kMagic<T>), n = shifted - kMagic<T>;
+  T r = fma(n, T{} - 0x1.62e42feep-1, x);
+  r = fma(n, T{} - 0x1.a39ef35793c76p-33, r);
+  const T q = poly(r, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
+                   1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 0.5);
+  return scale(fma(r * r, q, r) + 1.0, shifted);
 }
 
 // ln x. x = 2^e m with m in [sqrt(1/2), sqrt(2)).
@@ -126,26 +119,61 @@ EG_HD double log(double x) {
   return x < 0.0 || x != x ? kNan<double> : r;
 }
 
-EG_HD float tanh(float x) {
-  const float a = abs(x), z = x * x;
-  const float small =
-      fma(x * z, poly(z, -0x1.76abc6p-8f, 0x1.5256c4p-6f, -0x1.b84446p-5f, 0x1.110768p-3f, -0x1.555534p-2f), x);
-  const float big = 1.0f - 2.0f / (exp(2.0f * a) + 1.0f);
-  return x != x ? x : copysign(a < 0.625f ? small : big, x);
+// (e^2|x| - 1) / (e^2|x| + 1); the numerator is computed without cancellation.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T tanh(T x) {
+  const T a = at_most(abs(x), 10.0f);
+  const T shifted = fma(a, T{} + 0x1.715476p+1f, T{} + kMagic<T>), n = shifted - kMagic<T>;
+  T r = fma(n, T{} - 0x1.63p-1f, a + a);
+  r = fma(n, T{} + 0x1.bd0106p-13f, r);
+  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
+  const T p = fma(r * r, q, r);
+  const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f800000);
+  const T e = fma(p, power, power - 1.0f);
+  return copysign(e / (e + 2.0f), x);
 }
 
-EG_HD float erf(float x) {
-  const float t = abs(x), z = x * x;
-  const float small = fma(x,
-                          poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
-                               -0x1.812742p-2f, 0x1.06eba8p-3f),
-                          x);
-  const float c = t > 4.0f ? 4.0f : t;
-  const float q = poly(c, -0x1.2f0d46p-18f, 0x1.531c94p-15f, 0x1.3e6926p-14f, -0x1.899ea2p-9f, 0x1.756ea8p-6f,
-                       -0x1.af9e0ap-4f, -0x1.45690cp-1f, -0x1.074cc2p-3f);
-  const float big = copysign(1.0f - exp(fma(q, c, -c)), x);
-  return t < 0.9375f ? small : x != x ? x : big;
+template <class T>
+  requires kOfFloat<T>
+EG_HD T erf(T x) {
+  const T t = abs(x), z = x * x;
+  const T small = fma(x,
+                      poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
+                           -0x1.812742p-2f, 0x1.06eba8p-3f),
+                      x);
+  const T c = at_most(t, 4.0f);
+  const T q = poly(c, -0x1.2f0d46p-18f, 0x1.531c94p-15f, 0x1.3e6926p-14f, -0x1.899ea2p-9f, 0x1.756ea8p-6f,
+                   -0x1.af9e0ap-4f, -0x1.45690cp-1f, -0x1.074cc2p-3f);
+  const T big = copysign(1.0f - exp(fma(q, c, -c)), x);
+  return t < 0.9375f ? small : big;
 }
+
+// 2^t with an error of about |t| ulp, for -1000 < t <= 0.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T exp2_quick(T t) {
+  const T shifted = t + kMagic<T>;
+  return scale(exp2_poly(t - (shifted - kMagic<T>)), shifted);
+}
+
+// The normal distribution: the probability of a value below x, to about 6e-8, and its density.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T normal_below(T x) {
+  const T a = abs(x);
+  const T t = poly(a, -0x1.7d75b4p-19f, 0x1.4b0b06p-15f, -0x1.874d80p-13f, -0x1.1d1982p-13f, 0x1.ced280p-8f,
+                   -0x1.ae0a82p-5f, -0x1.d63ac2p-2f, -0x1.26aed4p+0f, -1.0f);
+  const T tail = exp2_quick(a > 5.75f ? T{} - 200.0f : t);
+  return x > 0.0f ? 1.0f - tail : tail;
+}
+EG_HD double normal_below(double x) { return 0.5 * (1.0 + __builtin_erf(x * 0.70710678118654752440)); }
+template <class T>
+  requires kOfFloat<T>
+EG_HD T normal_density(T x) {
+  return exp2_quick(at_least(x * x * -0x1.715476p-1f, -200.0f)) * 0.39894228040143267794f;
+}
+EG_HD double normal_density(double x) { return exp(x * x * -0.5) * 0.39894228040143267794; }
 
 // sin and cos of |x| <= kTrigLimit; the loop sends what is larger to the C library.
 inline constexpr float kTrigLimit = 8192.0f;
@@ -169,7 +197,7 @@ EG_HD float cos(float x) { return sin_cos(x, true); }
 
 template <class T>
 EG_HD T sigmoid(T x) {
-  return T(1) / (T(1) + exp(-x));
+  return Lane<T>(1) / (Lane<T>(1) + exp(-x));
 }
 
 // The C library's, for what is rarely hot.

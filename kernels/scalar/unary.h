@@ -4,14 +4,17 @@
 
 namespace eg::kernels::f {
 
-#define EG_UNARY(Name, expression)      \
-  struct Name : NoParams {              \
-    using NoParams::NoParams;           \
-    template <class T>                  \
-    EG_HD auto operator()(T x) const {  \
-      return expression;                \
-    }                                   \
+#define EG_UNARY_OF(Base, Name, expression) \
+  struct Name : Base {                      \
+    using Base::Base;                       \
+    template <class T>                      \
+    EG_HD auto operator()(T x) const {      \
+      return expression;                    \
+    }                                       \
   };
+#define EG_UNARY(Name, expression) EG_UNARY_OF(NoParams, Name, expression)
+#define EG_FLOAT_UNARY(Name, expression) EG_UNARY_OF(OnFloats, Name, expression)
+#define EG_VECTOR_UNARY(Name, expression) EG_UNARY_OF(OnVectors, Name, expression)
 EG_UNARY(Acos, m::acos(x))
 EG_UNARY(Acosh, m::acosh(x))
 EG_UNARY(Asin, m::asin(x))
@@ -20,22 +23,25 @@ EG_UNARY(Atan, m::atan(x))
 EG_UNARY(Atanh, m::atanh(x))
 EG_UNARY(Cos, m::cos(x))
 EG_UNARY(Cosh, m::cosh(x))
-EG_UNARY(Erf, m::erf(x))
+EG_FLOAT_UNARY(Erf, m::erf(x))
 EG_UNARY(Erfc, m::erfc(x))
-EG_UNARY(Exp, m::exp(x))
+EG_VECTOR_UNARY(Exp, m::exp(x))
 EG_UNARY(Exp2, m::exp2(x))
 EG_UNARY(Expm1, m::expm1(x))
 EG_UNARY(Log, m::log(x))
 EG_UNARY(Log10, m::log10(x))
 EG_UNARY(Log1p, m::log1p(x))
 EG_UNARY(Log2, m::log2(x))
-EG_UNARY(Sigmoid, m::sigmoid(x))
+EG_VECTOR_UNARY(Sigmoid, m::sigmoid(x))
 EG_UNARY(Sin, m::sin(x))
 EG_UNARY(Sinh, m::sinh(x))
 EG_UNARY(Sqrt, m::sqrt(x))
 EG_UNARY(Tan, m::tan(x))
-EG_UNARY(Tanh, m::tanh(x))
+EG_FLOAT_UNARY(Tanh, m::tanh(x))
 #undef EG_UNARY
+#undef EG_FLOAT_UNARY
+#undef EG_VECTOR_UNARY
+#undef EG_UNARY_OF
 
 struct Reciprocal : NoParams {
   using NoParams::NoParams;

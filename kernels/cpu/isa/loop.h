@@ -1,8 +1,8 @@
-// Turns a functor into a Loop. Loops run over contiguous data, written so that the compiler vectorises them; data with
-// other strides passes through buffers on the stack (run_strided, shared by all), so every element is computed by the
-// same code wherever it lies. Bool inputs and results are bytes.
+// Turns a functor into a Loop. Loops run over contiguous data, written so that the compiler vectorises them, or over
+// vectors where it would not do it well; data with other strides passes through buffers on the stack (run_strided,
+// shared by all), so every element is computed by the same code wherever it lies. Bool inputs and results are bytes.
 #pragma once
-#include "kernels/scalar/base.h"
+#include "kernels/scalar/vector.h"
 
 namespace eg::kernels {
 
@@ -15,6 +15,30 @@ namespace EG_ISA {
 template <class T>
 using Stored = std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>;
 
+// Functors that take vectors are given them, two at a time to hide latencies; the last one is filled up with zeros.
+template <class Op, class A>
+constexpr bool by_vectors() {
+  if constexpr (requires { Op::template kTakesVectors<A>; }) return Op::template kTakesVectors<A>;
+  return false;
+}
+
+template <class Op, class A, class... In>
+EG_HD void vector_loop(const Op& op, int64_t n, A* o, const In*... in) {
+  using V = Vector<A>;
+  constexpr int64_t kLanes = kLanesOf<V>;
+  int64_t i = 0;
+  for (; i + 2 * kLanes <= n; i += 2 * kLanes) {
+    const V x = op(load<V>(in + i)...), y = op(load<V>(in + i + kLanes)...);
+    store<V>(o + i, x);
+    store<V>(o + i + kLanes, y);
+  }
+  if (i + kLanes <= n) {
+    store<V>(o + i, op(load<V>(in + i)...));
+    i += kLanes;
+  }
+  if (i < n) store_some<V>(o + i, op(load_some<V>(in + i, n - i)...), n - i);
+}
+
 template <class Op, class A>
 inline void unary_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
   const Op op(p);
@@ -25,6 +49,7 @@ inline void unary_loop(char* const* data, const int64_t* strides, int64_t n, con
   }
   R* o = reinterpret_cast<R*>(data[0]);
   const A* a = reinterpret_cast<const A*>(data[1]);
+  if constexpr (by_vectors<Op, A>()) return vector_loop(op, n, o, a);
 #pragma GCC ivdep
   for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i]));
 }
@@ -40,6 +65,7 @@ inline void binary_loop(char* const* data, const int64_t* strides, int64_t n, co
   R* o = reinterpret_cast<R*>(data[0]);
   const A* a = reinterpret_cast<const A*>(data[1]);
   const A* b = reinterpret_cast<const A*>(data[2]);
+  if constexpr (by_vectors<Op, A>()) return vector_loop(op, n, o, a, b);
 #pragma GCC ivdep
   for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i], b[i]));
 }
