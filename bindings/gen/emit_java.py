@@ -160,7 +160,7 @@ def tensor_class(all_methods):
            and (m.op.has("method") or m.form == "inplace") and m.form != "out"]
     return f"""{HEAD}
 /** The operators as methods of {{@link Tensor}}. */
-public abstract sealed class TensorMethods permits Tensor {{
+public abstract sealed class TensorMethods permits TensorHandle {{
   TensorMethods() {{}}
 
 {chr(10).join(instance_method(m) + chr(10) for m in own)}}}
