@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = Path(os.environ.get("EVERGRAD_BUILD", ROOT / "build"))
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite",
-            "--show-leak-kinds=definite", "--num-callers=20", f"--suppressions={ROOT / 'tests/valgrind.supp'}"]
+            "--show-leak-kinds=definite", "--num-callers=20"]
 SLOW = {"test_generated_ops"}  # calls every operator: the plain run and the fuzzer cover it
 
 

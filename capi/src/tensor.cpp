@@ -27,6 +27,33 @@ DType read_dtype(eg_dtype t) {
   return static_cast<DType>(t);
 }
 
+void describe(const TensorImpl* p, eg_tensor_info& i) {
+  i.ndim = static_cast<int32_t>(p->sizes.size());
+  i.dtype = static_cast<eg_dtype>(p->dtype);
+  i.device = p->device.packed;
+  i.numel = p->numel;
+  i.sizes = p->sizes.data();
+  i.strides = p->strides.data();
+  i.storage_offset = p->offset;
+  if (p->storage) {
+    i.data = p->data();
+    i.storage_bytes = static_cast<int64_t>(p->storage->bytes());
+    i.storage = p->storage.get();
+    i.version = p->storage->version();
+  }
+  i.flags = p->flags & (kConj | kNeg | kInference | kView | kWrappedNumber | kBatched | kTangent);
+  if (p->flags & (kRequiresGrad | kView)) {
+    const Tensor t = tensor(reinterpret_cast<const eg_tensor*>(p));
+    if (has_history(t)) i.flags |= EG_FLAG_REQUIRES_GRAD;
+    if (is_leaf(t)) i.flags |= EG_FLAG_LEAF;
+    if (p->extra && p->extra->retains_grad) i.flags |= EG_FLAG_RETAINS_GRAD;
+    if (p->extra) i.output_nr = static_cast<int32_t>(p->extra->output_nr);
+  } else {
+    i.flags |= EG_FLAG_LEAF;
+  }
+  if (p->contiguous) i.flags |= EG_FLAG_CONTIGUOUS;
+}
+
 }  // namespace
 
 extern "C" {
@@ -40,31 +67,13 @@ void eg_tensor_release(eg_tensor* t) {
 eg_status* eg_tensor_get_info(const eg_tensor* handle, eg_tensor_info* info) {
   return guarded("", [&] {
     const auto* p = checked<TensorImpl>(handle, Kind::Tensor, "tensor");
+    if (info && info->struct_size == sizeof *info) {
+      *info = {};
+      info->struct_size = sizeof *info;
+      return describe(p, *info);
+    }
     eg_tensor_info i{};
-    i.ndim = static_cast<int32_t>(p->sizes.size());
-    i.dtype = static_cast<eg_dtype>(p->dtype);
-    i.device = p->device.packed;
-    i.numel = p->numel;
-    i.sizes = p->sizes.data();
-    i.strides = p->strides.data();
-    i.storage_offset = p->offset;
-    if (p->storage) {
-      i.data = p->data();
-      i.storage_bytes = static_cast<int64_t>(p->storage->bytes());
-      i.storage = p->storage.get();
-      i.version = p->storage->version();
-    }
-    i.flags = p->flags & (kConj | kNeg | kInference | kView | kWrappedNumber | kBatched | kTangent);
-    if (p->flags & (kRequiresGrad | kView)) {
-      const Tensor t = tensor(handle);
-      if (has_history(t)) i.flags |= EG_FLAG_REQUIRES_GRAD;
-      if (is_leaf(t)) i.flags |= EG_FLAG_LEAF;
-      if (p->extra && p->extra->retains_grad) i.flags |= EG_FLAG_RETAINS_GRAD;
-      if (p->extra) i.output_nr = static_cast<int32_t>(p->extra->output_nr);
-    } else {
-      i.flags |= EG_FLAG_LEAF;
-    }
-    if (p->contiguous) i.flags |= EG_FLAG_CONTIGUOUS;
+    describe(p, i);
     write_struct(info, &i, sizeof i, sizeof i, "info");
   });
 }
@@ -151,12 +160,12 @@ eg_status* eg_tensor_from_scalar(const eg_value* scalar, eg_dtype dtype, int32_t
 eg_status* eg_tensor_item(const eg_tensor* t, eg_value* out) {
   return guarded("item", [&] {
     need(out, "out");
-    const Tensor x = tensor(t);
-    check_memory(x, "item");
-    check(x.numel() == 1, Code::Runtime, "a Tensor with ", x.numel(), " elements cannot be converted to Scalar");
-    Scalar s = read_scalar(x.data(), x.dtype());
-    if (x.is_conj()) s = Scalar(std::conj(s.to_complex()));
-    if (x.is_neg()) s = -s;
+    const auto* x = checked<TensorImpl>(t, Kind::Tensor, "tensor");
+    if (x->flags & kBatched) check_memory(tensor(t), "item");
+    check(x->numel == 1, Code::Runtime, "a Tensor with ", x->numel, " elements cannot be converted to Scalar");
+    Scalar s = read_scalar(x->data(), x->dtype);
+    if (x->flags & kConj) s = Scalar(std::conj(s.to_complex()));
+    if (x->flags & kNeg) s = -s;
     *values(out) = Value::of(s);
   });
 }

@@ -87,7 +87,7 @@ class Dims {
   void assign(IntSpan s) {
     if (s.data() != p_) {
       resize(s.size());
-      if (!s.empty()) std::memmove(p_, s.data(), s.size() * sizeof(int64_t));
+      for (size_t i = 0; i < s.size(); ++i) p_[i] = s[i];  // a few
     }
   }
   void resize(size_t n) {  // new entries are zero

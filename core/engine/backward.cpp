@@ -327,7 +327,8 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
     Tensor g = i < grads.size() ? grads[i] : Tensor();
     if (!g.defined()) {
       check(t.numel() == 1, "grad can be implicitly created only for scalar outputs");
-      check(!t.is_complex(), "grad can be implicitly created only for real scalar outputs but got ", name_of(t.dtype()));
+      check(!t.is_complex(), "grad can be implicitly created only for real scalar outputs but got torch.",
+            name_of(t.dtype()));
       g = vmap_ones_like(t);
     } else {
       check(g.sizes() == t.sizes(), "Mismatch in shape: grad_output[", i, "] has a shape of ", shape_string(g.sizes()),

@@ -47,9 +47,9 @@ bool gives_way(const Tensor& t, DType to) {
 constexpr int64_t kFewElements = 64;  // up to which a number is written out once an element
 
 // What nearly every small call is: row-major operands of one shape and dtype, maybe with numbers beside them, into a new
-// tensor or one that lies just so. False where it is something else.
+// tensor (which goes to `fresh`) or one that lies just so. False where it is something else.
 bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
-           const Tensor* out, Tensor& r) {
+           const Tensor* out, Tensor& fresh) {
   const Tensor& lead = n > 1 && in[0]->is_wrapped_number() ? *in[1] : *in[0];
   if (!lead.is_contiguous() || lead.is_wrapped_number()) return false;
   const IntSpan sizes = lead.sizes();
@@ -76,7 +76,10 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
     }
   }
   check_rule(op, compute);
-  r = target == Target::New ? new_tensor(sizes, result, lead.device()) : *out;
+  if (target == Target::New) {
+    fresh = new_tensor(sizes, result, lead.device());
+    out = &fresh;
+  }
   kernels::TensorView views[kMostInputs];
   alignas(16) char written[kMostInputs][kFewElements * 16];
   const int64_t count = lead.numel();
@@ -96,7 +99,7 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
     views[i] = lead.view();
     views[i].data = p;
   }
-  if (count) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
+  if (count) kernels::run_pointwise(op.name, *op.set, compute, result, params, out->view(), views, n);
   return true;
 }
 
@@ -204,8 +207,8 @@ Dims result_strides(IntSpan shape, const Tensor* const* in, int n) {
 
 Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
                  const Tensor* out) {
-  Tensor quick_result;
-  if (quick(op, params, in, n, target, out, quick_result)) return quick_result;
+  Tensor fresh;
+  if (quick(op, params, in, n, target, out, fresh)) return fresh;
   const Tensor& a = *in[0];
   DType compute = result_type(in, static_cast<size_t>(n));
   if ((op.rules & kIntToFloat) && is_integral(compute)) compute = default_dtype();
@@ -247,6 +250,7 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
     views[i] = broadcast(*t, shape, strides[i]);
   }
   if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
+  if (target != Target::New) return {};
   return r;
 }
 

@@ -23,7 +23,7 @@ struct PointwiseOp {
 
 enum class Target { New, InPlace, Out };
 
-// in: plain tensors (no batch, no conj/neg bits). For InPlace and Out the result is written to `out`, which is returned.
+// in: plain tensors (no batch, no conj/neg bits). For InPlace and Out the result is written to `out` and none returned.
 Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n,
                  Target target = Target::New, const Tensor* out = nullptr);
 

@@ -10,6 +10,8 @@ struct SavedHooks final : Object {
   Ref<Callback> pack, unpack, forget;
 };
 thread_local std::vector<Ref<SavedHooks>> t_saved_hooks;
+// How many there are: read each time a tensor is saved.
+thread_local constinit size_t t_hook_count __attribute__((tls_model("initial-exec"))) = 0;
 }  // namespace
 
 void SavedTensor::save(const Tensor& t, bool is_result) {
@@ -18,7 +20,7 @@ void SavedTensor::save(const Tensor& t, bool is_result) {
   is_result_ = is_result;
   version_ = version_of(t);
   requires_grad_ = has_history(t);
-  if (!t_saved_hooks.empty()) {
+  if (__builtin_expect(t_hook_count > 0, 0)) {
     auto hooks = t_saved_hooks.back();
     GradMode off(false);
     Tensor plain = alias(t);
@@ -120,10 +122,12 @@ void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> fo
   h->unpack = std::move(unpack);
   h->forget = std::move(forget);
   t_saved_hooks.push_back(std::move(h));
+  t_hook_count = t_saved_hooks.size();
 }
 void pop_saved_hooks() {
   check(!t_saved_hooks.empty(), "no saved-tensor hooks are pushed on this thread");
   t_saved_hooks.pop_back();
+  t_hook_count = t_saved_hooks.size();
 }
 
 }  // namespace eg

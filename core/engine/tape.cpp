@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <thread>
 
 #include "core/engine/intrinsics.h"
 #include "core/engine/forward.h"
@@ -12,8 +13,20 @@ namespace eg {
 thread_local constinit Mode mode __attribute__((tls_model("initial-exec")));
 
 namespace {
-thread_local uint64_t t_sequence = 0;
-std::mutex g_accumulators;
+thread_local constinit uint64_t t_sequence __attribute__((tls_model("initial-exec"))) = 0;
+
+// Held for a few instructions only, each time a leaf is used.
+class SpinLock {
+ public:
+  void lock() {
+    while (flag_.test_and_set(std::memory_order_acquire)) std::this_thread::yield();
+  }
+  void unlock() { flag_.clear(std::memory_order_release); }
+
+ private:
+  std::atomic_flag flag_;
+};
+SpinLock g_accumulators;
 std::atomic<int64_t> g_hook_id{1};
 
 std::mutex g_trace_mutex;
@@ -99,8 +112,8 @@ NodeHooks& Node::hooks() {
 
 // A chain of a million nodes must not recurse a million deep: while one node is being deleted, others queue up.
 void Node::destroy() const noexcept {
-  static thread_local constinit const Node* queue = nullptr;
-  static thread_local constinit bool busy = false;
+  static thread_local constinit const Node* queue __attribute__((tls_model("initial-exec"))) = nullptr;
+  static thread_local constinit bool busy __attribute__((tls_model("initial-exec"))) = false;
   next_dead_ = queue;
   queue = this;
   if (busy) return;

@@ -23,7 +23,7 @@ namespace {
 DType truth_type(const Tensor& self) { return self.dtype() == DType::UInt8 ? DType::UInt8 : DType::Bool; }
 
 // An empty list of dimensions, unlike a missing one, reduces nothing.
-bool nothing_to_reduce(std::optional<IntSpan> dim) { return (dim ? dim->size() : 1) == 0; }
+bool nothing_to_reduce(std::optional<IntSpan> dim) { return dim && dim->empty(); }
 Tensor truth(const Tensor& self) { return to_raw(ops::ne(self, num(0)), truth_type(self)); }
 }  // namespace
 
@@ -99,9 +99,16 @@ Tensor mean(const Tensor& self, std::optional<DType> dtype) { return mean_dim(se
 
 Tensor prod(const Tensor& self, std::optional<DType> dtype) { return prod_dim(reshape(self, {-1}), 0, false, dtype); }
 
-Tensor all(const Tensor& self) { return all_dims(self, std::nullopt, false); }
+namespace {
+Dims every_dim(const Tensor& t) {
+  Dims d;
+  for (int64_t i = 0; i < t.dim(); ++i) d.push_back(i);
+  return d;
+}
+}  // namespace
+Tensor all(const Tensor& self) { return all_dims(self, every_dim(self).span(), false); }
 Tensor all_dim(const Tensor& self, int64_t dim, bool keepdim) { return all_dims(self, IntSpan(&dim, 1), keepdim); }
-Tensor any(const Tensor& self) { return any_dims(self, std::nullopt, false); }
+Tensor any(const Tensor& self) { return any_dims(self, every_dim(self).span(), false); }
 Tensor any_dim(const Tensor& self, int64_t dim, bool keepdim) { return any_dims(self, IntSpan(&dim, 1), keepdim); }
 
 Tensor count_nonzero(const Tensor& self, std::optional<int64_t> dim) {

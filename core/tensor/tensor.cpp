@@ -103,12 +103,12 @@ bool Tensor::is_non_overlapping_and_dense() const {
 }
 
 namespace {
-Tensor with_storage(Ref<Storage> storage, Dims sizes, Dims strides, int64_t offset, int64_t numel, DType dtype,
+Tensor with_storage(Ref<Storage> storage, IntSpan sizes, IntSpan strides, int64_t offset, int64_t numel, DType dtype,
                     Device device) {
   auto p = make<TensorImpl>();
   p->storage = std::move(storage);
-  p->sizes = std::move(sizes);
-  p->strides = std::move(strides);
+  p->sizes.assign(sizes);
+  p->strides.assign(strides);
   p->offset = offset;
   p->numel = numel;
   p->dtype = dtype;
@@ -122,15 +122,14 @@ Tensor new_tensor(IntSpan sizes, DType dtype, Device device) {
   int64_t bytes;
   check(!__builtin_mul_overflow(n, static_cast<int64_t>(size_of(dtype)), &bytes),
         "Storage size calculation overflowed with sizes=", shape_string(sizes));
-  return with_storage(Storage::create(static_cast<size_t>(bytes), device), Dims(sizes), contiguous_strides(sizes), 0, n,
-                      dtype, device);
+  return with_storage(Storage::create(static_cast<size_t>(bytes), device), sizes, contiguous_strides(sizes), 0, n, dtype,
+                      device);
 }
 
 Tensor new_strided(IntSpan sizes, IntSpan strides, DType dtype, Device device) {
   const int64_t n = numel_of(sizes);
   const int64_t bytes = storage_bytes_needed(sizes, strides, 0, dtype);
-  Tensor t = with_storage(Storage::create(static_cast<size_t>(bytes), device), Dims(sizes), Dims(strides), 0, n, dtype,
-                          device);
+  Tensor t = with_storage(Storage::create(static_cast<size_t>(bytes), device), sizes, strides, 0, n, dtype, device);
   t.impl()->contiguous = is_contiguous(sizes, strides);
   return t;
 }
@@ -154,7 +153,7 @@ Tensor new_zeros(IntSpan sizes, DType dtype, Device device) {
 }
 
 Tensor alias(const Tensor& t, IntSpan sizes, IntSpan strides, int64_t offset) {
-  Tensor r = with_storage(t.storage(), Dims(sizes), Dims(strides), offset, 0, t.dtype(), t.device());
+  Tensor r = with_storage(t.storage(), sizes, strides, offset, 0, t.dtype(), t.device());
   r.impl()->refresh();
   r.impl()->flags = t.flags() & (kConj | kNeg | kInference);  // a view is of its base's kind
   return r;

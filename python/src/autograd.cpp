@@ -459,32 +459,40 @@ void drop_backward(void* ctx) {
   Py_DECREF(pair);
 }
 
-// save(tensor, owner, is_output)
-PyObject* save(PyObject*, PyObject* args) {
-  PyObject *t, *n;
-  int is_output;
-  if (!PyArg_ParseTuple(args, "O!Op", tensor_type, &t, &n, &is_output)) return nullptr;
-  eg_saved* s = nullptr;
+// save_all(what to save, owner, outputs) -> list of saved or None
+PyObject* save_all(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
   eg_node* owner;
-  if (!read_owner(n, &owner)) return nullptr;
-  if (failed(eg_saved_new(handle_of(t), owner, is_output, &s))) return nullptr;
-  auto* o = PyObject_New(SavedObject, &saved_type);
-  if (!o) {
-    eg_saved_release(s);
-    return nullptr;
+  if (nargs != 3) return raise(PyExc_TypeError, "expected what to save, the node, and the outputs");
+  if (!read_owner(args[1], &owner)) return nullptr;
+  Ref what(PySequence_Fast(args[0], "expected a sequence of tensors"));
+  Ref outputs(PySequence_Fast(args[2], "expected a sequence of tensors"));
+  if (!what || !outputs) return nullptr;
+  const Py_ssize_t n = PySequence_Fast_GET_SIZE(what.p), nout = PySequence_Fast_GET_SIZE(outputs.p);
+  Ref list(PyList_New(n));
+  for (Py_ssize_t i = 0; list && i < n; ++i) {
+    PyObject* t = PySequence_Fast_GET_ITEM(what.p, i);
+    if (t == Py_None) {
+      PyList_SET_ITEM(list.p, i, Py_NewRef(t));
+      continue;
+    }
+    if (!is_tensor(t))
+      return raise(PyExc_TypeError, "save_for_backward can only save variables, but argument %zd is of type %s", i,
+                   Py_TYPE(t)->tp_name);
+    bool is_output = false;
+    for (Py_ssize_t k = 0; k < nout && !is_output; ++k) is_output = PySequence_Fast_GET_ITEM(outputs.p, k) == t;
+    eg_saved* s = nullptr;
+    if (failed(eg_saved_new(handle_of(t), owner, is_output, &s))) return nullptr;
+    auto* o = PyObject_New(SavedObject, &saved_type);
+    if (!o) {
+      eg_saved_release(s);
+      return nullptr;
+    }
+    o->s = s;
+    PyList_SET_ITEM(list.p, i, reinterpret_cast<PyObject*>(o));
   }
-  o->s = s;
-  return reinterpret_cast<PyObject*>(o);
+  return list.release();
 }
-PyObject* unsave(PyObject*, PyObject* args) {
-  PyObject *s, *n;
-  if (!PyArg_ParseTuple(args, "O!O", &saved_type, &s, &n)) return nullptr;
-  eg_tensor* t = nullptr;
-  eg_node* owner;
-  if (!read_owner(n, &owner)) return nullptr;
-  if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
-  return wrap_tensor(t);
-}
+
 // unsave_all(list of saved or None, owner) -> tuple
 PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
   eg_node* owner;
@@ -535,7 +543,12 @@ PyObject* attach(PyObject*, PyObject* args) {
   if (!PyArg_ParseTuple(args, "sOOOOpO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable))
     return nullptr;
   std::vector<eg_tensor*> in, out;
-  if (!read_tensors(inputs, in, true) || !read_tensors(outputs, out, true)) return nullptr;
+  if (!PyTuple_Check(inputs)) return raise(PyExc_TypeError, "expected a tuple of arguments");
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(inputs); ++i) {
+    PyObject* a = PyTuple_GET_ITEM(inputs, i);
+    in.push_back(is_tensor(a) ? handle_of(a) : nullptr);
+  }
+  if (!read_tensors(outputs, out, true)) return nullptr;
   auto flags = [&](PyObject* o, std::vector<uint8_t>& v) {
     Ref seq(PySequence_Fast(o, "expected a sequence of bools"));
     if (!seq) return false;
@@ -703,8 +716,7 @@ PyObject* vmap_move(PyObject*, PyObject* args) {
 PyMethodDef functions[] = {
     {"_backward", backward, METH_VARARGS, nullptr},
     {"_grad", grad, METH_VARARGS, nullptr},
-    {"_save", save, METH_VARARGS, nullptr},
-    {"_unsave", unsave, METH_VARARGS, nullptr},
+    {"_save_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(save_all)), METH_FASTCALL, nullptr},
     {"_unsave_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unsave_all)), METH_FASTCALL, nullptr},
     {"_facts", facts, METH_O, nullptr},
     {"_attach", attach, METH_VARARGS, nullptr},

@@ -512,14 +512,10 @@ namespace {
 
 PyObject* item_of(PyObject* o, PyObject*) {
   eg_value v = none_value();
-  const eg_tensor_info i = info_of(o);
-  if (i.numel != 1)
-    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar",
-                 static_cast<long long>(i.numel));
   if (failed(eg_tensor_item(handle_of(o), &v))) return nullptr;
-  PyObject* r = i.dtype == EG_UINT64 && v.tag == EG_TAG_INT ? PyLong_FromUnsignedLongLong(static_cast<uint64_t>(v.u.i))
-                                                            : number_object(v);
-  eg_value_clear(&v);
+  const bool large = v.tag == EG_TAG_INT && v.u.i < 0 && info_of(o).dtype == EG_UINT64;
+  PyObject* r = large ? PyLong_FromUnsignedLongLong(static_cast<uint64_t>(v.u.i)) : number_object(v);
+  if (v.tag == EG_TAG_COMPLEX) eg_value_clear(&v);
   return r;
 }
 

@@ -10,8 +10,7 @@ static PyObject* legacy_constructor = nullptr;  // Tensor(2, 3), set by the pack
 
 eg_tensor_info info_of(const eg_tensor* t) {
   eg_tensor_info i;
-  std::memset(&i, 0, sizeof i);
-  i.struct_size = sizeof i;
+  i.struct_size = sizeof i;  // all else is written
   if (eg_status* s = eg_tensor_get_info(t, &i)) {
     eg_status_free(s);
     std::memset(&i, 0, sizeof i);
@@ -305,13 +304,6 @@ PyObject* m_stride(PyObject* o, PyObject* const* args, Py_ssize_t n, PyObject* k
   return PyLong_FromLongLong(i.strides[d < 0 ? d + i.ndim : d]);
 }
 PyObject* m_numel(PyObject* o, PyObject*) { return PyLong_FromLongLong(eg_tensor_numel(self_of(o))); }
-PyObject* m_item(PyObject* o, PyObject*) {
-  eg_value v = none_value();
-  if (failed(eg_tensor_item(self_of(o), &v))) return nullptr;
-  PyObject* r = number_object(v);
-  eg_value_clear(&v);
-  return r;
-}
 PyObject* m_data_ptr(PyObject* o, PyObject*) { return PyLong_FromVoidPtr(info_of(o).data); }
 PyObject* m_storage_offset(PyObject* o, PyObject*) { return PyLong_FromLongLong(info_of(o).storage_offset); }
 PyObject* m_storage_facts(PyObject* o, PyObject*) {
@@ -402,7 +394,6 @@ PyObject* m_make_subclass(PyObject* cls, PyObject* args) {  // a classmethod: th
 PyMethodDef methods[] = {
     {"size", FAST(m_size), "The sizes, or the size of one dimension."},
     {"stride", FAST(m_stride), "The strides in elements, or that of one dimension."},
-    {"item", m_item, METH_NOARGS, "The value of a tensor of one element, as a Python number."},
     {"numel", m_numel, METH_NOARGS, "The number of elements."},
     {"nelement", m_numel, METH_NOARGS, "The number of elements."},
     {"dim", [](PyObject* o, PyObject*) { return get_ndim(o, nullptr); }, METH_NOARGS, "The number of dimensions."},

@@ -20,7 +20,7 @@ def _tuple(x):
 def _check_grads(outputs, grads):
     """One gradient for each output: ones for a scalar, checked otherwise."""
     if grads is None:
-        grads = (None,) * len(outputs)
+        return None  # made where the pass begins
     if len(grads) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(grads)} gradients")
     done = []

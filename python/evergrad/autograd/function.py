@@ -74,6 +74,7 @@ class _HookMixin:
 class FunctionMeta(type):
     def __init__(cls, name, bases, attrs):
         cls._backward_cls = type(name + "Backward", (), {})
+        cls._node_name = name + "Backward"
         super().__init__(name, bases, attrs)
 
 
@@ -166,31 +167,58 @@ def _func_depth():
 
 
 def _record(cls, ctx, args, flat, single):
-    inputs = [a if isinstance(a, Tensor) else None for a in args]
-    given = {id(a) for a in inputs if a is not None}
+    """Makes the node of the outputs and keeps what was saved."""
+    if ctx._dirty or ctx._nondiff or not single or not isinstance(flat[0], Tensor):
+        flat, outs, positions, dirty, nondiff = _outputs(ctx, args, list(flat))
+    else:
+        out = flat[0]
+        for a in args:
+            if a is out:
+                out = _unchanged(out)
+                break
+        flat = outs = (out,)
+        positions, dirty, nondiff = (0,), (), ()
+    takes = [isinstance(a, Tensor) for a in args]
+    node = _C._attach(
+        cls._node_name, args, outs, dirty, nondiff, ctx._materialize, _backward_of(cls, ctx, takes, positions, len(flat))
+    )
+    ctx._node = node
+    ctx._saved = _C._save_all(ctx._to_save, node, outs)
+    ctx._to_save = ()
+    return flat[0] if single else tuple(flat)
+
+
+def _unchanged(t):
+    """An input that is given back as it is: a new tensor to the graph."""
+    with _C.no_grad():
+        return t.view_as(t)
+
+
+def _outputs(ctx, args, flat):
+    """(outputs, their tensors, where these stand, which were changed in place, which have no gradient)"""
+    given = {id(a) for a in args if isinstance(a, Tensor)}
     dirty = {id(t) for t in ctx._dirty}
     nondiff = {id(t) for t in ctx._nondiff}
-    for t in ctx._dirty:
-        if not any(t is f for f in flat):
-            raise RuntimeError(
-                "Some elements marked as dirty during the forward method were not returned as output. The inputs "
-                "that are modified inplace must all be outputs of the Function."
-            )
+    if not dirty <= {id(f) for f in flat}:
+        raise RuntimeError(
+            "Some elements marked as dirty during the forward method were not returned as output. The inputs "
+            "that are modified inplace must all be outputs of the Function."
+        )
     outs, positions = [], []
-    flat = list(flat)
     for i, f in enumerate(flat):
         if isinstance(f, Tensor):
-            # An input that is given back unchanged is a new tensor to the graph.
             if id(f) in given and id(f) not in dirty:
-                with _C.no_grad():
-                    view = f.view_as(f)
+                flat[i] = _unchanged(f)
                 if id(f) in nondiff:
-                    nondiff.add(id(view))
-                flat[i] = view
+                    nondiff.add(id(flat[i]))
             outs.append(flat[i])
             positions.append(i)
-    count = len(flat)
-    takes = [a is not None for a in inputs]
+    ctx._dirty = ctx._nondiff = ()
+    return flat, outs, positions, [id(o) in dirty for o in outs], [id(o) in nondiff for o in outs]
+
+
+def _backward_of(cls, ctx, takes, positions, count):
+    """What the node calls: the gradients of the tensors among the outputs in, those of all arguments out."""
     method = cls.backward if cls.backward is not Function.backward else cls.vjp
 
     def run(*grads):
@@ -215,32 +243,7 @@ def _record(cls, ctx, args, flat, single):
                     raise TypeError(f"expected Variable or None (got {type(x).__name__})")
         return r[0] if len(r) == 1 else r
 
-    made = {id(o) for o in outs}
-    node = _C._attach(
-        cls.__name__ + "Backward",
-        inputs,
-        outs,
-        [id(o) in dirty for o in outs] if dirty else (),
-        [id(o) in nondiff for o in outs] if nondiff else (),
-        ctx._materialize,
-        run,
-    )
-    ctx._node = node
-    saved = []
-    for t in ctx._to_save:
-        if t is None:
-            saved.append(None)
-            continue
-        if not isinstance(t, Tensor):
-            raise TypeError(
-                f"save_for_backward can only save variables, but argument {len(saved)} is of type {type(t).__name__}"
-            )
-        saved.append(_C._save(t, node, id(t) in made))
-    ctx._saved = saved
-    ctx.__dict__.pop("_to_save", None)
-    ctx.__dict__.pop("_dirty", None)
-    ctx.__dict__.pop("_nondiff", None)
-    return flat[0] if single else tuple(flat)
+    return run
 
 
 def _trimmed(cls, grads, n):
