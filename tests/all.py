@@ -74,8 +74,8 @@ RUNNERS = (  # what test runners print at their end
 )
 
 
-def count(text):
-    """How many tests a stage's output speaks of; a stage that counts nothing is one."""
+def count(text, folder, began):
+    """How many tests a stage's output or its reports speak of; a stage that counts nothing is one."""
     ctest = re.search(r"^\d+% tests passed, (\d+) tests failed out of (\d+)", text, re.M)
     if ctest:
         return int(ctest[2]) - int(ctest[1])
@@ -83,8 +83,10 @@ def count(text):
         found = [int(n) for n in pattern.findall(text)]
         if sum(found):
             return sum(found)
-    found = re.findall(r"^\[?I?N?F?O?\]? ?Tests run: (\d+), Failures: 0, Errors: 0, Skipped: \d+$", text, re.M)
-    return int(found[-1]) if found else 1
+    # Maven, told to be quiet, counts in its reports only.
+    reports = [p for p in folder.glob("target/surefire-reports/TEST-*.xml") if p.stat().st_mtime >= began]
+    found = [re.search(r'<testsuite\b[^>]*\btests="(\d+)"', p.read_text(encoding="utf-8")) for p in reports]
+    return sum(int(m[1]) for m in found if m) or 1
 
 
 def tree_hash():
@@ -150,12 +152,12 @@ def main():
             continue
         log = LOGS / f"{stage.name}.log"
         log.write_text("")
-        began = time.monotonic()
+        began, since = time.monotonic(), time.time()
         good, why = run_stage(stage, log)
         text = log.read_text(errors="replace")
         seconds = time.monotonic() - began
         if good:
-            n = 0 if why else count(text)
+            n = 0 if why else count(text, stage.folder, since)
             passed += n
             print(f"{stage.name:12} {why or f'ok ({n})':28} {seconds:7.1f} s", flush=True)
             if now and not why:

@@ -250,7 +250,7 @@ Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) 
 }
 
 Tensor take(const Tensor& self, const Tensor& index) {
-  check(index.dtype() == DType::Int64, Code::Index, "take(): Expected a long tensor for index, but got ",
+  check(index.dtype() == DType::Int64, "take(): Expected a long tensor for index, but got ",
         scalar_type_name(index.dtype()));
   const int64_t n = self.numel();
   check(n > 0 || index.numel() == 0, Code::Index, "take(): tried to take from an empty tensor");

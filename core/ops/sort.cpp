@@ -14,7 +14,7 @@ void ordered(const char* name, const Tensor& self) {
 
 std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim, bool descending, bool) {
   dim = wrap_dim(dim, self.dim());
-  check(!self.is_complex(), "Sort does not support complex dtypes on CPU");
+  check(!self.is_complex(), Code::Value, "Sort currently does not support complex dtypes on CPU.");
   const Tensor values = new_like(self, self.dtype()), indices = new_like(self, DType::Int64);
   if (self.numel() > 0) {
     const kernels::TensorView v = values.view(), i = indices.view();

@@ -42,6 +42,7 @@ REFUSED = {
         "R(3).scatter(0, torch.tensor([1], dtype=torch.int32), torch.ones(1))",
         "R(3).scatter_add(0, torch.tensor([1]), torch.ones(1, dtype=torch.float64))",
         "R(3).masked_select(torch.tensor([1, 0, 1]))",
+        "R(3).take(torch.tensor([1], dtype=torch.int32))",
         "R(2, 3).select_scatter(R(4), 0, 0)",
         "R(2, 3).slice_scatter(R(4), 0, 0, 1)",
         "R(2, 3).diagonal_scatter(R(4))",
@@ -127,6 +128,8 @@ REFUSED = {
         "F.glu(torch.tensor(1.0))",
     ],
     ValueError: [
+        "torch.sort(torch.ones(2, dtype=torch.complex64))",
+        "torch.argsort(torch.ones(2, dtype=torch.complex64))",
         "F.instance_norm(R(1, 2, 1))",
         "F.dropout1d(R(2, 3), 2.0)",
         "F.dropout2d(R(2, 3, 4, 4), -1.0)",

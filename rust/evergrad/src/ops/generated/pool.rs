@@ -339,7 +339,7 @@ impl<'a> MaxPool2dOptions<'a> {
 }
 
 /// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
-/// + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+/// \+ 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
 /// size unless given. Padding above half the kernel is an error.
 #[inline]
 pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
@@ -348,7 +348,7 @@ pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 }
 
 /// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
-/// + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+/// \+ 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
 /// size unless given. Padding above half the kernel is an error.
 ///
 /// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
