@@ -18,23 +18,15 @@ def _tuple(x):
 
 
 def _check_grads(outputs, grads):
-    """One gradient for each output: ones for a scalar, checked otherwise."""
+    """One gradient for each output, checked. Those that are missing are made where the pass begins."""
     if grads is None:
-        return None  # made where the pass begins
+        return None
     if len(grads) != len(outputs):
         raise RuntimeError(f"got {len(outputs)} tensors and {len(grads)} gradients")
     done = []
     for out, g in zip(outputs, grads):
         if g is None:
-            if out.requires_grad:
-                if out.numel() != 1:
-                    raise RuntimeError("grad can be implicitly created only for scalar outputs")
-                if not out.is_floating_point():
-                    raise RuntimeError(
-                        "grad can be implicitly created only for real scalar outputs but got " + str(out.dtype)
-                    )
-                g = _C.ones_like(out, memory_format=_C.preserve_format)
-            done.append(g)
+            done.append(None)
             continue
         if not isinstance(g, Tensor):
             raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
