@@ -83,6 +83,42 @@ Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
   return r;
 }
 
+Tensor _batch_norm_train(const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean,
+                         const Tensor& var, double eps) {
+  floats_only("batch_norm", input);
+  check(input.dim() >= 2, "batch_norm: expected at least 2 dimensions, got ", input.dim());
+  const int64_t channels = input.sizes()[1];
+  for (const Tensor* t : {&weight, &bias, &mean, &var}) {
+    check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels),
+          "batch_norm: weight, bias, mean and var must have one dimension of ", channels, " elements");
+  }
+  for (const Tensor* t : {&mean, &var}) {
+    check(t->dtype() == statistics_type(input.dtype()) && t->is_contiguous(),
+          "batch_norm: mean and var must be dense, float64 for a float64 input, else float32");
+    bump_version(*t);
+  }
+  const Tensor r = output_like(input);
+  if (r.numel() == 0) return r;
+  const MaybeView w(weight), b(bias);
+  kernels::batch_norm_train(r.view(), mean.view(), var.view(), input.view(), w.get(), b.get(), eps);
+  return r;
+}
+
+Tensor _group_norm(const Tensor& input, int64_t groups, const Tensor& weight, const Tensor& bias, double eps) {
+  floats_only("GroupNormKernelImpl", input);
+  check(input.dim() >= 2, "group_norm: expected at least 2 dimensions, got ", input.dim());
+  const int64_t channels = input.sizes()[1];
+  check(groups > 0 && channels % groups == 0, "group_norm: ", groups, " groups do not divide ", channels, " channels");
+  for (const Tensor* t : {&weight, &bias}) {
+    check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels),
+          "group_norm: weight and bias must have one dimension of ", channels, " elements");
+  }
+  const Tensor r = new_tensor(input.sizes(), input.dtype(), input.device());
+  const MaybeView w(weight), b(bias);
+  kernels::group_norm(r.view(), input.view(), groups, w.get(), b.get(), eps);
+  return r;
+}
+
 Tensor _embedding(const Tensor& weight, const Tensor& indices, int64_t, bool) {
   check(weight.dim() == 2, "'weight' must be 2-D");
   check(indices.dtype() == DType::Int64 || indices.dtype() == DType::Int32,
@@ -168,17 +204,29 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[2]) out[2] = tied(over_lead(g), {c.input});
 }
 
-void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
+namespace {
+
+// The gradients of batch_norm, with statistics that were given, those of the batch that were kept, or none.
+enum class Statistics { Given, Kept, None };
+
+struct NormCase {
+  Needs needs;  // of input, weight and bias
+  Tensor input, weight, mean, var;
+  double eps;
+  Statistics statistics;
+};
+
+void batch_norm_gradient(const NormCase& c, const Tensor& g, Tensor* out) {
   Dims dims, shape;
   for (int64_t d = 0; d < g.dim(); ++d) {
     if (d != 1) dims.push_back(d);
     shape.push_back(d == 1 ? g.size(1) : 1);
   }
-  const bool given = c.mean.defined() && c.var.defined();
+  const bool given = c.statistics == Statistics::Given;
   if (fusable({&g, &c.input, &c.weight, &c.mean, &c.var}) && same_float(g, c.input) && g.numel() > 0) {
     const Dims channels{g.size(1)};
     Tensor mean, var;
-    if (given) {
+    if (c.statistics != Statistics::None) {
       mean = to_raw(c.mean, g.dtype());
       var = to_raw(c.var, g.dtype());
     } else {
@@ -210,6 +258,45 @@ void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
   }
   if (c.needs[1]) out[1] = ops::sum_dim(g * normal, dims.span(), false);
   if (c.needs[2]) out[2] = tied(ops::sum_dim(g, dims.span(), false), {c.input});
+}
+
+}  // namespace
+
+void vjp__batch_norm(const BatchNormCtx& c, const Tensor& g, Tensor* out) {
+  const bool given = c.mean.defined() && c.var.defined();
+  batch_norm_gradient({c.needs, c.input, c.weight, c.mean, c.var, c.eps, given ? Statistics::Given : Statistics::None},
+                      g, out);
+}
+
+void vjp__batch_norm_train(const BatchNormTrainCtx& c, const Tensor& g, Tensor* out) {
+  batch_norm_gradient({c.needs, c.input, c.weight, c.mean, c.var, c.eps, Statistics::Kept}, g, out);
+}
+
+void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
+  const int64_t n = c.input.size(0), channels = c.input.size(1), rows = n * c.num_groups;
+  Dims shape(c.input.sizes().size(), 1), others;
+  shape[1] = channels;
+  for (int64_t d = 0; d < g.dim(); ++d) {
+    if (d != 1) others.push_back(d);
+  }
+  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, others.span(), false), {c.input});
+  if (!c.needs[0] && !c.needs[1]) return;
+  if (g.numel() == 0) {
+    if (c.needs[0]) out[0] = filled(c.input.sizes(), g.dtype(), 0);
+    if (c.needs[1]) out[1] = filled({channels}, g.dtype(), 0);
+    return;
+  }
+  const int64_t last = 1;
+  const Tensor x = ops::reshape(c.input, {rows, g.numel() / rows});
+  const Tensor centred = x - ops::mean_dim(x, IntSpan(&last, 1), true);
+  const Tensor rstd = ops::rsqrt(ops::mean_dim(centred * centred, IntSpan(&last, 1), true) + c.eps);
+  const Tensor normal = centred * rstd;
+  if (c.needs[0]) {
+    const Tensor scaled = c.weight.defined() ? g * ops::reshape(c.weight, shape) : g;
+    out[0] = ops::reshape(normalised_gradient(ops::reshape(scaled, x.sizes()), normal, rstd, IntSpan(&last, 1)),
+                          c.input.sizes());
+  }
+  if (c.needs[1]) out[1] = ops::sum_dim(g * ops::reshape(normal, g.sizes()), others.span(), false);
 }
 
 void vjp__embedding(const EmbeddingCtx& c, const Tensor& g, Tensor* out) {
@@ -256,6 +343,11 @@ Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& w
   return _layer_norm(input, weight, bias, static_cast<int64_t>(n), eps);
 }
 
+namespace {
+// No batch of vmap and no tangent: what a kernel computes besides its result holds for the whole of it.
+bool plain(const Tensor& t) { return mode.forward_depth == 0 && !(t.flags() & (kBatched | kTangent | kConj | kNeg)); }
+}  // namespace
+
 Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
                   const Tensor& bias, bool training, double momentum, double eps) {
   if (input.numel() == 0) {  // nothing to normalise and no statistics
@@ -279,6 +371,18 @@ Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor&
   const int64_t each = channels > 0 ? input.numel() / channels : 0;
   check(each > 1, Code::Value, "Expected more than 1 value per channel when training, got input size torch.Size(",
         shape_string(input.sizes()), ")");
+  auto move = [&](const Tensor& running, const Tensor& now) {
+    copy_(running, running * (1 - momentum) + cast(now, running.dtype()) * momentum, false);
+  };
+  if (plain(input) && is_floating(input.dtype()) && !is_float8(input.dtype())) {
+    const DType type = input.dtype() == DType::Float64 ? DType::Float64 : DType::Float32;
+    const Tensor mean = new_tensor({channels}, type), var = new_tensor({channels}, type);
+    const Tensor r = _batch_norm_train(input, weight, bias, mean, var, eps);
+    GradMode off(false);
+    if (running_mean.defined()) move(running_mean, mean);
+    if (running_var.defined()) move(running_var, var * (static_cast<double>(each) / static_cast<double>(each - 1)));
+    return r;
+  }
   const Tensor r = _batch_norm(input, weight, bias, {}, {}, eps);
   if (running_mean.defined() || running_var.defined()) {
     GradMode off(false);
@@ -286,9 +390,6 @@ Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor&
     for (int64_t d = 0; d < input.dim(); ++d) {
       if (d != 1) dims.push_back(d);
     }
-    auto move = [&](const Tensor& running, const Tensor& now) {
-      copy_(running, running * (1 - momentum) + cast(now, running.dtype()) * momentum, false);
-    };
     const Tensor x = detach(input);
     if (running_mean.defined()) move(running_mean, mean_dim(x, dims.span(), false));
     if (running_var.defined()) move(running_var, var_correction(x, dims.span(), Scalar(1), false));
@@ -329,6 +430,10 @@ Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight,
         "Expected number of channels in input to be divisible by num_groups, but got input of shape ",
         shape_string(input.sizes()), " and num_groups=", num_groups);
   if (input.numel() == 0) return clone(input);
+  const auto fits = [&](const Tensor& t) {
+    return !t.defined() || (plain(t) && t.dim() == 1 && t.size(0) == channels);
+  };
+  if (plain(input) && fits(weight) && fits(bias)) return _group_norm(input, num_groups, weight, bias, eps);
   const int64_t inner = input.numel() / (n * num_groups);
   Tensor r = reshape(_layer_norm(reshape(input, {n * num_groups, inner}), {}, {}, 1, eps), input.sizes());
   Dims shape(input.sizes().size(), 1);

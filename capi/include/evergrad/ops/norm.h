@@ -29,6 +29,29 @@ static inline eg_status* eg__batch_norm(eg_tensor* input, eg_tensor* weight, eg_
   return NULL;
 }
 
+/* _batch_norm_train(Tensor input, Tensor? weight, Tensor? bias, Tensor mean, Tensor var, float eps) -> Tensor.
+ * batch_norm with the statistics of the batch, which are written to mean and var: dense, float64 for a float64
+ * input, else float32. */
+static inline eg_status* eg__batch_norm_train(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor* mean,
+                                              eg_tensor* var, double eps, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[3] = eg_detail_tensor_arg(mean);
+  args[4] = eg_detail_tensor_arg(var);
+  args[5] = eg_double(eps);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_batch_norm_train", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* _embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False) -> Tensor. The rows
  * of weight at the indices. Rows at padding_idx get no gradient; scale_grad_by_freq divides the gradient of a row
  * by how often it was read. */
@@ -45,6 +68,27 @@ static inline eg_status* eg__embedding(eg_tensor* weight, eg_tensor* indices, in
   args[3] = eg_bool(scale_grad_by_freq);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_embedding", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _group_norm(Tensor input, int num_groups, Tensor? weight, Tensor? bias, float eps) -> Tensor. group_norm in one
+ * pass over the data. */
+static inline eg_status* eg__group_norm(eg_tensor* input, int64_t num_groups, eg_tensor* weight, eg_tensor* bias,
+                                        double eps, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_int(num_groups);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, bias);
+  args[4] = eg_double(eps);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_group_norm", "", 1, args, 5, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
   return NULL;

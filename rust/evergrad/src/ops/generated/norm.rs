@@ -6,7 +6,9 @@ use crate::value;
 use crate::Tensor;
 
 static _BATCH_NORM: Op = Op::new(c"_batch_norm", c"", 1);
+static _BATCH_NORM_TRAIN: Op = Op::new(c"_batch_norm_train", c"", 1);
 static _EMBEDDING: Op = Op::new(c"_embedding", c"", 1);
+static _GROUP_NORM: Op = Op::new(c"_group_norm", c"", 1);
 static _LAYER_NORM: Op = Op::new(c"_layer_norm", c"", 1);
 static BATCH_NORM: Op = Op::new(c"batch_norm", c"", 1);
 static EMBEDDING: Op = Op::new(c"embedding", c"", 1);
@@ -21,6 +23,13 @@ static RMS_NORM: Op = Op::new(c"rms_norm", c"", 1);
 #[inline]
 pub fn _batch_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, mean: Option<&Tensor>, var: Option<&Tensor>, eps: f64) -> Result<Tensor> {
     _BATCH_NORM.tensor(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::opt_tensor(mean), value::opt_tensor(var), value::double(eps)])
+}
+
+/// batch_norm with the statistics of the batch, which are written to mean and var: dense, float64 for a float64
+/// input, else float32.
+#[inline]
+pub fn _batch_norm_train(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, mean: &Tensor, var: &Tensor, eps: f64) -> Result<Tensor> {
+    _BATCH_NORM_TRAIN.tensor(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::tensor(mean), value::tensor(var), value::double(eps)])
 }
 
 /// The parameters of [`_embedding_with`] that have defaults.
@@ -63,6 +72,12 @@ pub fn _embedding(weight: &Tensor, indices: &Tensor) -> Result<Tensor> {
 /// What is not set in the options keeps its default: `_embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False) -> Tensor`.
 pub fn _embedding_with(weight: &Tensor, indices: &Tensor, options: RawEmbeddingOptions) -> Result<Tensor> {
     _EMBEDDING.tensor(&[value::tensor(weight), value::tensor(indices), options.padding_idx.map_or(value::none(), value::int), options.scale_grad_by_freq.map_or(value::none(), value::boolean)])
+}
+
+/// group_norm in one pass over the data.
+#[inline]
+pub fn _group_norm(input: &Tensor, num_groups: i64, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<Tensor> {
+    _GROUP_NORM.tensor(&[value::tensor(input), value::int(num_groups), value::opt_tensor(weight), value::opt_tensor(bias), value::double(eps)])
 }
 
 /// layer_norm over the last `dims` dimensions.
