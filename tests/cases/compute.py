@@ -5,11 +5,12 @@
 Each case is an operator, an expression of PyTorch and the arguments of both. Where PyTorch has the operator, under the
 same name or another, the expression is a call of it. A few operators are parts that PyTorch keeps inside a larger one;
 their expression says the same with functions that it has: `convolution_weight` (one gradient of
-aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_embedding` (the functions without underscore),
-`_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`, `div_floor`, `gelu_tanh`,
-`scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes the buffer that PyTorch's is
-given), `_attention` (the formula), `max_pool1d_with_indices`, `_unique` (with all results asked for), `_softmax`,
-`_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
+aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_batch_norm_train`, `_group_norm`, `_embedding`
+(the functions without underscore), `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`,
+`div_floor`, `gelu_tanh`, `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes
+the buffer that PyTorch's is given), `_attention` (the formula), `max_pool1d_with_indices`, `_unique` (with all
+results asked for), `_softmax`, `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first
+argument). Draws follow
 `torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
 """
 
@@ -212,6 +213,9 @@ def norms():
          ramp(3, 4, step=0.25), 2, 1e-5)
     case("_batch_norm", lambda x, w, b, mean, var, eps: F.batch_norm(x, mean, var, w, b, False, 0.0, eps), x, w, b,
          tensor([0.25, -0.5, 0.0]), tensor([1.0, 2.0, 0.5]), 1e-5)
+    case("_batch_norm_train", lambda x, w, b, mean, var, eps: F.batch_norm(x, None, None, w, b, True, 0.0, eps), x, w, b,
+         tensor([0.0, 0.0, 0.0]), tensor([0.0, 0.0, 0.0]), 1e-5)
+    case("_group_norm", F.group_norm, ramp(2, 4, 3), 2, ramp(4), ramp(4, step=0.25), 1e-5)
 
 
 def attention(q, k, v, mask, causal, scale):
