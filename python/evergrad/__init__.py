@@ -50,6 +50,14 @@ _SUBMODULES = {
     "return_types",
     "ops",
     "version",
+    "serialization",
+    "storage",
+}
+_LAZY = {  # by the module that has them
+    "save": "serialization",
+    "load": "serialization",
+    "UntypedStorage": "storage",
+    "TypedStorage": "storage",
 }
 
 
@@ -58,6 +66,15 @@ def __getattr__(name):
         import importlib
 
         return importlib.import_module("." + name, __name__)
+    elif name in _LAZY:
+        import importlib
+
+        return globals().setdefault(name, getattr(importlib.import_module("." + _LAZY[name], __name__), name))
+    elif name.endswith("Storage"):
+        from .storage import DTYPES, legacy_class
+
+        if name in DTYPES:
+            return globals().setdefault(name, legacy_class(name))
     elif name == "vmap":
         from .func import vmap
 

@@ -11,7 +11,6 @@ __all__ = [
     "atleast_1d",
     "atleast_2d",
     "atleast_3d",
-    "bincount",
     "block_diag",
     "broadcast_shapes",
     "broadcast_tensors",
@@ -25,6 +24,7 @@ __all__ = [
     "frombuffer",
     "get_default_device",
     "get_num_interop_threads",
+    "histogramdd",
     "hsplit",
     "is_complex",
     "is_conj",
@@ -38,7 +38,6 @@ __all__ = [
     "is_storage",
     "is_tensor",
     "is_warn_always_enabled",
-    "isin",
     "meshgrid",
     "nonzero",
     "norm",
@@ -67,7 +66,10 @@ def is_tensor(obj):
 
 
 def is_storage(obj):
-    return False
+    """Is the object a storage?"""
+    from .storage import TypedStorage, UntypedStorage
+
+    return isinstance(obj, (UntypedStorage, TypedStorage))
 
 
 def is_floating_point(input):
@@ -372,6 +374,20 @@ def _several(values, inverse, counts, with_inverse, with_counts):
     return out if len(out) > 1 else values
 
 
+def histogramdd(input, bins, *, range=None, weight=None, density=False):
+    """A histogram of rows: counts over the grid of the bins of each column, and the edges of the bins."""
+    from .return_types import histogramdd as pair
+
+    ns = _C._ns__ops
+    if isinstance(bins, int):
+        bins = [bins] * input.size(-1) if input.dim() > 0 else [bins]
+    if all(isinstance(b, Tensor) for b in bins):
+        edges = list(bins)
+    else:
+        edges = ns._histogramdd_bin_edges(input, list(bins), range=range)
+    return pair(ns._histogramdd(input, edges, weight=weight, density=density), tuple(edges))
+
+
 def split(tensor, split_size_or_sections, dim=0):
     return tensor.split(split_size_or_sections, dim)
 
@@ -437,29 +453,12 @@ def nonzero(input, *, out=None, as_tuple=False):
     )
 
 
-def isin(elements, test_elements, *, assume_unique=False, invert=False):
-    """For each element, whether it is among the test elements."""
-    elements = elements if isinstance(elements, Tensor) else _C.tensor(elements)
-    test = test_elements if isinstance(test_elements, Tensor) else _C.tensor(test_elements)
-    hit = (elements.unsqueeze(-1) == test.reshape(-1)).any(-1)
-    return ~hit if invert else hit
-
-
 def combinations(input, r=2, with_replacement=False):
     import itertools
 
     pick = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     index = list(pick(range(input.size(0)), r))
     return input[_C.tensor(index, dtype=_C.int64).reshape(len(index), r)]
-
-
-def bincount(input, weights=None, minlength=0):
-    size = max(int(input.max()) + 1 if input.numel() else 0, minlength)
-    if weights is None:
-        weights = _C.ones_like(input, dtype=_C.int64)
-    elif weights.dtype is not _C.float32:
-        weights = weights.double()
-    return _C.zeros(size, dtype=weights.dtype).scatter_add_(0, input.long(), weights)
 
 
 # ---- dtypes ----

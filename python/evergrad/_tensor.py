@@ -33,11 +33,15 @@ class RemovableHandle:
 # ---- autograd ----
 
 
+_autograd = None  # which imports this module first
+
+
 def backward(self, gradient=None, retain_graph=None, create_graph=False, inputs=None):
     """Accumulates the gradients of the leaves this tensor was made from."""
-    from .autograd import backward as run
-
-    run(self, gradient, retain_graph, create_graph, inputs=inputs)
+    global _autograd
+    if _autograd is None:
+        from . import autograd as _autograd
+    _autograd.backward(self, gradient, retain_graph, create_graph, inputs=inputs)
 
 
 def _checked_hook(hook, call):
@@ -231,7 +235,7 @@ def __deepcopy__(self, memo):
     if id(self) in memo:
         return memo[id(self)]
     with _C.no_grad():
-        new_ = _copy_with_strides(self)
+        new_ = _copy_storage(self, memo)
         if type(self) is not Tensor:
             new_ = Tensor._make_subclass(type(self), new_, self.requires_grad)
         elif self.requires_grad:
@@ -246,34 +250,25 @@ def __deepcopy__(self, memo):
         return new_
 
 
-def _copy_with_strides(t):
-    return t.detach().clone()
+def _copy_storage(self, memo):
+    """The same view of a copy of the storage; what shares memory goes on to do so."""
+    if self.is_meta:
+        return self.detach().clone()
+    from ._utils import plain_parts
+
+    func, (storage, *rest) = plain_parts(self)
+    return func(storage.__deepcopy__(memo), *rest).detach()
 
 
-def _rebuild(cls, data, dtype, size, requires_grad, state):
-    if isinstance(data, bytes):
-        raw = _C._from_buffer(bytearray(data)) if data else _C.empty((0,), dtype=_C.uint8)
-        t = raw.view(dtype).reshape(size) if data else _C.empty(tuple(size), dtype=dtype)
-    else:
-        t = data
-    if cls is not Tensor:
-        t = Tensor._make_subclass(cls, t, requires_grad)
-    elif requires_grad:
-        t.requires_grad_()
-    if state:
-        t.__dict__.update(state)
-    return t
+def as_subclass(self, cls):
+    """The same tensor as an object of another class."""
+    return Tensor._make_subclass(cls, self, self.requires_grad)
 
 
 def __reduce_ex__(self, protocol):
-    if self.requires_grad and not self.is_leaf:
-        raise RuntimeError("a tensor that requires grad and is not a leaf cannot be pickled: detach it first")
-    t = self.detach().resolve_conj().resolve_neg().contiguous()
-    if t.numel() == 0:
-        data = b""
-    else:
-        data = bytes(memoryview(t.reshape(-1).view(_C.uint8)))
-    return _rebuild, (type(self), data, self.dtype, tuple(self.shape), self.requires_grad, dict(self.__dict__) or None)
+    from ._utils import reduce_tensor
+
+    return reduce_tensor(self)
 
 
 def __setstate__(self, state):
@@ -335,34 +330,22 @@ def is_set_to(self, other):
     )
 
 
-def data_storage(self):
-    return UntypedStorage(self)
+def untyped_storage(self):
+    """The memory behind the tensor."""
+    from .storage import UntypedStorage
+
+    return UntypedStorage._of(self)
 
 
-class UntypedStorage:
-    """The memory behind a tensor."""
+def storage(self):
+    """The memory behind the tensor, as elements of its dtype."""
+    from .storage import TypedStorage, UntypedStorage
 
-    def __init__(self, tensor):
-        self._tensor = tensor
-        self._key, self._address, self._bytes = tensor._storage_facts()
+    return TypedStorage(wrap_storage=UntypedStorage._of(self), dtype=self.dtype)
 
-    def data_ptr(self):
-        return self._address
 
-    def nbytes(self):
-        return self._bytes
-
-    size = __len__ = nbytes
-
-    @property
-    def device(self):
-        return self._tensor.device
-
-    def __eq__(self, other):
-        return isinstance(other, UntypedStorage) and self._key == other._key
-
-    def __hash__(self):
-        return hash(self._key)
+def storage_type(self):
+    return type(self.storage())
 
 
 def dim_order(self, ambiguity_check=False):
@@ -465,10 +448,8 @@ _methods = {
     and not isinstance(value, type)
     and (not name.startswith("_") or name.startswith("__"))
 }
-for _hidden in ("data_storage",):
-    _methods.pop(_hidden, None)
 _methods["type"] = _methods.pop("type_")
-_methods["untyped_storage"] = _methods["storage"] = data_storage
+_methods["_typed_storage"] = storage
 _methods["__array_priority__"] = 1000
 _methods["__repr__"] = _repr
 _methods["names"] = property(lambda self: (None,) * self.dim())

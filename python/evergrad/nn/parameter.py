@@ -1,13 +1,20 @@
 """Parameter: a tensor that a module trains; Buffer: one that it keeps."""
 
+from copy import deepcopy
+
 from .. import _C
+from .._tensor import _copy_storage
 
 Tensor = _C.Tensor
 
 
 class _ParameterMeta(type(Tensor)):
+    """A tensor of another class is a parameter too when it says so."""
+
     def __instancecheck__(self, instance):
-        return type.__instancecheck__(self, instance)
+        if self is Parameter and isinstance(instance, Tensor) and getattr(instance, "_is_param", False):
+            return True
+        return super().__instancecheck__(instance)
 
 
 class Parameter(Tensor, metaclass=_ParameterMeta):
@@ -21,9 +28,11 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     def __deepcopy__(self, memo):
         if id(self) in memo:
             return memo[id(self)]
-        result = type(self)(self.detach().clone(), self.requires_grad)
+        result = type(self)(_copy_storage(self, memo), self.requires_grad)
         if self.grad is not None:
             result.grad = self.grad.__deepcopy__(memo)
+        if self.__dict__:
+            result.__dict__.update(deepcopy(self.__dict__, memo))
         memo[id(self)] = result
         return result
 
@@ -37,12 +46,20 @@ class UninitializedParameter(Parameter):
     """A parameter whose shape is not known yet."""
 
 
-class Buffer(Tensor):
-    """A tensor that becomes a buffer of the module it is assigned to."""
+class _BufferMeta(type(Tensor)):
+    def __instancecheck__(self, instance):
+        if self is Buffer and isinstance(instance, Tensor) and getattr(instance, "_is_buffer", False):
+            return True
+        return super().__instancecheck__(instance)
+
+
+class Buffer(Tensor, metaclass=_BufferMeta):
+    """A tensor that becomes a buffer of the module it is assigned to; it stays a plain tensor, marked as one."""
 
     def __new__(cls, data=None, *, persistent=True):
         if data is None:
             data = _C.empty((0,))
-        t = Tensor._make_subclass(cls, data, False)
+        t = data.detach().requires_grad_(data.requires_grad)
         t.persistent = persistent
+        t._is_buffer = True
         return t

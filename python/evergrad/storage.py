@@ -1,0 +1,392 @@
+"""Storages: the memory behind tensors, untyped and seen as elements of a dtype."""
+
+from . import _C
+
+Tensor = _C.Tensor
+
+NAMES = {  # of the storage classes, by dtype
+    _C.float64: "DoubleStorage",
+    _C.float32: "FloatStorage",
+    _C.float16: "HalfStorage",
+    _C.bfloat16: "BFloat16Storage",
+    _C.int64: "LongStorage",
+    _C.int32: "IntStorage",
+    _C.int16: "ShortStorage",
+    _C.int8: "CharStorage",
+    _C.uint8: "ByteStorage",
+    _C.bool: "BoolStorage",
+    _C.complex64: "ComplexFloatStorage",
+    _C.complex128: "ComplexDoubleStorage",
+}
+DTYPES = {name: dtype for dtype, name in NAMES.items()}
+
+
+def physical(t):
+    """The tensor as it lies in memory: detached, without conjugate and negative bits."""
+    t = t.detach()
+    if type(t) is not Tensor:
+        t = t.as_subclass(Tensor)
+    if t.is_conj():
+        t = t.conj()
+    return t.resolve_neg()
+
+
+def bytes_of(t):
+    """The whole storage of a tensor as a vector of bytes that shares its memory."""
+    if t.is_meta:
+        raise NotImplementedError("Cannot access the storage of a meta tensor")
+    t = physical(t)
+    whole = t._storage_facts()[2] // t.element_size()
+    if whole == 0:
+        return _C.empty((0,), dtype=_C.uint8)
+    return t.as_strided((whole,), (1,), 0).view(_C.uint8).detach()
+
+
+def tensor_over(data, dtype, offset, size, stride):
+    """A tensor of its own over a vector of bytes; RuntimeError where it does not fit."""
+    size, stride = tuple(size), tuple(stride)
+    count, step = data.numel() // dtype.itemsize, dtype.itemsize
+    if len(size) != len(stride) or offset < 0 or any(n < 0 for n in size):
+        raise RuntimeError(f"invalid sizes {list(size)}, strides {list(stride)} or storage offset {offset}")
+    empty = 0 in size
+    last = offset + sum((n - 1) * s for n, s in zip(size, stride))
+    if any(s < 0 for s in stride):
+        raise RuntimeError(f"setStorage: negative strides {list(stride)} are not supported")
+    if not empty and last >= count:
+        raise RuntimeError(
+            f"setStorage: sizes {list(size)}, strides {list(stride)}, storage offset {offset}, and itemsize {step} "
+            f"requiring a storage size of {(last + 1) * step} are out of bounds for storage of size {data.numel()}"
+        )
+    if count == 0:
+        return _C.empty(size, dtype=dtype).as_strided(size, stride, 0).detach()
+    if data.numel() % step:
+        data = data[: count * step]
+    if data.data_ptr() % step:
+        data = data.clone()
+    return data.view(dtype).as_strided(size, stride, offset if not empty else min(offset, count)).detach()
+
+
+class UntypedStorage:
+    """A block of memory. UntypedStorage(n) is a new one of n bytes, UntypedStorage([1, 2]) holds these."""
+
+    __module__ = "evergrad.storage"
+
+    def __init__(self, *args, device=None):
+        if len(args) > 1:
+            raise TypeError("UntypedStorage() takes at most one argument: a size or a sequence of bytes")
+        if not args:
+            self._data = _C.empty((0,), dtype=_C.uint8)
+        elif isinstance(args[0], int):
+            self._data = _C.empty((args[0],), dtype=_C.uint8)
+        else:
+            self._data = _C.tensor(list(args[0]), dtype=_C.uint8)
+
+    @classmethod
+    def _over(cls, data):
+        self = cls.__new__(cls)
+        self._data = data
+        return self
+
+    @classmethod
+    def _of(cls, tensor):
+        return cls._over(bytes_of(tensor))
+
+    @staticmethod
+    def from_buffer(buffer, dtype=None, byte_order=None):
+        """A copy of the bytes of a buffer."""
+        return UntypedStorage._over(_C._from_buffer(bytearray(buffer)) if len(buffer) else _C.empty((0,), dtype=_C.uint8))
+
+    @staticmethod
+    def from_file(filename, shared=False, nbytes=0):
+        """A file in memory; shared: writes go to the file, which grows to nbytes where it is shorter."""
+        import mmap
+        import os
+
+        with open(filename, "r+b" if shared else "rb") as f:
+            if shared and os.fstat(f.fileno()).st_size < nbytes:
+                f.truncate(nbytes)
+            memory = mmap.mmap(f.fileno(), nbytes, mmap.MAP_SHARED if shared else mmap.MAP_PRIVATE,
+                               mmap.PROT_READ | mmap.PROT_WRITE)
+        storage = UntypedStorage._over(_C._from_buffer(memory))
+        storage.filename = filename if shared else None
+        return storage
+
+    def _key(self):
+        return self._data._storage_facts()[0]
+
+    _cdata = property(_key)
+    filename = None
+
+    def nbytes(self):
+        return self._data.numel()
+
+    size = __len__ = nbytes
+
+    def data_ptr(self):
+        return self._data.data_ptr()
+
+    def element_size(self):
+        return 1
+
+    def untyped(self):
+        return self
+
+    @property
+    def device(self):
+        return self._data.device
+
+    is_cuda = False
+    is_hpu = False
+    is_sparse = False
+
+    def type(self, dtype=None, non_blocking=False):
+        return "torch.storage.UntypedStorage"
+
+    def get_device(self):
+        return -1
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            return UntypedStorage._over(self._data[index])
+        return self._data[index].item()
+
+    def __setitem__(self, index, value):
+        self._data[index] = value
+
+    def __iter__(self):
+        return iter(self.tolist())
+
+    def tolist(self):
+        return self._data.tolist()
+
+    def clone(self):
+        return UntypedStorage._over(self._data.clone())
+
+    def copy_(self, source, non_blocking=None):
+        self._data.copy_(source.untyped()._data)
+        return self
+
+    def fill_(self, value):
+        self._data.fill_(value)
+        return self
+
+    def new(self):
+        return UntypedStorage()
+
+    def cpu(self):
+        return self
+
+    def to(self, *, device, non_blocking=False):
+        return UntypedStorage._over(self._data.to(device))
+
+    def cuda(self, device=None, non_blocking=False):
+        return self.to(device="cuda" if device is None else device)
+
+    def is_shared(self):
+        return False
+
+    def is_pinned(self, device="cuda"):
+        return False
+
+    def pin_memory(self, device="cuda"):
+        return self
+
+    def share_memory_(self):
+        return self
+
+    def resizable(self):
+        return False
+
+    def byteswap(self, dtype):
+        """Reverses the bytes of every element."""
+        step = dtype.itemsize // (2 if dtype.is_complex else 1)
+        if step > 1:
+            self._data.copy_(self._data.reshape(-1, step).flip(1).reshape(-1))
+
+    def _numbers(dtype):  # noqa: N805
+        def convert(self):
+            return TypedStorage(wrap_storage=UntypedStorage._of(self._data.to(dtype)), dtype=dtype)
+
+        return convert
+
+    for _dtype, _name in NAMES.items():
+        locals()[_dtype.__repr__().split(".")[1].replace("float32", "float").replace("float64", "double")] = _numbers(_dtype)
+    del _numbers, _dtype, _name
+
+    def __eq__(self, other):
+        return isinstance(other, UntypedStorage) and self._key() == other._key()
+
+    def __hash__(self):
+        return hash(self._key())
+
+    def __copy__(self):
+        return self.clone()
+
+    def __deepcopy__(self, memo):
+        known = memo.setdefault("torch", {})
+        if self._key() not in known:
+            known[self._key()] = self.clone()
+            known.setdefault("kept", []).append(self)
+        return known[self._key()]
+
+    def __reduce__(self):
+        return _from_bytes, (bytes(memoryview(self._data)) if self.nbytes() else b"",)
+
+    def __repr__(self):
+        return str(self)
+
+    def __str__(self):
+        lines = "".join(f"\n {x}" for x in self.tolist())
+        return f"{lines}\n[torch.storage.UntypedStorage(device={self.device}) of size {len(self)}]"
+
+
+def _from_bytes(data):
+    return UntypedStorage.from_buffer(data)
+
+
+class TypedStorage:
+    """A storage seen as elements of a dtype."""
+
+    __module__ = "evergrad.storage"
+
+    def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
+        if dtype is None:
+            dtype = getattr(type(self), "_dtype", None) or _C.get_default_dtype()
+        self.dtype = dtype
+        if wrap_storage is not None:
+            if not isinstance(wrap_storage, UntypedStorage):
+                raise TypeError(f"Argument 'wrap_storage' must be UntypedStorage, but got {type(wrap_storage)}")
+            self._untyped_storage = wrap_storage
+        elif not args or isinstance(args[0], int):
+            self._untyped_storage = UntypedStorage((args[0] if args else 0) * dtype.itemsize)
+        else:
+            self._untyped_storage = UntypedStorage._of(_C.tensor(list(args[0]), dtype=dtype))
+
+    @classmethod
+    def _from(cls, untyped, dtype):
+        return TypedStorage(wrap_storage=untyped, dtype=dtype)
+
+    def _tensor(self):
+        return tensor_over(self._untyped_storage._data, self.dtype, 0, (len(self),), (1,))
+
+    def untyped(self):
+        return self._untyped_storage
+
+    def _pickle_storage_type(self):
+        if self.dtype not in NAMES:
+            raise KeyError(f"dtype {self.dtype} is not recognized")
+        return NAMES[self.dtype]
+
+    pickle_storage_type = _pickle_storage_type
+
+    def size(self):
+        return self._untyped_storage.nbytes() // self.dtype.itemsize
+
+    __len__ = _size = size
+
+    def nbytes(self):
+        return self._untyped_storage.nbytes()
+
+    def data_ptr(self):
+        return self._untyped_storage.data_ptr()
+
+    def element_size(self):
+        return self.dtype.itemsize
+
+    @property
+    def device(self):
+        return self._untyped_storage.device
+
+    _cdata = property(lambda self: self._untyped_storage._key())
+    is_cuda = False
+    is_sparse = False
+
+    def __getitem__(self, index):
+        if isinstance(index, slice):
+            raise RuntimeError("slices are only supported in UntypedStorage.__getitem__")
+        if not isinstance(index, int):
+            raise TypeError(f"can't index a {type(self)} with {type(index)}")
+        return self._tensor()[index].item()
+
+    def __setitem__(self, index, value):
+        self._tensor()[index] = value
+
+    def __iter__(self):
+        return iter(self.tolist())
+
+    def tolist(self):
+        return self._tensor().tolist()
+
+    def clone(self):
+        return self._from(self._untyped_storage.clone(), self.dtype)
+
+    def copy_(self, source, non_blocking=None):
+        self._tensor().copy_(source._tensor() if isinstance(source, TypedStorage) else source._data)
+        return self
+
+    def fill_(self, value):
+        self._tensor().fill_(value)
+        return self
+
+    def cpu(self):
+        return self
+
+    def cuda(self, device=None, non_blocking=False):
+        return self._from(self._untyped_storage.cuda(device), self.dtype)
+
+    def is_shared(self):
+        return False
+
+    def is_pinned(self, device="cuda"):
+        return False
+
+    def share_memory_(self):
+        return self
+
+    def _as(dtype):  # noqa: N805
+        def convert(self):
+            return self._from(UntypedStorage._of(self._tensor().to(dtype)), dtype)
+
+        return convert
+
+    double, float, half, bfloat16 = _as(_C.float64), _as(_C.float32), _as(_C.float16), _as(_C.bfloat16)
+    long, int, short, char, byte = _as(_C.int64), _as(_C.int32), _as(_C.int16), _as(_C.int8), _as(_C.uint8)
+    bool, complex_float, complex_double = _as(_C.bool), _as(_C.complex64), _as(_C.complex128)
+    del _as
+
+    def __eq__(self, other):
+        return isinstance(other, TypedStorage) and self.dtype is other.dtype and self._cdata == other._cdata
+
+    def __hash__(self):
+        return hash(self._cdata)
+
+    def __copy__(self):
+        return self.clone()
+
+    def __deepcopy__(self, memo):
+        return self._from(self._untyped_storage.__deepcopy__(memo), self.dtype)
+
+    def __reduce__(self):
+        return TypedStorage._from, (self._untyped_storage, self.dtype)
+
+    def __repr__(self):
+        return str(self)
+
+    def __str__(self):
+        lines = "".join(f"\n {x}" for x in self.tolist())
+        return f"{lines}\n[torch.storage.TypedStorage(dtype={self.dtype}, device={self.device}) of size {len(self)}]"
+
+
+class _LegacyMeta(type):
+    def __instancecheck__(cls, x):
+        return isinstance(x, TypedStorage) and (cls._dtype is None or x.dtype is cls._dtype)
+
+    def __call__(cls, *args, **kwargs):
+        return TypedStorage(*args, dtype=cls._dtype, **kwargs)
+
+    dtype = property(lambda cls: cls._dtype)
+
+
+def legacy_class(name):
+    """FloatStorage and the like: they make TypedStorages."""
+    return _LegacyMeta(name, (), {"_dtype": DTYPES[name], "__module__": "evergrad"})
