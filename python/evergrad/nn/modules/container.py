@@ -4,11 +4,13 @@ import operator
 from collections import OrderedDict
 from itertools import chain, islice
 
-from .. import _C
+from ... import _C
 from .module import Module, _addindent
-from .parameter import Parameter
+from ..parameter import Parameter
 
 Tensor = _C.Tensor
+
+__all__ = ["Sequential", "ModuleList", "ModuleDict", "ParameterList", "ParameterDict"]
 
 
 class Sequential(Module):

@@ -1,7 +1,7 @@
 """Losses as modules."""
 
-from . import functional as F
-from .layers import PairwiseDistance
+from .. import functional as F
+from .distance import PairwiseDistance
 from .module import Module
 
 __all__ = [

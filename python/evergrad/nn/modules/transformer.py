@@ -2,14 +2,16 @@
 
 import copy
 
-from .. import _C
-from . import functional as F
-from . import init
-from ._multi_head import _additive, _attend
+from ... import _C
+from .. import functional as F
+from .. import init
+from .._multi_head import _additive, _attend
 from .container import ModuleList
-from .layers import Dropout, LayerNorm, Linear
+from .dropout import Dropout
+from .linear import Linear
+from .normalization import LayerNorm
 from .module import Module
-from .parameter import Parameter
+from ..parameter import Parameter
 
 __all__ = [
     "MultiheadAttention",

@@ -1,9 +1,9 @@
 """Activations as modules."""
 
-from .. import _C
-from . import functional as F
+from ... import _C
+from .. import functional as F
 from .module import Module
-from .parameter import Parameter
+from ..parameter import Parameter
 
 __all__ = [
     "Threshold",

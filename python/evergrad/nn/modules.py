@@ -1,4 +1,0 @@
-"""The modules by PyTorch's module path."""
-
-from . import *  # noqa: F403
-from . import module  # noqa: F401
