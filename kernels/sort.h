@@ -33,7 +33,4 @@ Unique unique(const TensorView& in, int64_t dim, bool consecutive, int64_t* inve
 // out (1-d) = in flattened at positions (row-major), for the values of a flat unique.
 void take_positions(const TensorView& out, const TensorView& in, const int64_t* positions);
 
-// Counts of `in` in out.sizes[0] equal bins of [lo, hi], other values ignored (histc); any real dtype, out has in's.
-void histc(const TensorView& out, const TensorView& in, double lo, double hi);
-
 }  // namespace eg::kernels

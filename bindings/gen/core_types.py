@@ -10,9 +10,9 @@ SIMPLE = {"int": "int64_t", "float": "double", "bool": "bool", "str": "std::stri
 
 
 def cpp_name(op):
-    """The name in C++: dots become underscores, keywords get a trailing one."""
+    """The name in C++: dots become underscores; keywords, and what the engine calls so, get `_op`."""
     name = op.name.replace(".", "_").replace("::", "_")
-    return name + "_op" if name in CPP_KEYWORDS else name
+    return name + "_op" if name in CPP_KEYWORDS | {"mode"} else name
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,16 @@ int64_t find(const T* row, const int64_t* sorter, int64_t n, T v, bool right) {
   return low;
 }
 
+// The loops of the instruction set, null for other types.
+template <class T>
+const SearchLoops<T>* search_loops() {
+  if constexpr (std::is_same_v<T, float>) return &pick().search_f32;
+  else if constexpr (std::is_same_v<T, double>) return &pick().search_f64;
+  else if constexpr (std::is_same_v<T, int32_t>) return &pick().search_i32;
+  else if constexpr (std::is_same_v<T, int64_t>) return &pick().search_i64;
+  else return nullptr;
+}
+
 }  // namespace
 
 void searchsorted(const TensorView& out, const TensorView& sorted_, const TensorView& values_, bool right,
@@ -48,6 +58,18 @@ void searchsorted(const TensorView& out, const TensorView& sorted_, const Tensor
   int64_t* const to = result.data<int64_t>();
   visit_reals("searchsorted_out_cpu", type, [&](auto tag) {
     using T = typename decltype(tag)::Type;
+    if (const SearchLoops<T>* loops = search_loops<T>(); loops && !order) {
+      const auto loop = right ? loops->upper : loops->lower;
+      parallel_for(0, total, 2048, [&](int64_t begin, int64_t end) {
+        for (int64_t at = begin; at < end;) {
+          const int64_t row = sorted_.ndim == 1 ? 0 : at / per_row;
+          const int64_t count = std::min(end, (row + 1) * per_row) - at;
+          loop(to + at, sorted.data<T>() + row * n, n, values.data<T>() + at, count);
+          at += count;
+        }
+      });
+      return;
+    }
     parallel_for(0, total, 2048, [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {
         const int64_t row = sorted_.ndim == 1 ? 0 : i / per_row;

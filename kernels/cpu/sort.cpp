@@ -1,4 +1,4 @@
-// Sorting along a dimension and what picks single elements of the order: topk, kthvalue, median, mode; and histc.
+// Sorting along a dimension and what picks single elements of the order: topk, kthvalue, median, mode.
 #include "kernels/sort.h"
 
 #include <algorithm>
@@ -292,25 +292,6 @@ void mode(const TensorView& values, const TensorView& indices, const TensorView&
       i = end;
     }
     return best;
-  });
-}
-
-void histc(const TensorView& out, const TensorView& in, double lo, double hi) {
-  const int64_t bins = out.sizes[0];
-  const Contiguous x(in);
-  visit_floats("histogram_cpu", in.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    using A = Acc<T>;
-    std::vector<int64_t> counts(static_cast<size_t>(bins), 0);
-    const A low = static_cast<A>(lo), high = static_cast<A>(hi), width = high - low;
-    for (int64_t i = 0, n = numel(in); i < n; ++i) {
-      const A v = static_cast<A>(x.data<T>()[i]);
-      if (!(v >= low && v <= high)) continue;
-      const int64_t at = static_cast<int64_t>((v - low) * static_cast<A>(bins) / width);
-      ++counts[static_cast<size_t>(std::min(at, bins - 1))];
-    }
-    T* to = data_of<T>(out);
-    for (int64_t b = 0; b < bins; ++b) to[b * out.strides[0]] = T(static_cast<A>(counts[static_cast<size_t>(b)]));
   });
 }
 

@@ -422,6 +422,10 @@ class Tensor:
     def bfloat16(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype bfloat16; itself when it has it already."""
 
+    def bincount(self, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
+        """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
+        or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise."""
+
     def bitwise_and(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
         dtypes are promoted."""
@@ -927,6 +931,33 @@ class Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
         broadcast. Takes bool, integers and floats. In place."""
 
+    def histc(self, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
+        """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+        means the least and the greatest element. Floating point only; the result has the dtype of self."""
+
+    @overload
+    def histogram(
+        self,
+        bins: Tensor,
+        *,
+        weight: Tensor | None = None,
+        density: _bool = False,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]: ...
+    @overload
+    def histogram(
+        self,
+        bins: _int = 100,
+        *,
+        range: Sequence[_float] | None = None,
+        weight: Tensor | None = None,
+        density: _bool = False,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]:
+        """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
+        bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+        A histogram of equal bins over `range` (two numbers), or from the least to the greatest element."""
+
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
         promoted. Takes floats."""
@@ -978,6 +1009,31 @@ class Tensor:
         accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In place."""
+
+    def index_reduce(
+        self,
+        dim: _int,
+        index: Tensor,
+        source: Tensor,
+        reduce: _str,
+        *,
+        include_self: _bool = True,
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
+        Without include_self the slices that are written to do not count themselves."""
+
+    def index_reduce_(
+        self,
+        dim: _int,
+        index: Tensor,
+        source: Tensor,
+        reduce: _str,
+        *,
+        include_self: _bool = True,
+    ) -> Tensor:
+        """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
+        Without include_self the slices that are written to do not count themselves. In place."""
 
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
@@ -1233,6 +1289,21 @@ class Tensor:
         tensor, or dtype, must be floating point or complex. An empty mean is NaN."""
 
     @overload
+    def median(self) -> Tensor: ...
+    @overload
+    def median(
+        self,
+        dim: _int,
+        keepdim: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]:
+        """The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
+        one. The gradient is shared by all elements of that value. The median along a dimension (the lower one of an
+        even number) and where it stands, of equal elements where a stable sort would put the middle. A NaN is the
+        median of what it is in."""
+
+    @overload
     def min(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def min(self, other: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1249,6 +1320,15 @@ class Tensor:
     def mm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
         nothing broadcasts."""
+
+    def mode(
+        self,
+        dim: _int = -1,
+        keepdim: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]:
+        """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence."""
 
     def moveaxis(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
         """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
@@ -1289,6 +1369,41 @@ class Tensor:
 
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
+
+    @overload
+    def nanmedian(self) -> Tensor: ...
+    @overload
+    def nanmedian(
+        self,
+        dim: _int,
+        keepdim: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]:
+        """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. The median along a
+        dimension of what is not NaN, and where it stands; NaN where nothing else is there."""
+
+    @overload
+    def nanquantile(
+        self,
+        q: Tensor,
+        dim: _int | None = None,
+        keepdim: _bool = False,
+        *,
+        interpolation: _str = 'linear',
+        out: Tensor | None = None,
+    ) -> Tensor: ...
+    @overload
+    def nanquantile(
+        self,
+        q: _float,
+        dim: _int | None = None,
+        keepdim: _bool = False,
+        *,
+        interpolation: _str = 'linear',
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q."""
 
     def nansum(
         self,
@@ -1434,6 +1549,9 @@ class Tensor:
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
         """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
+    def nonzero_static(self, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
+        """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer."""
+
     @overload
     def norm(self, p: Number = 2) -> Tensor: ...
     @overload
@@ -1509,6 +1627,38 @@ class Tensor:
     ) -> Tensor:
         """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
         dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+
+    def put(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
+        """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
+        tensor."""
+
+    def put_(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
+        """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
+        tensor. In place."""
+
+    @overload
+    def quantile(
+        self,
+        q: Tensor,
+        dim: _int | None = None,
+        keepdim: _bool = False,
+        *,
+        interpolation: _str = 'linear',
+        out: Tensor | None = None,
+    ) -> Tensor: ...
+    @overload
+    def quantile(
+        self,
+        q: _float,
+        dim: _int | None = None,
+        keepdim: _bool = False,
+        *,
+        interpolation: _str = 'linear',
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
+        all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+        midpoint or nearest. NaN where there is one. quantile for a number q."""
 
     def rad2deg(self, *, out: Tensor | None = None) -> Tensor:
         """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
@@ -1665,6 +1815,31 @@ class Tensor:
     def scatter_add_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor:
         """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
         larger than src, nor than self outside dim; dtypes must agree. In place."""
+
+    def scatter_reduce(
+        self,
+        dim: _int,
+        index: Tensor,
+        src: Tensor,
+        reduce: _str,
+        *,
+        include_self: _bool = True,
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
+        amin. Without include_self the elements that are written to do not count themselves."""
+
+    def scatter_reduce_(
+        self,
+        dim: _int,
+        index: Tensor,
+        src: Tensor,
+        reduce: _str,
+        *,
+        include_self: _bool = True,
+    ) -> Tensor:
+        """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
+        amin. Without include_self the elements that are written to do not count themselves. In place."""
 
     def select(self, dim: _int, index: _int) -> Tensor:
         """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range

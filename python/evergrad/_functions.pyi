@@ -692,6 +692,10 @@ def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -
     1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside
     [0, 1] is an error."""
 
+def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
+    """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts; or
+    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise."""
+
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
     """Number of successes in `count` trials of probability prob."""
 
@@ -742,6 +746,17 @@ def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tenso
 
 def broadcast_to(input: Tensor, size: Sequence[_int]) -> Tensor:
     """expand to a shape; one that self does not broadcast to is an error."""
+
+def bucketize(
+    input: Tensor | Number,
+    boundaries: Tensor,
+    *,
+    out_int32: _bool = False,
+    right: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper
+    boundary, or with right its lower one. int64, or int32 with out_int32."""
 
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned as
@@ -1396,6 +1411,33 @@ def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Te
     """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast.
     Takes bool, integers and floats."""
 
+def histc(input: Tensor, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
+    """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+    means the least and the greatest element. Floating point only; the result has the dtype of self."""
+
+@overload
+def histogram(
+    input: Tensor,
+    bins: Tensor,
+    *,
+    weight: Tensor | None = None,
+    density: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]: ...
+@overload
+def histogram(
+    input: Tensor,
+    bins: _int = 100,
+    *,
+    range: Sequence[_float] | None = None,
+    weight: Tensor | None = None,
+    density: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a bin
+    holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64. A
+    histogram of equal bins over `range` (two numbers), or from the least to the greatest element."""
+
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d."""
 
@@ -1432,6 +1474,19 @@ def index_put(
 ) -> Tensor:
     """self with `values` written, or added with accumulate, at the places that `index` would read."""
 
+def index_reduce(
+    input: Tensor,
+    dim: _int,
+    index: Tensor,
+    source: Tensor,
+    reduce: _str,
+    *,
+    include_self: _bool = True,
+    out: Tensor | None = None,
+) -> Tensor:
+    """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
+    Without include_self the slices that are written to do not count themselves."""
+
 def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out of
     range is an error; the result never shares memory."""
@@ -1456,6 +1511,16 @@ def isclose(
 def isfinite(input: Tensor) -> Tensor:
     """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
     floats and complex numbers."""
+
+def isin(
+    elements: Tensor | Number,
+    test_elements: Tensor | Number,
+    *,
+    assume_unique: _bool = False,
+    invert: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor:
+    """Whether each element is among the test elements; with invert whether it is not. Real dtypes."""
 
 def isinf(input: Tensor) -> Tensor:
     """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
@@ -1757,6 +1822,21 @@ def mean(
     """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The tensor,
     or dtype, must be floating point or complex. An empty mean is NaN."""
 
+@overload
+def median(input: Tensor) -> Tensor: ...
+@overload
+def median(
+    input: Tensor,
+    dim: _int,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is one.
+    The gradient is shared by all elements of that value. The median along a dimension (the lower one of an even
+    number) and where it stands, of equal elements where a stable sort would put the middle. A NaN is the median of
+    what it is in."""
+
 def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
     """Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes; indexing
     'xy' exchanges the first two dimensions."""
@@ -1784,6 +1864,15 @@ def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tenso
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error; nothing
     broadcasts."""
+
+def mode(
+    input: Tensor,
+    dim: _int = -1,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence."""
 
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
@@ -1816,6 +1905,41 @@ def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | No
 
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
+
+@overload
+def nanmedian(input: Tensor) -> Tensor: ...
+@overload
+def nanmedian(
+    input: Tensor,
+    dim: _int,
+    keepdim: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. The median along a
+    dimension of what is not NaN, and where it stands; NaN where nothing else is there."""
+
+@overload
+def nanquantile(
+    input: Tensor,
+    q: Tensor,
+    dim: _int | None = None,
+    keepdim: _bool = False,
+    *,
+    interpolation: _str = 'linear',
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def nanquantile(
+    input: Tensor,
+    q: _float,
+    dim: _int | None = None,
+    keepdim: _bool = False,
+    *,
+    interpolation: _str = 'linear',
+    out: Tensor | None = None,
+) -> Tensor:
+    """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q."""
 
 def nansum(
     input: Tensor,
@@ -1857,6 +1981,9 @@ def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Ten
 
 def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
+
+def nonzero_static(input: Tensor, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
+    """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer."""
 
 @overload
 def norm(input: Tensor, p: Number = 2) -> Tensor: ...
@@ -1988,6 +2115,33 @@ def prod(
 ) -> Tensor:
     """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
     dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+
+def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
+    """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor."""
+
+@overload
+def quantile(
+    input: Tensor,
+    q: Tensor,
+    dim: _int | None = None,
+    keepdim: _bool = False,
+    *,
+    interpolation: _str = 'linear',
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def quantile(
+    input: Tensor,
+    q: _float,
+    dim: _int | None = None,
+    keepdim: _bool = False,
+    *,
+    interpolation: _str = 'linear',
+    out: Tensor | None = None,
+) -> Tensor:
+    """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
+    elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+    midpoint or nearest. NaN where there is one. quantile for a number q."""
 
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
@@ -2304,6 +2458,48 @@ def scatter(
 def scatter_add(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
     larger than src, nor than self outside dim; dtypes must agree."""
+
+def scatter_reduce(
+    input: Tensor,
+    dim: _int,
+    index: Tensor,
+    src: Tensor,
+    reduce: _str,
+    *,
+    include_self: _bool = True,
+    out: Tensor | None = None,
+) -> Tensor:
+    """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
+    amin. Without include_self the elements that are written to do not count themselves."""
+
+def searchsorted(
+    sorted_sequence: Tensor,
+    input: Tensor | Number,
+    *,
+    out_int32: _bool = False,
+    right: _bool = False,
+    side: _str | None = None,
+    sorter: Tensor | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
+    """Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
+    'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of its
+    shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32."""
+
+def segment_reduce(
+    data: Tensor,
+    reduce: _str,
+    *,
+    lengths: Tensor | None = None,
+    indices: Tensor | None = None,
+    offsets: Tensor | None = None,
+    axis: _int = 0,
+    unsafe: _bool = False,
+    initial: Number | None = None,
+) -> Tensor:
+    """One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
+    data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin and
+    the last one ends. initial is the value of an empty run, and counts in all. Floating point only."""
 
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
     """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is

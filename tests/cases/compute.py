@@ -8,9 +8,9 @@ their expression says the same with functions that it has: `convolution_weight` 
 aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_batch_norm_train`, `_group_norm`, `_embedding`
 (the functions without underscore), `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`,
 `div_floor`, `gelu_tanh`, `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes
-the buffer that PyTorch's is given), `_attention` (the formula), `max_pool1d_with_indices`, `_unique` (with all
-results asked for), `_softmax`, `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first
-argument). Draws follow
+the buffer that PyTorch's is given), `_attention` (the formula), `max_pool1d_with_indices`, `_histogramdd` and
+`_histogramdd_bin_edges` (the results of histogramdd), `_segment_ids` (known), `_unique` (with all results asked for),
+`_softmax`, `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
 `torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
 """
 
@@ -280,6 +280,18 @@ def views():
     exact("cartesian_prod", lambda t: torch.cartesian_prod(*t), [line[1:3], line[3:5]])
 
 
+def counting():
+    x, edges = tensor([[0.5, 1.0], [2.5, 0.25], [1.5, 1.5]]), [tensor([0.0, 1.0, 3.0]), tensor([0.0, 0.5, 1.0, 2.0])]
+    exact("_histogramdd", lambda x, bins, weight, density: torch.histogramdd(x, bins, weight=weight, density=density)[0],
+          x, edges, tensor([1.0, 2.0, 0.5]), False)
+    case("_histogramdd_bin_edges", lambda x, bins: torch.histogramdd(x, bins)[1], x, [2, 3])
+    exact("_segment_ids", lambda lengths, size, offsets, unsafe: torch.tensor([0, 0, 2, 2, 2, 3]).view(1, 6),
+          torch.tensor([[2, 0, 3]]), 6, False, True)
+    exact("bucketize", torch.bucketize, 2.5, tensor([1.0, 2.0, 3.0, 4.0]))
+    exact("isin", torch.isin, 2, torch.tensor([3, 2, 5]))
+    exact("isin", torch.isin, torch.tensor([3, 2, 5]), 2)
+
+
 def draws():
     x, n = torch.zeros(3, 4), torch.zeros(6, dtype=torch.int64)
     p = tensor([[0.1, 0.9, 0.5, 0.25]])
@@ -300,7 +312,7 @@ def draws():
 
 def main():
     for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions, arithmetic,
-                   views, draws):
+                   views, counting, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "kernels/histogram.h"
 #include "kernels/index.h"
 #include "tests/kernels/check.h"
 

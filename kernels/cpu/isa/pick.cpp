@@ -200,6 +200,85 @@ void range(const int64_t* in, int64_t n, int64_t* low, int64_t* high) {
   *high = hi;
 }
 
+#ifdef EG_ISA_avx512
+
+// A vector of elements or positions, and what a search does with it.
+template <class T>
+struct Lanes {
+  static constexpr int kCount = 64 / sizeof(T);
+  static EG_HD __m512i gather(const T* from, __m512i at) {
+    if constexpr (sizeof(T) == 4)
+      return _mm512_mask_i32gather_epi32(_mm512_setzero_si512(), static_cast<__mmask16>(-1), at, from, 4);
+    else
+      return _mm512_mask_i64gather_epi64(_mm512_setzero_si512(), static_cast<__mmask8>(-1), at, from, 8);
+  }
+  template <bool kUpper>
+  static EG_HD auto right(__m512i x, __m512i v) {
+    if constexpr (std::is_same_v<T, float>)
+      return _mm512_cmp_ps_mask(_mm512_castsi512_ps(x), _mm512_castsi512_ps(v), kUpper ? _CMP_LE_OQ : _CMP_LT_OQ);
+    else if constexpr (std::is_same_v<T, double>)
+      return _mm512_cmp_pd_mask(_mm512_castsi512_pd(x), _mm512_castsi512_pd(v), kUpper ? _CMP_LE_OQ : _CMP_LT_OQ);
+    else if constexpr (sizeof(T) == 4)
+      return _mm512_cmp_epi32_mask(x, v, kUpper ? _MM_CMPINT_LE : _MM_CMPINT_LT);
+    else
+      return _mm512_cmp_epi64_mask(x, v, kUpper ? _MM_CMPINT_LE : _MM_CMPINT_LT);
+  }
+  template <class M>
+  static EG_HD __m512i add_where(__m512i at, M mask, int64_t step) {
+    if constexpr (sizeof(T) == 4)
+      return _mm512_mask_add_epi32(at, mask, at, _mm512_set1_epi32(static_cast<int>(step)));
+    else
+      return _mm512_mask_add_epi64(at, mask, at, _mm512_set1_epi64(step));
+  }
+};
+
+// As many searches as `low` has room for.
+template <class T, bool kUpper, class I, int64_t kTogether>
+EG_HD void search_block(I (&low)[kTogether], const T* row, int64_t n, const T* values) {
+  using L = Lanes<T>;
+  constexpr int kVectors = 4;
+  for (int64_t j = 0; j < kTogether; j += kVectors * L::kCount) {
+    __m512i v[kVectors], at[kVectors];
+    for (int k = 0; k < kVectors; ++k) {
+      v[k] = _mm512_loadu_si512(values + j + k * L::kCount);
+      at[k] = _mm512_setzero_si512();
+    }
+    for (int64_t len = n; len > 1;) {
+      const int64_t half = len / 2;
+      const T* const middle = row + half - 1;
+      for (int k = 0; k < kVectors; ++k)
+        at[k] = L::add_where(at[k], L::template right<kUpper>(L::gather(middle, at[k]), v[k]), half);
+      len -= half;
+    }
+    for (int k = 0; k < kVectors; ++k) {
+      at[k] = L::add_where(at[k], L::template right<kUpper>(L::gather(row, at[k]), v[k]), 1);
+      _mm512_storeu_si512(low + j + k * L::kCount, at[k]);
+    }
+  }
+}
+
+#else
+
+template <class T, bool kUpper, class I, int64_t kTogether>
+EG_HD void search_block(I (&low)[kTogether], const T* row, int64_t n, const T* values) {
+  for (int64_t j = 0; j < kTogether; ++j) low[j] = 0;
+  for (I len = static_cast<I>(n); len > 1;) {
+    const I half = len / 2;
+    const T* const middle = row + half - 1;
+    for (int64_t j = 0; j < kTogether; ++j) {
+      const T x = middle[low[j]];
+      low[j] += half & -static_cast<I>(kUpper ? x <= values[j] : x < values[j]);
+    }
+    len -= half;
+  }
+  for (int64_t j = 0; j < kTogether; ++j) {
+    const T x = row[low[j]];
+    low[j] += static_cast<I>(kUpper ? x <= values[j] : x < values[j]);
+  }
+}
+
+#endif
+
 // Many searches step by step together, each without a branch: the loads of one hide behind those of the others.
 template <class T, bool kUpper>
 void search(int64_t* out, const T* row, int64_t n, const T* values, int64_t count) {
@@ -226,14 +305,8 @@ void search(int64_t* out, const T* row, int64_t n, const T* values, int64_t coun
   if (numbers > 0 && n < (int64_t{1} << 31)) {
     for (; i + kTogether <= count; i += kTogether) {
       const T* v = values + i;
-      I low[kTogether] = {};
-      for (I len = static_cast<I>(numbers); len > 1;) {
-        const I half = len / 2;
-        const T* const middle = row + half - 1;
-        for (int64_t j = 0; j < kTogether; ++j) low[j] += right(middle[low[j]], v[j]) ? half : 0;
-        len -= half;
-      }
-      for (int64_t j = 0; j < kTogether; ++j) low[j] += right(row[low[j]], v[j]) ? 1 : 0;
+      I low[kTogether];
+      search_block<T, kUpper>(low, row, numbers, v);
       if constexpr (kIsReal<T>) {
         for (int64_t j = 0; j < kTogether; ++j) {
           out[i + j] = v[j] != v[j] ? (kUpper ? n : numbers) : static_cast<int64_t>(low[j]);

@@ -57,6 +57,199 @@ static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descen
   return NULL;
 }
 
+/* bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor. The number of
+ * the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper boundary, or
+ * with right its lower one. int64, or int32 with out_int32. */
+static inline eg_status* eg_bucketize(eg_tensor* self, eg_tensor* boundaries, int32_t out_int32, int32_t right,
+                                      eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(boundaries);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bucketize", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bucketize; self is a plain number. */
+static inline eg_status* eg_bucketize_scalar_self(eg_value self, eg_tensor* boundaries, int32_t out_int32,
+                                                  int32_t right, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(boundaries);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bucketize", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bucketize; the result is written into the tensor given last. */
+static inline eg_status* eg_bucketize_out(eg_tensor* self, eg_tensor* boundaries, int32_t out_int32, int32_t right,
+                                          eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(boundaries);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bucketize", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_bucketize; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_bucketize_scalar_self_out(eg_value self, eg_tensor* boundaries, int32_t out_int32,
+                                                      int32_t right, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = self;
+  args[1] = eg_detail_tensor_arg(boundaries);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bucketize", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor. Whether
+ * each element is among the test elements; with invert whether it is not. Real dtypes. */
+static inline eg_status* eg_isin(eg_tensor* elements, eg_tensor* test_elements, int32_t assume_unique, int32_t invert,
+                                 eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(elements);
+  args[1] = eg_detail_tensor_arg(test_elements);
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isin; test_elements is a plain number. */
+static inline eg_status* eg_isin_scalar(eg_tensor* elements, eg_value test_elements, int32_t assume_unique,
+                                        int32_t invert, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(elements);
+  args[1] = test_elements;
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isin; elements is a plain number. */
+static inline eg_status* eg_isin_scalar_elements(eg_value elements, eg_tensor* test_elements, int32_t assume_unique,
+                                                 int32_t invert, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = elements;
+  args[1] = eg_detail_tensor_arg(test_elements);
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isin; the result is written into the tensor given last. */
+static inline eg_status* eg_isin_out(eg_tensor* elements, eg_tensor* test_elements, int32_t assume_unique,
+                                     int32_t invert, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(elements);
+  args[1] = eg_detail_tensor_arg(test_elements);
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isin; test_elements is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_isin_scalar_out(eg_tensor* elements, eg_value test_elements, int32_t assume_unique,
+                                            int32_t invert, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(elements);
+  args[1] = test_elements;
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_isin; elements is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_isin_scalar_elements_out(eg_value elements, eg_tensor* test_elements, int32_t assume_unique,
+                                                     int32_t invert, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = elements;
+  args[1] = eg_detail_tensor_arg(test_elements);
+  args[2] = eg_bool(assume_unique);
+  args[3] = eg_bool(invert);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "isin", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The k-th
  * smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is an
  * error. NaN counts as largest. */
@@ -103,6 +296,109 @@ static inline eg_status* eg_kthvalue_out(eg_tensor* self, int64_t k, int64_t dim
   return NULL;
 }
 
+/* median(Tensor self) -> Tensor. The median of all elements, 0-dim: of an even number the lower of the two in the
+ * middle. NaN if there is one. The gradient is shared by all elements of that value. */
+static inline eg_status* eg_median(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "median", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
+ * dimension (the lower one of an even number) and where it stands, of equal elements where a stable sort would put
+ * the middle. A NaN is the median of what it is in. */
+static inline eg_status* eg_median_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
+                                       eg_tensor** indices) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[2];
+  eg_status* status;
+  *values = NULL;
+  *indices = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "median", "dim", 1, args, 3, rets, 2);
+  if (status) return status;
+  *values = eg_detail_tensor(&rets[0]);
+  *indices = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_median_dim; the results are written into the tensors given last. */
+static inline eg_status* eg_median_dim_out(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor* values,
+                                           eg_tensor* indices) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  args[3] = eg_detail_tensor_arg(values);
+  args[4] = eg_detail_tensor_arg(indices);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "median", "dim.out", 1, args, 5, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
+/* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The most frequent value
+ * along a dimension, the smallest of several, and the index of its last occurrence. */
+static inline eg_status* eg_mode(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
+                                 eg_tensor** indices) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[2];
+  eg_status* status;
+  *values = NULL;
+  *indices = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "mode", "", 1, args, 3, rets, 2);
+  if (status) return status;
+  *values = eg_detail_tensor(&rets[0]);
+  *indices = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_mode; the results are written into the tensors given last. */
+static inline eg_status* eg_mode_out(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor* values,
+                                     eg_tensor* indices) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  args[3] = eg_detail_tensor_arg(values);
+  args[4] = eg_detail_tensor_arg(indices);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "mode", "out", 1, args, 5, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
 /* msort(Tensor self) -> Tensor. Sorted along the first dimension, in the shape of self; equal elements keep their
  * order. */
 static inline eg_status* eg_msort(eg_tensor* self, eg_tensor** out) {
@@ -129,6 +425,320 @@ static inline eg_status* eg_msort_out(eg_tensor* self, eg_tensor* out) {
   args[1] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "msort", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* nanmedian(Tensor self) -> Tensor. The median of all elements that are not NaN, 0-dim; NaN where nothing else is
+ * there. */
+static inline eg_status* eg_nanmedian(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nanmedian", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
+ * dimension of what is not NaN, and where it stands; NaN where nothing else is there. */
+static inline eg_status* eg_nanmedian_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
+                                          eg_tensor** indices) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[2];
+  eg_status* status;
+  *values = NULL;
+  *indices = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "nanmedian", "dim", 1, args, 3, rets, 2);
+  if (status) return status;
+  *values = eg_detail_tensor(&rets[0]);
+  *indices = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_nanmedian_dim; the results are written into the tensors given last. */
+static inline eg_status* eg_nanmedian_dim_out(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor* values,
+                                              eg_tensor* indices) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_bool(keepdim);
+  args[3] = eg_detail_tensor_arg(values);
+  args[4] = eg_detail_tensor_arg(indices);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "nanmedian", "dim.out", 1, args, 5, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
+/* nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor.
+ * quantile of what is not NaN; NaN where nothing else is there. */
+static inline eg_status* eg_nanquantile(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
+                                        const char* interpolation, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nanquantile", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_nanquantile; the result is written into the tensor given last. */
+static inline eg_status* eg_nanquantile_out(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
+                                            const char* interpolation, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nanquantile", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
+ * Tensor. nanquantile for a number q. */
+static inline eg_status* eg_nanquantile_scalar(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
+                                               const char* interpolation, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nanquantile", "scalar", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_nanquantile_scalar; the result is written into the tensor given last. */
+static inline eg_status* eg_nanquantile_scalar_out(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
+                                                   const char* interpolation, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "nanquantile", "scalar.out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor. The
+ * q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
+ * elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+ * midpoint or nearest. NaN where there is one. */
+static inline eg_status* eg_quantile(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
+                                     const char* interpolation, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "quantile", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_quantile; the result is written into the tensor given last. */
+static inline eg_status* eg_quantile_out(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
+                                         const char* interpolation, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "quantile", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
+ * Tensor. quantile for a number q. */
+static inline eg_status* eg_quantile_scalar(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
+                                            const char* interpolation, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "quantile", "scalar", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_quantile_scalar; the result is written into the tensor given last. */
+static inline eg_status* eg_quantile_scalar_out(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
+                                                const char* interpolation, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(q);
+  args[2] = dim;
+  args[3] = eg_bool(keepdim);
+  args[4] = eg_detail_string(interpolation);
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "quantile", "scalar.out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* searchsorted(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None,
+ * Tensor? sorter=None) -> Tensor. Where each value would go in an ascending sequence: before equal elements, or
+ * behind them with right (side 'right'). The sequence is 1-d, or has the values' leading dimensions and is
+ * searched row by row. sorter, of its shape, orders a sequence that is not sorted. NaN counts as greatest. int64,
+ * or int32 with out_int32. */
+static inline eg_status* eg_searchsorted(eg_tensor* sorted_sequence, eg_tensor* self, int32_t out_int32, int32_t right,
+                                         const char* side, eg_tensor* sorter, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(sorted_sequence);
+  args[1] = eg_detail_tensor_arg(self);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_string(side);
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, sorter);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "searchsorted", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_searchsorted; self is a plain number. */
+static inline eg_status* eg_searchsorted_scalar(eg_tensor* sorted_sequence, eg_value self, int32_t out_int32,
+                                                int32_t right, const char* side, eg_tensor* sorter, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(sorted_sequence);
+  args[1] = self;
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_string(side);
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, sorter);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "searchsorted", "", 1, args, 6, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_searchsorted; the result is written into the tensor given last. */
+static inline eg_status* eg_searchsorted_out(eg_tensor* sorted_sequence, eg_tensor* self, int32_t out_int32,
+                                             int32_t right, const char* side, eg_tensor* sorter, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(sorted_sequence);
+  args[1] = eg_detail_tensor_arg(self);
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_string(side);
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, sorter);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "searchsorted", "out", 1, args, 7, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_searchsorted; self is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_searchsorted_scalar_out(eg_tensor* sorted_sequence, eg_value self, int32_t out_int32,
+                                                    int32_t right, const char* side, eg_tensor* sorter,
+                                                    eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(sorted_sequence);
+  args[1] = self;
+  args[2] = eg_bool(out_int32);
+  args[3] = eg_bool(right);
+  args[4] = eg_detail_string(side);
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, sorter);
+  args[6] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "searchsorted", "out", 1, args, 7, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
   return NULL;

@@ -23,6 +23,8 @@ mod foreach;
 #[rustfmt::skip]
 mod foreach_binary;
 #[rustfmt::skip]
+mod histogram;
+#[rustfmt::skip]
 mod index;
 #[rustfmt::skip]
 mod linalg;
@@ -48,6 +50,8 @@ mod random;
 mod reduce;
 #[rustfmt::skip]
 mod scan;
+#[rustfmt::skip]
+mod scatter;
 #[rustfmt::skip]
 mod shape;
 #[rustfmt::skip]

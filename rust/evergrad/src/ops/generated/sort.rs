@@ -1,15 +1,39 @@
 // Generated from bindings/schema/ops/sort.toml; do not edit.
 use crate::error::Result;
 use crate::op::Op;
+use crate::scalar::Operand;
+use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
 static _UNIQUE: Op = Op::new(c"_unique", c"", 1);
 static ARGSORT: Op = Op::new(c"argsort", c"", 1);
+static BUCKETIZE: Op = Op::new(c"bucketize", c"", 1);
+static BUCKETIZE_OUT: Op = Op::new(c"bucketize", c"out", 1);
+static ISIN: Op = Op::new(c"isin", c"", 1);
+static ISIN_OUT: Op = Op::new(c"isin", c"out", 1);
 static KTHVALUE: Op = Op::new(c"kthvalue", c"", 1);
 static KTHVALUE_OUT: Op = Op::new(c"kthvalue", c"out", 1);
+static MEDIAN: Op = Op::new(c"median", c"", 1);
+static MEDIAN_DIM: Op = Op::new(c"median", c"dim", 1);
+static MEDIAN_DIM_OUT: Op = Op::new(c"median", c"dim.out", 1);
+static MODE: Op = Op::new(c"mode", c"", 1);
+static MODE_OUT: Op = Op::new(c"mode", c"out", 1);
 static MSORT: Op = Op::new(c"msort", c"", 1);
 static MSORT_OUT: Op = Op::new(c"msort", c"out", 1);
+static NANMEDIAN: Op = Op::new(c"nanmedian", c"", 1);
+static NANMEDIAN_DIM: Op = Op::new(c"nanmedian", c"dim", 1);
+static NANMEDIAN_DIM_OUT: Op = Op::new(c"nanmedian", c"dim.out", 1);
+static NANQUANTILE: Op = Op::new(c"nanquantile", c"", 1);
+static NANQUANTILE_OUT: Op = Op::new(c"nanquantile", c"out", 1);
+static NANQUANTILE_SCALAR: Op = Op::new(c"nanquantile", c"scalar", 1);
+static NANQUANTILE_SCALAR_OUT: Op = Op::new(c"nanquantile", c"scalar.out", 1);
+static QUANTILE: Op = Op::new(c"quantile", c"", 1);
+static QUANTILE_OUT: Op = Op::new(c"quantile", c"out", 1);
+static QUANTILE_SCALAR: Op = Op::new(c"quantile", c"scalar", 1);
+static QUANTILE_SCALAR_OUT: Op = Op::new(c"quantile", c"scalar.out", 1);
+static SEARCHSORTED: Op = Op::new(c"searchsorted", c"", 1);
+static SEARCHSORTED_OUT: Op = Op::new(c"searchsorted", c"out", 1);
 static SORT: Op = Op::new(c"sort", c"", 1);
 static SORT_OUT: Op = Op::new(c"sort", c"out", 1);
 static SORT_STABLE: Op = Op::new(c"sort", c"stable", 1);
@@ -131,6 +155,116 @@ pub fn argsort_with(input: &Tensor, options: ArgsortOptions) -> Result<Tensor> {
     ARGSORT.tensor(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.descending.map_or(value::none(), value::boolean), options.stable.map_or(value::none(), value::boolean)])
 }
 
+/// The parameters of [`bucketize_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct BucketizeOptions {
+    out_int32: Option<bool>,
+    right: Option<bool>,
+}
+
+impl BucketizeOptions {
+    /// All defaults.
+    pub fn new() -> BucketizeOptions {
+        BucketizeOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn out_int32(mut self, out_int32: impl Into<Option<bool>>) -> Self {
+        self.out_int32 = out_int32.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn right(mut self, right: impl Into<Option<bool>>) -> Self {
+        self.right = right.into();
+        self
+    }
+}
+
+/// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
+/// upper boundary, or with right its lower one. int64, or int32 with out_int32.
+#[inline]
+pub fn bucketize(input: &Tensor, boundaries: &Tensor) -> Result<Tensor> {
+    BUCKETIZE.tensor(&[value::tensor(input), value::tensor(boundaries)])
+}
+
+/// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
+/// upper boundary, or with right its lower one. int64, or int32 with out_int32.
+///
+/// What is not set in the options keeps its default: `bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`.
+pub fn bucketize_with(input: &Tensor, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> {
+    BUCKETIZE.tensor(&[value::tensor(input), value::tensor(boundaries), options.out_int32.map_or(value::none(), value::boolean), options.right.map_or(value::none(), value::boolean)])
+}
+
+/// `bucketize`, see [`bucketize`]. The result is written into the given tensor.
+pub fn bucketize_out(input: &Tensor, boundaries: &Tensor, out: &Tensor) -> Result<()> {
+    BUCKETIZE_OUT.tensor(&[value::tensor(input), value::tensor(boundaries), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `bucketize`, see [`bucketize`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`.
+pub fn bucketize_out_with(input: &Tensor, boundaries: &Tensor, options: BucketizeOptions, out: &Tensor) -> Result<()> {
+    BUCKETIZE_OUT.tensor(&[value::tensor(input), value::tensor(boundaries), options.out_int32.map_or(value::none(), value::boolean), options.right.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`isin_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct IsinOptions {
+    assume_unique: Option<bool>,
+    invert: Option<bool>,
+}
+
+impl IsinOptions {
+    /// All defaults.
+    pub fn new() -> IsinOptions {
+        IsinOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn assume_unique(mut self, assume_unique: impl Into<Option<bool>>) -> Self {
+        self.assume_unique = assume_unique.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn invert(mut self, invert: impl Into<Option<bool>>) -> Self {
+        self.invert = invert.into();
+        self
+    }
+}
+
+/// Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+#[inline]
+pub fn isin<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>) -> Result<Tensor> {
+    let test_elements = test_elements.into();
+    ISIN.tensor(&[value::tensor(elements), value::operand(&test_elements)])
+}
+
+/// Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+///
+/// What is not set in the options keeps its default: `isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`.
+pub fn isin_with<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>, options: IsinOptions) -> Result<Tensor> {
+    let test_elements = test_elements.into();
+    ISIN.tensor(&[value::tensor(elements), value::operand(&test_elements), options.assume_unique.map_or(value::none(), value::boolean), options.invert.map_or(value::none(), value::boolean)])
+}
+
+/// `isin`, see [`isin`]. The result is written into the given tensor.
+pub fn isin_out<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>, out: &Tensor) -> Result<()> {
+    let test_elements = test_elements.into();
+    ISIN_OUT.tensor(&[value::tensor(elements), value::operand(&test_elements), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `isin`, see [`isin`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`.
+pub fn isin_out_with<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>, options: IsinOptions, out: &Tensor) -> Result<()> {
+    let test_elements = test_elements.into();
+    ISIN_OUT.tensor(&[value::tensor(elements), value::operand(&test_elements), options.assume_unique.map_or(value::none(), value::boolean), options.invert.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+}
+
 /// The parameters of [`kthvalue_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
 #[must_use]
@@ -187,6 +321,116 @@ pub fn kthvalue_out_with(input: &Tensor, k: i64, options: KthvalueOptions, out_v
     KTHVALUE_OUT.tensors::<2>(&[value::tensor(input), value::int(k), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
+/// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
+/// one. The gradient is shared by all elements of that value.
+#[inline]
+pub fn median(input: &Tensor) -> Result<Tensor> {
+    MEDIAN.tensor(&[value::tensor(input)])
+}
+
+/// The parameters of [`median_dim_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct MedianDimOptions {
+    keepdim: Option<bool>,
+}
+
+impl MedianDimOptions {
+    /// All defaults.
+    pub fn new() -> MedianDimOptions {
+        MedianDimOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+}
+
+/// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
+/// a stable sort would put the middle. A NaN is the median of what it is in.
+#[inline]
+pub fn median_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = MEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
+    Ok((values, indices))
+}
+
+/// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
+/// a stable sort would put the middle. A NaN is the median of what it is in.
+///
+/// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn median_dim_with(input: &Tensor, dim: i64, options: MedianDimOptions) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = MEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean)])?;
+    Ok((values, indices))
+}
+
+/// `median.dim`, see [`median_dim`]. The result is written into the given tensor.
+pub fn median_dim_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    MEDIAN_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), value::none(), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
+/// `median.dim`, see [`median_dim`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn median_dim_out_with(input: &Tensor, dim: i64, options: MedianDimOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    MEDIAN_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
+/// The parameters of [`mode_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ModeOptions {
+    dim: Option<i64>,
+    keepdim: Option<bool>,
+}
+
+impl ModeOptions {
+    /// All defaults.
+    pub fn new() -> ModeOptions {
+        ModeOptions::default()
+    }
+
+    /// `int`, default `-1`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+}
+
+/// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+#[inline]
+pub fn mode(input: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = MODE.tensors(&[value::tensor(input)])?;
+    Ok((values, indices))
+}
+
+/// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+///
+/// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn mode_with(input: &Tensor, options: ModeOptions) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = MODE.tensors(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean)])?;
+    Ok((values, indices))
+}
+
+/// `mode`, see [`mode`]. The result is written into the given tensor.
+pub fn mode_out(input: &Tensor, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    MODE_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
+/// `mode`, see [`mode`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn mode_out_with(input: &Tensor, options: ModeOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    MODE_OUT.tensors::<2>(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
 /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
 #[inline]
 pub fn msort(input: &Tensor) -> Result<Tensor> {
@@ -196,6 +440,373 @@ pub fn msort(input: &Tensor) -> Result<Tensor> {
 /// `msort`, see [`msort`]. The result is written into the given tensor.
 pub fn msort_out(input: &Tensor, out: &Tensor) -> Result<()> {
     MSORT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+}
+
+/// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+#[inline]
+pub fn nanmedian(input: &Tensor) -> Result<Tensor> {
+    NANMEDIAN.tensor(&[value::tensor(input)])
+}
+
+/// The parameters of [`nanmedian_dim_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NanmedianDimOptions {
+    keepdim: Option<bool>,
+}
+
+impl NanmedianDimOptions {
+    /// All defaults.
+    pub fn new() -> NanmedianDimOptions {
+        NanmedianDimOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+}
+
+/// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+#[inline]
+pub fn nanmedian_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = NANMEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
+    Ok((values, indices))
+}
+
+/// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+///
+/// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn nanmedian_dim_with(input: &Tensor, dim: i64, options: NanmedianDimOptions) -> Result<(Tensor, Tensor)> {
+    let [values, indices] = NANMEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean)])?;
+    Ok((values, indices))
+}
+
+/// `nanmedian.dim`, see [`nanmedian_dim`]. The result is written into the given tensor.
+pub fn nanmedian_dim_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    NANMEDIAN_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), value::none(), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
+/// `nanmedian.dim`, see [`nanmedian_dim`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+pub fn nanmedian_dim_out_with(input: &Tensor, dim: i64, options: NanmedianDimOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+    NANMEDIAN_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
+}
+
+/// The parameters of [`nanquantile_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NanquantileOptions<'a> {
+    dim: Option<i64>,
+    keepdim: Option<bool>,
+    interpolation: Option<&'a str>,
+}
+
+impl<'a> NanquantileOptions<'a> {
+    /// All defaults.
+    pub fn new() -> NanquantileOptions<'a> {
+        NanquantileOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+
+    /// `str`, default `'linear'`.
+    pub fn interpolation(mut self, interpolation: &'a str) -> Self {
+        self.interpolation = Some(interpolation);
+        self
+    }
+}
+
+/// quantile of what is not NaN; NaN where nothing else is there.
+#[inline]
+pub fn nanquantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
+    NANQUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
+}
+
+/// quantile of what is not NaN; NaN where nothing else is there.
+///
+/// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn nanquantile_with(input: &Tensor, q: &Tensor, options: NanquantileOptions<'_>) -> Result<Tensor> {
+    NANQUANTILE.tensor(&[value::tensor(input), value::tensor(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string)])
+}
+
+/// `nanquantile`, see [`nanquantile`]. The result is written into the given tensor.
+pub fn nanquantile_out(input: &Tensor, q: &Tensor, out: &Tensor) -> Result<()> {
+    NANQUANTILE_OUT.tensor(&[value::tensor(input), value::tensor(q), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `nanquantile`, see [`nanquantile`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn nanquantile_out_with(input: &Tensor, q: &Tensor, options: NanquantileOptions<'_>, out: &Tensor) -> Result<()> {
+    NANQUANTILE_OUT.tensor(&[value::tensor(input), value::tensor(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`nanquantile_scalar_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct NanquantileScalarOptions<'a> {
+    dim: Option<i64>,
+    keepdim: Option<bool>,
+    interpolation: Option<&'a str>,
+}
+
+impl<'a> NanquantileScalarOptions<'a> {
+    /// All defaults.
+    pub fn new() -> NanquantileScalarOptions<'a> {
+        NanquantileScalarOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+
+    /// `str`, default `'linear'`.
+    pub fn interpolation(mut self, interpolation: &'a str) -> Self {
+        self.interpolation = Some(interpolation);
+        self
+    }
+}
+
+/// nanquantile for a number q.
+#[inline]
+pub fn nanquantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
+    NANQUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
+}
+
+/// nanquantile for a number q.
+///
+/// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn nanquantile_scalar_with(input: &Tensor, q: f64, options: NanquantileScalarOptions<'_>) -> Result<Tensor> {
+    NANQUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string)])
+}
+
+/// `nanquantile.scalar`, see [`nanquantile_scalar`]. The result is written into the given tensor.
+pub fn nanquantile_scalar_out(input: &Tensor, q: f64, out: &Tensor) -> Result<()> {
+    NANQUANTILE_SCALAR_OUT.tensor(&[value::tensor(input), value::double(q), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `nanquantile.scalar`, see [`nanquantile_scalar`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn nanquantile_scalar_out_with(input: &Tensor, q: f64, options: NanquantileScalarOptions<'_>, out: &Tensor) -> Result<()> {
+    NANQUANTILE_SCALAR_OUT.tensor(&[value::tensor(input), value::double(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`quantile_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct QuantileOptions<'a> {
+    dim: Option<i64>,
+    keepdim: Option<bool>,
+    interpolation: Option<&'a str>,
+}
+
+impl<'a> QuantileOptions<'a> {
+    /// All defaults.
+    pub fn new() -> QuantileOptions<'a> {
+        QuantileOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+
+    /// `str`, default `'linear'`.
+    pub fn interpolation(mut self, interpolation: &'a str) -> Self {
+        self.interpolation = Some(interpolation);
+        self
+    }
+}
+
+/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
+/// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+/// midpoint or nearest. NaN where there is one.
+#[inline]
+pub fn quantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
+    QUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
+}
+
+/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
+/// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+/// midpoint or nearest. NaN where there is one.
+///
+/// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn quantile_with(input: &Tensor, q: &Tensor, options: QuantileOptions<'_>) -> Result<Tensor> {
+    QUANTILE.tensor(&[value::tensor(input), value::tensor(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string)])
+}
+
+/// `quantile`, see [`quantile`]. The result is written into the given tensor.
+pub fn quantile_out(input: &Tensor, q: &Tensor, out: &Tensor) -> Result<()> {
+    QUANTILE_OUT.tensor(&[value::tensor(input), value::tensor(q), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `quantile`, see [`quantile`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn quantile_out_with(input: &Tensor, q: &Tensor, options: QuantileOptions<'_>, out: &Tensor) -> Result<()> {
+    QUANTILE_OUT.tensor(&[value::tensor(input), value::tensor(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`quantile_scalar_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct QuantileScalarOptions<'a> {
+    dim: Option<i64>,
+    keepdim: Option<bool>,
+    interpolation: Option<&'a str>,
+}
+
+impl<'a> QuantileScalarOptions<'a> {
+    /// All defaults.
+    pub fn new() -> QuantileScalarOptions<'a> {
+        QuantileScalarOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn keepdim(mut self, keepdim: impl Into<Option<bool>>) -> Self {
+        self.keepdim = keepdim.into();
+        self
+    }
+
+    /// `str`, default `'linear'`.
+    pub fn interpolation(mut self, interpolation: &'a str) -> Self {
+        self.interpolation = Some(interpolation);
+        self
+    }
+}
+
+/// quantile for a number q.
+#[inline]
+pub fn quantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
+    QUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
+}
+
+/// quantile for a number q.
+///
+/// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn quantile_scalar_with(input: &Tensor, q: f64, options: QuantileScalarOptions<'_>) -> Result<Tensor> {
+    QUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string)])
+}
+
+/// `quantile.scalar`, see [`quantile_scalar`]. The result is written into the given tensor.
+pub fn quantile_scalar_out(input: &Tensor, q: f64, out: &Tensor) -> Result<()> {
+    QUANTILE_SCALAR_OUT.tensor(&[value::tensor(input), value::double(q), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `quantile.scalar`, see [`quantile_scalar`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+pub fn quantile_scalar_out_with(input: &Tensor, q: f64, options: QuantileScalarOptions<'_>, out: &Tensor) -> Result<()> {
+    QUANTILE_SCALAR_OUT.tensor(&[value::tensor(input), value::double(q), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), options.interpolation.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`searchsorted_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct SearchsortedOptions<'a> {
+    out_int32: Option<bool>,
+    right: Option<bool>,
+    side: Option<&'a str>,
+    sorter: Option<&'a Tensor>,
+}
+
+impl<'a> SearchsortedOptions<'a> {
+    /// All defaults.
+    pub fn new() -> SearchsortedOptions<'a> {
+        SearchsortedOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn out_int32(mut self, out_int32: impl Into<Option<bool>>) -> Self {
+        self.out_int32 = out_int32.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn right(mut self, right: impl Into<Option<bool>>) -> Self {
+        self.right = right.into();
+        self
+    }
+
+    /// `str?`, default `None`.
+    pub fn side(mut self, side: &'a str) -> Self {
+        self.side = Some(side);
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn sorter(mut self, sorter: impl Into<Option<&'a Tensor>>) -> Self {
+        self.sorter = sorter.into();
+        self
+    }
+}
+
+/// Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
+/// 'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of
+/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+#[inline]
+pub fn searchsorted<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>) -> Result<Tensor> {
+    let input = input.into();
+    SEARCHSORTED.tensor(&[value::tensor(sorted_sequence), value::operand(&input)])
+}
+
+/// Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
+/// 'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of
+/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+///
+/// What is not set in the options keeps its default: `searchsorted(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`.
+pub fn searchsorted_with<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>, options: SearchsortedOptions<'_>) -> Result<Tensor> {
+    let input = input.into();
+    SEARCHSORTED.tensor(&[value::tensor(sorted_sequence), value::operand(&input), options.out_int32.map_or(value::none(), value::boolean), options.right.map_or(value::none(), value::boolean), options.side.map_or(value::none(), value::string), value::opt_tensor(options.sorter)])
+}
+
+/// `searchsorted`, see [`searchsorted`]. The result is written into the given tensor.
+pub fn searchsorted_out<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>, out: &Tensor) -> Result<()> {
+    let input = input.into();
+    SEARCHSORTED_OUT.tensor(&[value::tensor(sorted_sequence), value::operand(&input), value::none(), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `searchsorted`, see [`searchsorted`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `searchsorted(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`.
+pub fn searchsorted_out_with<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>, options: SearchsortedOptions<'_>, out: &Tensor) -> Result<()> {
+    let input = input.into();
+    SEARCHSORTED_OUT.tensor(&[value::tensor(sorted_sequence), value::operand(&input), options.out_int32.map_or(value::none(), value::boolean), options.right.map_or(value::none(), value::boolean), options.side.map_or(value::none(), value::string), value::opt_tensor(options.sorter), value::tensor(out)]).map(drop)
 }
 
 /// The parameters of [`sort_with`] that have defaults.
@@ -423,6 +1034,71 @@ impl Tensor {
         kthvalue_out_with(self, k, options, out_values, out_indices)
     }
 
+    /// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
+    /// one. The gradient is shared by all elements of that value.
+    #[inline]
+    pub fn median(&self) -> Result<Tensor> {
+        median(self)
+    }
+
+    /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
+    /// a stable sort would put the middle. A NaN is the median of what it is in.
+    #[inline]
+    pub fn median_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
+        median_dim(self, dim)
+    }
+
+    /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
+    /// a stable sort would put the middle. A NaN is the median of what it is in.
+    ///
+    /// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn median_dim_with(&self, dim: i64, options: MedianDimOptions) -> Result<(Tensor, Tensor)> {
+        median_dim_with(self, dim, options)
+    }
+
+    /// `median.dim`, see [`median_dim`]. The result is written into the given tensor.
+    #[inline]
+    pub fn median_dim_out(&self, dim: i64, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        median_dim_out(self, dim, out_values, out_indices)
+    }
+
+    /// `median.dim`, see [`median_dim`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn median_dim_out_with(&self, dim: i64, options: MedianDimOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        median_dim_out_with(self, dim, options, out_values, out_indices)
+    }
+
+    /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    #[inline]
+    pub fn mode(&self) -> Result<(Tensor, Tensor)> {
+        mode(self)
+    }
+
+    /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    ///
+    /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn mode_with(&self, options: ModeOptions) -> Result<(Tensor, Tensor)> {
+        mode_with(self, options)
+    }
+
+    /// `mode`, see [`mode`]. The result is written into the given tensor.
+    #[inline]
+    pub fn mode_out(&self, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        mode_out(self, out_values, out_indices)
+    }
+
+    /// `mode`, see [`mode`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn mode_out_with(&self, options: ModeOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        mode_out_with(self, options, out_values, out_indices)
+    }
+
     /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
     #[inline]
     pub fn msort(&self) -> Result<Tensor> {
@@ -433,6 +1109,156 @@ impl Tensor {
     #[inline]
     pub fn msort_out(&self, out: &Tensor) -> Result<()> {
         msort_out(self, out)
+    }
+
+    /// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+    #[inline]
+    pub fn nanmedian(&self) -> Result<Tensor> {
+        nanmedian(self)
+    }
+
+    /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    #[inline]
+    pub fn nanmedian_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
+        nanmedian_dim(self, dim)
+    }
+
+    /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    ///
+    /// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn nanmedian_dim_with(&self, dim: i64, options: NanmedianDimOptions) -> Result<(Tensor, Tensor)> {
+        nanmedian_dim_with(self, dim, options)
+    }
+
+    /// `nanmedian.dim`, see [`nanmedian_dim`]. The result is written into the given tensor.
+    #[inline]
+    pub fn nanmedian_dim_out(&self, dim: i64, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        nanmedian_dim_out(self, dim, out_values, out_indices)
+    }
+
+    /// `nanmedian.dim`, see [`nanmedian_dim`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
+    #[inline]
+    pub fn nanmedian_dim_out_with(&self, dim: i64, options: NanmedianDimOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
+        nanmedian_dim_out_with(self, dim, options, out_values, out_indices)
+    }
+
+    /// quantile of what is not NaN; NaN where nothing else is there.
+    #[inline]
+    pub fn nanquantile(&self, q: &Tensor) -> Result<Tensor> {
+        nanquantile(self, q)
+    }
+
+    /// quantile of what is not NaN; NaN where nothing else is there.
+    ///
+    /// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn nanquantile_with(&self, q: &Tensor, options: NanquantileOptions<'_>) -> Result<Tensor> {
+        nanquantile_with(self, q, options)
+    }
+
+    /// `nanquantile`, see [`nanquantile`]. The result is written into the given tensor.
+    #[inline]
+    pub fn nanquantile_out(&self, q: &Tensor, out: &Tensor) -> Result<()> {
+        nanquantile_out(self, q, out)
+    }
+
+    /// `nanquantile`, see [`nanquantile`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn nanquantile_out_with(&self, q: &Tensor, options: NanquantileOptions<'_>, out: &Tensor) -> Result<()> {
+        nanquantile_out_with(self, q, options, out)
+    }
+
+    /// nanquantile for a number q.
+    #[inline]
+    pub fn nanquantile_scalar(&self, q: f64) -> Result<Tensor> {
+        nanquantile_scalar(self, q)
+    }
+
+    /// nanquantile for a number q.
+    ///
+    /// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn nanquantile_scalar_with(&self, q: f64, options: NanquantileScalarOptions<'_>) -> Result<Tensor> {
+        nanquantile_scalar_with(self, q, options)
+    }
+
+    /// `nanquantile.scalar`, see [`nanquantile_scalar`]. The result is written into the given tensor.
+    #[inline]
+    pub fn nanquantile_scalar_out(&self, q: f64, out: &Tensor) -> Result<()> {
+        nanquantile_scalar_out(self, q, out)
+    }
+
+    /// `nanquantile.scalar`, see [`nanquantile_scalar`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn nanquantile_scalar_out_with(&self, q: f64, options: NanquantileScalarOptions<'_>, out: &Tensor) -> Result<()> {
+        nanquantile_scalar_out_with(self, q, options, out)
+    }
+
+    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
+    /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+    /// midpoint or nearest. NaN where there is one.
+    #[inline]
+    pub fn quantile(&self, q: &Tensor) -> Result<Tensor> {
+        quantile(self, q)
+    }
+
+    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
+    /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
+    /// midpoint or nearest. NaN where there is one.
+    ///
+    /// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn quantile_with(&self, q: &Tensor, options: QuantileOptions<'_>) -> Result<Tensor> {
+        quantile_with(self, q, options)
+    }
+
+    /// `quantile`, see [`quantile`]. The result is written into the given tensor.
+    #[inline]
+    pub fn quantile_out(&self, q: &Tensor, out: &Tensor) -> Result<()> {
+        quantile_out(self, q, out)
+    }
+
+    /// `quantile`, see [`quantile`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn quantile_out_with(&self, q: &Tensor, options: QuantileOptions<'_>, out: &Tensor) -> Result<()> {
+        quantile_out_with(self, q, options, out)
+    }
+
+    /// quantile for a number q.
+    #[inline]
+    pub fn quantile_scalar(&self, q: f64) -> Result<Tensor> {
+        quantile_scalar(self, q)
+    }
+
+    /// quantile for a number q.
+    ///
+    /// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn quantile_scalar_with(&self, q: f64, options: QuantileScalarOptions<'_>) -> Result<Tensor> {
+        quantile_scalar_with(self, q, options)
+    }
+
+    /// `quantile.scalar`, see [`quantile_scalar`]. The result is written into the given tensor.
+    #[inline]
+    pub fn quantile_scalar_out(&self, q: f64, out: &Tensor) -> Result<()> {
+        quantile_scalar_out(self, q, out)
+    }
+
+    /// `quantile.scalar`, see [`quantile_scalar`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
+    #[inline]
+    pub fn quantile_scalar_out_with(&self, q: f64, options: QuantileScalarOptions<'_>, out: &Tensor) -> Result<()> {
+        quantile_scalar_out_with(self, q, options, out)
     }
 
     /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is

@@ -1,0 +1,208 @@
+/* Generated from bindings/schema/ops/histogram.toml; do not edit. */
+#ifndef EVERGRAD_OPS_HISTOGRAM_H
+#define EVERGRAD_OPS_HISTOGRAM_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* _histogramdd(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor. The
+ * D-dimensional histogram of the rows of a tensor (..., D) over one ascending 1-d tensor of edges for each column,
+ * with weights of the leading shape. float32 and float64. */
+static inline eg_status* eg__histogramdd(eg_tensor* self, eg_tensor* const* bins, size_t bins_count, eg_tensor* weight,
+                                         int32_t density, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_TENSORS, bins, bins_count);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[3] = eg_bool(density);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_histogramdd", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None) -> Tensor[]. Edges of equal bins for
+ * each column of a tensor (..., D): bins[d] of them over range[2 d] to range[2 d + 1], or from the least to the
+ * greatest element of the column. */
+static inline eg_status* eg__histogramdd_bin_edges(eg_tensor* self, const int64_t* bins, size_t bins_count,
+                                                   const double* range, size_t range_count, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, bins, bins_count);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_histogramdd_bin_edges", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor. How often each number 0, 1, ... occurs
+ * in a 1-d tensor of non-negative integers, at least minlength counts; or the sums of the weights of each. int64;
+ * with weights their dtype for float32, float64 otherwise. */
+static inline eg_status* eg_bincount(eg_tensor* self, eg_tensor* weights, int64_t minlength, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_pointer(EG_TAG_TENSOR, weights);
+  args[2] = eg_int(minlength);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "bincount", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor. Counts of the elements in equal bins
+ * from min to max, both included; other elements are left out. min = max means the least and the greatest element.
+ * Floating point only; the result has the dtype of self. */
+static inline eg_status* eg_histc(eg_tensor* self, int64_t bins, eg_value min, eg_value max, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(bins);
+  args[2] = min;
+  args[3] = max;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "histc", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_histc; the result is written into the tensor given last. */
+static inline eg_status* eg_histc_out(eg_tensor* self, int64_t bins, eg_value min, eg_value max, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(bins);
+  args[2] = min;
+  args[3] = max;
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "histc", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) ->
+ * (Tensor hist, Tensor bin_edges). A histogram of equal bins over `range` (two numbers), or from the least to the
+ * greatest element. */
+static inline eg_status* eg_histogram_bin_ct(eg_tensor* self, int64_t bins, const double* range, size_t range_count,
+                                             eg_tensor* weight, int32_t density, eg_tensor** hist,
+                                             eg_tensor** bin_edges) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[2];
+  eg_status* status;
+  *hist = NULL;
+  *bin_edges = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(bins);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[4] = eg_bool(density);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "histogram", "bin_ct", 1, args, 5, rets, 2);
+  if (status) return status;
+  *hist = eg_detail_tensor(&rets[0]);
+  *bin_edges = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_histogram_bin_ct; the results are written into the tensors given last. */
+static inline eg_status* eg_histogram_bin_ct_out(eg_tensor* self, int64_t bins, const double* range, size_t range_count,
+                                                 eg_tensor* weight, int32_t density, eg_tensor* hist,
+                                                 eg_tensor* bin_edges) {
+  static eg_op* op;
+  eg_value args[7];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(bins);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[4] = eg_bool(density);
+  args[5] = eg_detail_tensor_arg(hist);
+  args[6] = eg_detail_tensor_arg(bin_edges);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "histogram", "bin_ct.out", 1, args, 7, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
+/* histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist,
+ * Tensor bin_edges). Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d
+ * tensor of edges; a bin holds its left edge, the last one both. density: divided by the sum and the widths.
+ * float32 and float64. */
+static inline eg_status* eg_histogram_bins_tensor(eg_tensor* self, eg_tensor* bins, eg_tensor* weight, int32_t density,
+                                                  eg_tensor** hist, eg_tensor** bin_edges) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[2];
+  eg_status* status;
+  *hist = NULL;
+  *bin_edges = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(bins);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[3] = eg_bool(density);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "histogram", "bins_tensor", 1, args, 4, rets, 2);
+  if (status) return status;
+  *hist = eg_detail_tensor(&rets[0]);
+  *bin_edges = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
+/* As eg_histogram_bins_tensor; the results are written into the tensors given last. */
+static inline eg_status* eg_histogram_bins_tensor_out(eg_tensor* self, eg_tensor* bins, eg_tensor* weight,
+                                                      int32_t density, eg_tensor* hist, eg_tensor* bin_edges) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[2];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(bins);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[3] = eg_bool(density);
+  args[4] = eg_detail_tensor_arg(hist);
+  args[5] = eg_detail_tensor_arg(bin_edges);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "histogram", "bins_tensor.out", 1, args, 6, rets, 2);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  eg_value_clear(&rets[1]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,432 @@
+// Generated from bindings/schema/ops/histogram.toml; do not edit.
+use std::borrow::Borrow;
+use crate::error::Result;
+use crate::op::Op;
+use crate::scalar::Ints;
+use crate::scalar::Scalar;
+use crate::value;
+use crate::Tensor;
+
+static _HISTOGRAMDD: Op = Op::new(c"_histogramdd", c"", 1);
+static _HISTOGRAMDD_BIN_EDGES: Op = Op::new(c"_histogramdd_bin_edges", c"", 1);
+static BINCOUNT: Op = Op::new(c"bincount", c"", 1);
+static HISTC: Op = Op::new(c"histc", c"", 1);
+static HISTC_OUT: Op = Op::new(c"histc", c"out", 1);
+static HISTOGRAM_BIN_CT: Op = Op::new(c"histogram", c"bin_ct", 1);
+static HISTOGRAM_BIN_CT_OUT: Op = Op::new(c"histogram", c"bin_ct.out", 1);
+static HISTOGRAM_BINS_TENSOR: Op = Op::new(c"histogram", c"bins_tensor", 1);
+static HISTOGRAM_BINS_TENSOR_OUT: Op = Op::new(c"histogram", c"bins_tensor.out", 1);
+
+/// The parameters of [`_histogramdd_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RawHistogramddOptions<'a> {
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> RawHistogramddOptions<'a> {
+    /// All defaults.
+    pub fn new() -> RawHistogramddOptions<'a> {
+        RawHistogramddOptions::default()
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// The D-dimensional histogram of the rows of a tensor (..., D) over one ascending 1-d tensor of edges for each
+/// column, with weights of the leading shape. float32 and float64.
+#[inline]
+pub fn _histogramdd(input: &Tensor, bins: &[impl Borrow<Tensor>]) -> Result<Tensor> {
+    let bins = value::handles(bins);
+    _HISTOGRAMDD.tensor(&[value::tensor(input), value::tensors(&bins)])
+}
+
+/// The D-dimensional histogram of the rows of a tensor (..., D) over one ascending 1-d tensor of edges for each
+/// column, with weights of the leading shape. float32 and float64.
+///
+/// What is not set in the options keeps its default: `_histogramdd(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor`.
+pub fn _histogramdd_with(input: &Tensor, bins: &[impl Borrow<Tensor>], options: RawHistogramddOptions<'_>) -> Result<Tensor> {
+    let bins = value::handles(bins);
+    _HISTOGRAMDD.tensor(&[value::tensor(input), value::tensors(&bins), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`_histogramdd_bin_edges_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RawHistogramddBinEdgesOptions<'a> {
+    range: Option<&'a [f64]>,
+}
+
+impl<'a> RawHistogramddBinEdgesOptions<'a> {
+    /// All defaults.
+    pub fn new() -> RawHistogramddBinEdgesOptions<'a> {
+        RawHistogramddBinEdgesOptions::default()
+    }
+
+    /// `float[]?`, default `None`.
+    pub fn range(mut self, range: &'a [f64]) -> Self {
+        self.range = Some(range);
+        self
+    }
+}
+
+/// Edges of equal bins for each column of a tensor (..., D): bins[d] of them over range[2 d] to range[2 d + 1],
+/// or from the least to the greatest element of the column.
+#[inline]
+pub fn _histogramdd_bin_edges<'a>(input: &Tensor, bins: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
+    let bins = bins.into();
+    _HISTOGRAMDD_BIN_EDGES.list(&[value::tensor(input), value::ints(&bins)])
+}
+
+/// Edges of equal bins for each column of a tensor (..., D): bins[d] of them over range[2 d] to range[2 d + 1],
+/// or from the least to the greatest element of the column.
+///
+/// What is not set in the options keeps its default: `_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None) -> Tensor[]`.
+pub fn _histogramdd_bin_edges_with<'a>(input: &Tensor, bins: impl Into<Ints<'a>>, options: RawHistogramddBinEdgesOptions<'_>) -> Result<Vec<Tensor>> {
+    let bins = bins.into();
+    _HISTOGRAMDD_BIN_EDGES.list(&[value::tensor(input), value::ints(&bins), options.range.map_or(value::none(), value::doubles)])
+}
+
+/// The parameters of [`bincount_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct BincountOptions<'a> {
+    weights: Option<&'a Tensor>,
+    minlength: Option<i64>,
+}
+
+impl<'a> BincountOptions<'a> {
+    /// All defaults.
+    pub fn new() -> BincountOptions<'a> {
+        BincountOptions::default()
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weights(mut self, weights: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weights = weights.into();
+        self
+    }
+
+    /// `int`, default `0`.
+    pub fn minlength(mut self, minlength: impl Into<Option<i64>>) -> Self {
+        self.minlength = minlength.into();
+        self
+    }
+}
+
+/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
+/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+#[inline]
+pub fn bincount(input: &Tensor) -> Result<Tensor> {
+    BINCOUNT.tensor(&[value::tensor(input)])
+}
+
+/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
+/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+///
+/// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
+pub fn bincount_with(input: &Tensor, options: BincountOptions<'_>) -> Result<Tensor> {
+    BINCOUNT.tensor(&[value::tensor(input), value::opt_tensor(options.weights), options.minlength.map_or(value::none(), value::int)])
+}
+
+/// The parameters of [`histc_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistcOptions {
+    bins: Option<i64>,
+    min: Option<Scalar>,
+    max: Option<Scalar>,
+}
+
+impl HistcOptions {
+    /// All defaults.
+    pub fn new() -> HistcOptions {
+        HistcOptions::default()
+    }
+
+    /// `int`, default `100`.
+    pub fn bins(mut self, bins: impl Into<Option<i64>>) -> Self {
+        self.bins = bins.into();
+        self
+    }
+
+    /// `Scalar`, default `0`.
+    pub fn min(mut self, min: impl Into<Scalar>) -> Self {
+        self.min = Some(min.into());
+        self
+    }
+
+    /// `Scalar`, default `0`.
+    pub fn max(mut self, max: impl Into<Scalar>) -> Self {
+        self.max = Some(max.into());
+        self
+    }
+}
+
+/// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+/// means the least and the greatest element. Floating point only; the result has the dtype of self.
+#[inline]
+pub fn histc(input: &Tensor) -> Result<Tensor> {
+    HISTC.tensor(&[value::tensor(input)])
+}
+
+/// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+/// means the least and the greatest element. Floating point only; the result has the dtype of self.
+///
+/// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
+pub fn histc_with(input: &Tensor, options: HistcOptions) -> Result<Tensor> {
+    HISTC.tensor(&[value::tensor(input), options.bins.map_or(value::none(), value::int), options.min.as_ref().map_or(value::none(), value::scalar), options.max.as_ref().map_or(value::none(), value::scalar)])
+}
+
+/// `histc`, see [`histc`]. The result is written into the given tensor.
+pub fn histc_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    HISTC_OUT.tensor(&[value::tensor(input), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `histc`, see [`histc`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
+pub fn histc_out_with(input: &Tensor, options: HistcOptions, out: &Tensor) -> Result<()> {
+    HISTC_OUT.tensor(&[value::tensor(input), options.bins.map_or(value::none(), value::int), options.min.as_ref().map_or(value::none(), value::scalar), options.max.as_ref().map_or(value::none(), value::scalar), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`histogram_bin_ct_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistogramBinCtOptions<'a> {
+    bins: Option<i64>,
+    range: Option<&'a [f64]>,
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> HistogramBinCtOptions<'a> {
+    /// All defaults.
+    pub fn new() -> HistogramBinCtOptions<'a> {
+        HistogramBinCtOptions::default()
+    }
+
+    /// `int`, default `100`.
+    pub fn bins(mut self, bins: impl Into<Option<i64>>) -> Self {
+        self.bins = bins.into();
+        self
+    }
+
+    /// `float[]?`, default `None`.
+    pub fn range(mut self, range: &'a [f64]) -> Self {
+        self.range = Some(range);
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+#[inline]
+pub fn histogram_bin_ct(input: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [hist, bin_edges] = HISTOGRAM_BIN_CT.tensors(&[value::tensor(input)])?;
+    Ok((hist, bin_edges))
+}
+
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+///
+/// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+pub fn histogram_bin_ct_with(input: &Tensor, options: HistogramBinCtOptions<'_>) -> Result<(Tensor, Tensor)> {
+    let [hist, bin_edges] = HISTOGRAM_BIN_CT.tensors(&[value::tensor(input), options.bins.map_or(value::none(), value::int), options.range.map_or(value::none(), value::doubles), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])?;
+    Ok((hist, bin_edges))
+}
+
+/// `histogram.bin_ct`, see [`histogram_bin_ct`]. The result is written into the given tensor.
+pub fn histogram_bin_ct_out(input: &Tensor, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+    HISTOGRAM_BIN_CT_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::none(), value::none(), value::none(), value::tensor(out_hist), value::tensor(out_bin_edges)]).map(drop)
+}
+
+/// `histogram.bin_ct`, see [`histogram_bin_ct`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+pub fn histogram_bin_ct_out_with(input: &Tensor, options: HistogramBinCtOptions<'_>, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+    HISTOGRAM_BIN_CT_OUT.tensors::<2>(&[value::tensor(input), options.bins.map_or(value::none(), value::int), options.range.map_or(value::none(), value::doubles), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean), value::tensor(out_hist), value::tensor(out_bin_edges)]).map(drop)
+}
+
+/// The parameters of [`histogram_bins_tensor_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistogramBinsTensorOptions<'a> {
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> HistogramBinsTensorOptions<'a> {
+    /// All defaults.
+    pub fn new() -> HistogramBinsTensorOptions<'a> {
+        HistogramBinsTensorOptions::default()
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
+/// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+#[inline]
+pub fn histogram_bins_tensor(input: &Tensor, bins: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [hist, bin_edges] = HISTOGRAM_BINS_TENSOR.tensors(&[value::tensor(input), value::tensor(bins)])?;
+    Ok((hist, bin_edges))
+}
+
+/// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
+/// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+///
+/// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+pub fn histogram_bins_tensor_with(input: &Tensor, bins: &Tensor, options: HistogramBinsTensorOptions<'_>) -> Result<(Tensor, Tensor)> {
+    let [hist, bin_edges] = HISTOGRAM_BINS_TENSOR.tensors(&[value::tensor(input), value::tensor(bins), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])?;
+    Ok((hist, bin_edges))
+}
+
+/// `histogram.bins_tensor`, see [`histogram_bins_tensor`]. The result is written into the given tensor.
+pub fn histogram_bins_tensor_out(input: &Tensor, bins: &Tensor, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+    HISTOGRAM_BINS_TENSOR_OUT.tensors::<2>(&[value::tensor(input), value::tensor(bins), value::none(), value::none(), value::tensor(out_hist), value::tensor(out_bin_edges)]).map(drop)
+}
+
+/// `histogram.bins_tensor`, see [`histogram_bins_tensor`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+pub fn histogram_bins_tensor_out_with(input: &Tensor, bins: &Tensor, options: HistogramBinsTensorOptions<'_>, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+    HISTOGRAM_BINS_TENSOR_OUT.tensors::<2>(&[value::tensor(input), value::tensor(bins), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean), value::tensor(out_hist), value::tensor(out_bin_edges)]).map(drop)
+}
+
+impl Tensor {
+    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
+    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    #[inline]
+    pub fn bincount(&self) -> Result<Tensor> {
+        bincount(self)
+    }
+
+    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
+    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    ///
+    /// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
+    #[inline]
+    pub fn bincount_with(&self, options: BincountOptions<'_>) -> Result<Tensor> {
+        bincount_with(self, options)
+    }
+
+    /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+    /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+    #[inline]
+    pub fn histc(&self) -> Result<Tensor> {
+        histc(self)
+    }
+
+    /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
+    /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+    ///
+    /// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
+    #[inline]
+    pub fn histc_with(&self, options: HistcOptions) -> Result<Tensor> {
+        histc_with(self, options)
+    }
+
+    /// `histc`, see [`histc`]. The result is written into the given tensor.
+    #[inline]
+    pub fn histc_out(&self, out: &Tensor) -> Result<()> {
+        histc_out(self, out)
+    }
+
+    /// `histc`, see [`histc`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
+    #[inline]
+    pub fn histc_out_with(&self, options: HistcOptions, out: &Tensor) -> Result<()> {
+        histc_out_with(self, options, out)
+    }
+
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    #[inline]
+    pub fn histogram_bin_ct(&self) -> Result<(Tensor, Tensor)> {
+        histogram_bin_ct(self)
+    }
+
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    ///
+    /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+    #[inline]
+    pub fn histogram_bin_ct_with(&self, options: HistogramBinCtOptions<'_>) -> Result<(Tensor, Tensor)> {
+        histogram_bin_ct_with(self, options)
+    }
+
+    /// `histogram.bin_ct`, see [`histogram_bin_ct`]. The result is written into the given tensor.
+    #[inline]
+    pub fn histogram_bin_ct_out(&self, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+        histogram_bin_ct_out(self, out_hist, out_bin_edges)
+    }
+
+    /// `histogram.bin_ct`, see [`histogram_bin_ct`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+    #[inline]
+    pub fn histogram_bin_ct_out_with(&self, options: HistogramBinCtOptions<'_>, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+        histogram_bin_ct_out_with(self, options, out_hist, out_bin_edges)
+    }
+
+    /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
+    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+    #[inline]
+    pub fn histogram_bins_tensor(&self, bins: &Tensor) -> Result<(Tensor, Tensor)> {
+        histogram_bins_tensor(self, bins)
+    }
+
+    /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
+    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+    ///
+    /// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+    #[inline]
+    pub fn histogram_bins_tensor_with(&self, bins: &Tensor, options: HistogramBinsTensorOptions<'_>) -> Result<(Tensor, Tensor)> {
+        histogram_bins_tensor_with(self, bins, options)
+    }
+
+    /// `histogram.bins_tensor`, see [`histogram_bins_tensor`]. The result is written into the given tensor.
+    #[inline]
+    pub fn histogram_bins_tensor_out(&self, bins: &Tensor, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+        histogram_bins_tensor_out(self, bins, out_hist, out_bin_edges)
+    }
+
+    /// `histogram.bins_tensor`, see [`histogram_bins_tensor`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
+    #[inline]
+    pub fn histogram_bins_tensor_out_with(&self, bins: &Tensor, options: HistogramBinsTensorOptions<'_>, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
+        histogram_bins_tensor_out_with(self, bins, options, out_hist, out_bin_edges)
+    }
+}
