@@ -13,6 +13,9 @@ void log_softmax(const TensorView& out, const TensorView& in, int64_t dim);
 void softmax_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& out, int64_t dim);
 void log_softmax_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& out, int64_t dim);
 
+// Log of the sum of exponentials over one dimension, not empty; out has size 1 there and in's dtype.
+void logsumexp(const TensorView& out, const TensorView& in, int64_t dim);
+
 // Over the last `inner` dimensions. weight and bias have those sizes, any floating dtype, or are null. mean and rstd
 // (out parameters, or null) have the sizes of the leading dimensions, any strides.
 void layer_norm(const TensorView& out, const TensorView* mean, const TensorView* rstd, const TensorView& in,

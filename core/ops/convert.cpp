@@ -35,6 +35,11 @@ bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryForm
   return t.dtype() == dtype && !copy && (f == MemoryFormat::Preserve || suggested_format(t) == f);
 }
 
+void check_fill(const Tensor& value) {
+  check(value.dim() == 0, "fill_ only supports 0-dimension value tensor but got tensor with ", value.dim(),
+        " dimensions.");
+}
+
 }  // namespace
 
 namespace body {
@@ -54,14 +59,25 @@ Tensor clone(const Tensor& self, std::optional<MemoryFormat> memory_format) {
   return clone_raw(self, memory_format.value_or(MemoryFormat::Preserve));
 }
 
-Tensor copy(const Tensor& self, const Tensor& src, bool) {
+void copy_(const Tensor& self, const Tensor& src, bool) {
   const Dims shape = broadcast_shapes(self.sizes(), src.sizes());
   check(shape == self.sizes(), "output with shape ", shape_string(self.sizes()), " doesn't match the broadcast shape ",
         shape_string(shape));
+  copy_raw(self, src);
+}
+
+Tensor copy(const Tensor& self, const Tensor& src, bool) {
   const Tensor r = new_like(self, self.dtype());
-  copy_raw(r, src);
+  copy_(r, src, false);
   return r;
 }
+
+void fill_(const Tensor& self, const Tensor& value) {
+  check_fill(value);
+  copy_raw(self, value);
+}
+
+void zero_(const Tensor& self) { copy_raw(self, num(0)); }
 
 // A new geometry over the same storage, which grows when it must.
 Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
@@ -147,8 +163,7 @@ Tensor contiguous(const Tensor& self, MemoryFormat memory_format) {
 }
 
 Tensor fill(const Tensor& self, const Tensor& value) {
-  check(value.dim() == 0, "fill_ only supports 0-dimension value tensor but got tensor with ", value.dim(),
-        " dimensions.");
+  check_fill(value);
   return copy(self, value);
 }
 Tensor zero(const Tensor& self) { return copy(self, num(0)); }

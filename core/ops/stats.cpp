@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/ops/reductions.h"
+#include "kernels/norm.h"
 #include "kernels/reduce.h"
 
 namespace eg {
@@ -42,6 +43,12 @@ Tensor std_correction(const Tensor& self, std::optional<IntSpan> dim, std::optio
 Tensor logsumexp(const Tensor& self, IntSpan dim, bool keepdim) {
   const Tensor x = to_raw(self, int_to_float(self.dtype()));
   if (x.numel() == 0) return ops::log(ops::sum_dim(ops::exp(x), dim, keepdim));
+  if (dim.size() == 1 && !x.is_complex() && x.dim() > 0) {
+    const Reduced reduced(x.sizes(), dim);
+    const ReducedResult out(x, reduced, keepdim, x.dtype());
+    kernels::logsumexp(out.full.view(), x.view(), dim[0] < 0 ? dim[0] + x.dim() : dim[0]);
+    return out.result;
+  }
   Tensor top = ops::amax(real_of(x), dim, true);
   top = ops::masked_fill(top, ops::isinf(top), num(0));
   const Tensor r = ops::log(ops::sum_dim(ops::exp(x - top), dim, true)) + top;

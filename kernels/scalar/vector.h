@@ -94,6 +94,7 @@ EG_HD double scale(double p, double magic_n) {
 
 #ifdef EG_ISA
 
+// On vectors also larger(x, y), which is y where either is NaN.
 using Floats = Vector<float>;
 using Doubles = Vector<double>;
 
@@ -106,6 +107,8 @@ EG_HD Floats at_most(Floats x, float c) { return _mm512_maskz_min_ps(kAll, _mm51
 EG_HD Doubles at_most(Doubles x, double c) { return _mm512_maskz_min_pd(kAll & 0xff, _mm512_set1_pd(c), x); }
 EG_HD Floats at_least(Floats x, float c) { return _mm512_maskz_max_ps(kAll, _mm512_set1_ps(c), x); }
 EG_HD Doubles at_least(Doubles x, double c) { return _mm512_maskz_max_pd(kAll & 0xff, _mm512_set1_pd(c), x); }
+EG_HD Floats larger(Floats x, Floats y) { return _mm512_maskz_max_ps(kAll, x, y); }
+EG_HD Doubles larger(Doubles x, Doubles y) { return _mm512_maskz_max_pd(kAll & 0xff, x, y); }
 EG_HD Floats scale(Floats p, Floats magic_n) { return _mm512_maskz_scalef_ps(kAll, p, magic_n - kMagic<float>); }
 EG_HD Doubles scale(Doubles p, Doubles magic_n) { return _mm512_maskz_scalef_pd(kAll & 0xff, p, magic_n - kMagic<double>); }
 #else
@@ -116,6 +119,8 @@ EG_HD Floats at_most(Floats x, float c) { return _mm256_min_ps(_mm256_set1_ps(c)
 EG_HD Doubles at_most(Doubles x, double c) { return _mm256_min_pd(_mm256_set1_pd(c), x); }
 EG_HD Floats at_least(Floats x, float c) { return _mm256_max_ps(_mm256_set1_ps(c), x); }
 EG_HD Doubles at_least(Doubles x, double c) { return _mm256_max_pd(_mm256_set1_pd(c), x); }
+EG_HD Floats larger(Floats x, Floats y) { return _mm256_max_ps(x, y); }
+EG_HD Doubles larger(Doubles x, Doubles y) { return _mm256_max_pd(x, y); }
 #else
 EG_HD Floats fma(Floats a, Floats b, Floats c) { return a * b + c; }
 EG_HD Doubles fma(Doubles a, Doubles b, Doubles c) { return a * b + c; }
@@ -123,6 +128,8 @@ EG_HD Floats at_most(Floats x, float c) { return c < x ? Floats{} + c : x; }
 EG_HD Doubles at_most(Doubles x, double c) { return c < x ? Doubles{} + c : x; }
 EG_HD Floats at_least(Floats x, float c) { return c > x ? Floats{} + c : x; }
 EG_HD Doubles at_least(Doubles x, double c) { return c > x ? Doubles{} + c : x; }
+EG_HD Floats larger(Floats x, Floats y) { return x > y ? x : y; }
+EG_HD Doubles larger(Doubles x, Doubles y) { return x > y ? x : y; }
 #endif
 EG_HD Floats scale(Floats p, Floats magic_n) {
   using I = Bits<Floats>;
@@ -167,18 +174,18 @@ template <class V>
 EG_HD void store(Lane<V>* p, V v) {
   std::memcpy(p, &v, sizeof v);
 }
-// The first n lanes, fewer than all; the others are zero, or not written.
+// The first n lanes; the others are `rest`, or not written.
 template <class V>
-EG_HD V load_some(const Lane<V>* p, int64_t n) {
+EG_HD V load_some(const Lane<V>* p, int64_t n, Lane<V> rest = 0) {
 #if defined(__AVX512F__)
   if constexpr (sizeof(Lane<V>) == 4) {
-    return _mm512_maskz_loadu_ps(static_cast<__mmask16>((1u << n) - 1), p);
+    return _mm512_mask_loadu_ps(V{} + rest, static_cast<__mmask16>((1u << n) - 1), p);
   } else {
-    return _mm512_maskz_loadu_pd(static_cast<__mmask8>((1u << n) - 1), p);
+    return _mm512_mask_loadu_pd(V{} + rest, static_cast<__mmask8>((1u << n) - 1), p);
   }
 #else
-  Lane<V> lane[kLanesOf<V>] = {};
-  for (int64_t i = 0; i < n; ++i) lane[i] = p[i];
+  Lane<V> lane[kLanesOf<V>];
+  for (int64_t i = 0; i < kLanesOf<V>; ++i) lane[i] = i < n ? p[i] : rest;
   return load<V>(lane);
 #endif
 }
