@@ -31,6 +31,11 @@ Tensor weighted(const Tensor& loss, const Tensor& input, const Tensor& weight, R
   return r == Reduction::Mean ? sum(w) / sum(weight) : reduced(w, r);
 }
 
+void floats_only(const char* name, const Tensor& t) {
+  check(is_floating(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(t.dtype()), "'");
+}
+
 std::string size_text(const Tensor& t) { return "torch.Size(" + shape_string(t.sizes()) + ")"; }
 
 }  // namespace
@@ -44,6 +49,7 @@ Tensor mse_loss(const Tensor& input, const Tensor& target, std::optional<bool> s
                 std::string_view reduction, const Tensor& weight) {
   const Reduction r = reduction_of(reduction, size_average, reduce);
   const Tensor d = input - target;
+  floats_only("mse_cpu", d);
   return weighted(d * d, input, weight, r);
 }
 Tensor smooth_l1_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average,
@@ -51,6 +57,7 @@ Tensor smooth_l1_loss(const Tensor& input, const Tensor& target, std::optional<b
   check(beta >= 0, "smooth_l1_loss does not support negative values for beta.");
   if (beta == 0) return l1_loss(input, target, size_average, reduce, reduction, {});
   const Tensor d = abs(input - target);
+  floats_only("smooth_l1_cpu", input.is_complex() ? input : d);
   return reduced(where(lt(d, num(beta)), d * d * (0.5 / beta), d - 0.5 * beta),
                  reduction_of(reduction, size_average, reduce));
 }
@@ -58,6 +65,7 @@ Tensor huber_loss(const Tensor& input, const Tensor& target, std::string_view re
                   const Tensor& weight) {
   check(delta > 0, "huber_loss does not support non-positive values for delta.");
   const Tensor d = abs(input - target);
+  floats_only("huber_cpu", input.is_complex() ? input : d);
   return weighted(where(le(d, num(delta)), d * d * 0.5, (d - 0.5 * delta) * delta), input, weight,
                   reduction_of(reduction, {}, {}));
 }
@@ -68,6 +76,9 @@ Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Ten
   check(target.sizes() == input.sizes(), Code::Value, "Using a target size (", size_text(target),
         ") that is different to the input size (", size_text(input),
         ") is deprecated. Please ensure they have the same size.");
+  floats_only("binary_cross_entropy", input);
+  check(target.dtype() == input.dtype(), "Found dtype ", scalar_type_name(target.dtype()), " but expected ",
+        scalar_type_name(input.dtype()));
   if (!(input.flags() & kBatched) && input.numel() > 0) {
     check(item(all(logical_and(ge(input, num(0)), le(input, num(1))))).to_bool(),
           "all elements of input should be between 0 and 1");
@@ -89,6 +100,8 @@ Tensor binary_cross_entropy_with_logits(const Tensor& input, const Tensor& targe
 Tensor kl_div(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,
               std::string_view reduction, bool log_target) {
   const Reduction r = reduction_of(reduction, size_average, reduce, true);
+  check(!input.is_complex() && !target.is_complex(), "kl_div: Complex inputs not supported.");
+  check(!is_integral(input.dtype()) && !is_integral(target.dtype()), "kl_div: Integral inputs not supported.");
   const Tensor loss = log_target ? exp(target) * (target - input) : xlogy(target, target) - target * input;
   if (r == Reduction::BatchMean) return sum(loss) / static_cast<double>(input.dim() > 0 ? input.size(0) : 1);
   return reduced(loss, r);

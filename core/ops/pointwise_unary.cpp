@@ -79,6 +79,10 @@ Tensor square(const Tensor& self) { return self.dtype() == DType::Bool ? pow_Sca
 Tensor round_places(const Tensor& self, int64_t decimals) {
   return decimals == 0 ? round(self) : round_decimals(self, decimals);
 }
-Tensor special_round(const Tensor& self, int64_t decimals) { return round_places(self, decimals); }
+Tensor special_round(const Tensor& self, int64_t decimals) {
+  check(is_floating(self.dtype()), Code::NotImplemented, "\"round_vml_cpu\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+  return round_places(self, decimals);
+}
 
 }  // namespace eg::ops
