@@ -120,7 +120,8 @@ def result_array(op, var):
 
 
 def record(op, var):
-    lines = [f"  Ref<{op.class_name}Node> node;", "  if (call.record) {", f"    node = make<{op.class_name}Node>();"]
+    lines = [f"  {op.class_name}Node* node = nullptr;  // held by the results", "  if (call.record) {",
+             f"    auto made = make<{op.class_name}Node>();", "    node = made.get();"]
     lines += fill_context(op, "node->c", False)
     lines.append(f"    node->next.init({tensor_total(op)});")
     lists = any(p.is_list for p in tensor_params(op))
@@ -134,10 +135,10 @@ def record(op, var):
             lines.append(f"    dispatch::connect(*node, {'edge++' if lists else i}, {n});")
     decl, ptr, count = result_array(op, var)
     lines += decl
-    lines.append(f"    dispatch::connect_results(node, {ptr}, {count});")
     for p in tensor_params(op):
         if p.name in saves(op):
             lines.append(f"    node->saved_{arg_name(p)}.save({arg_name(p)}, false);")
+    lines.append(f"    if (!dispatch::connect_results(std::move(made), {ptr}, {count})) node = nullptr;")
     lines.append("  }")
     return lines
 

@@ -75,12 +75,19 @@ std::vector<Tensor> plain(TensorSpan ts);
 inline void connect(Node& node, size_t i, const Tensor& t) {
   if (t.defined() && is_differentiable(t.dtype())) node.next[i] = gradient_edge(t);
 }
-inline void connect_results(const Ref<Node>& node, const Tensor* results, size_t n) {
+// Hands the node over to the results, which hold it from then on; false when none of them takes part.
+inline bool connect_results(Ref<Node> node, const Tensor* results, size_t n) {
   node->results.init(n);
+  size_t last = n;
   for (size_t i = 0; i < n; ++i) {
     node->results[i] = TensorMeta(results[i]);
-    set_history(results[i], node, static_cast<uint32_t>(i));
+    if (!is_differentiable(results[i].dtype())) continue;
+    if (last < n) set_history(results[last], node, static_cast<uint32_t>(last));
+    last = i;
   }
+  if (last == n) return false;
+  set_history(results[last], std::move(node), static_cast<uint32_t>(last));
+  return true;
 }
 uint64_t needs_of(const Node& node);
 inline TensorMeta meta(const Tensor& t) { return t.defined() ? TensorMeta(t) : TensorMeta(); }

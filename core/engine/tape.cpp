@@ -189,10 +189,10 @@ Edge gradient_edge(const Tensor& t) {
   return {grad_accumulator(t), 0};
 }
 
-void set_history(const Tensor& t, const Ref<Node>& node, uint32_t nr) {
+void set_history(const Tensor& t, Ref<Node> node, uint32_t nr) {
   if (!is_differentiable(t.dtype())) return;
   Extra& e = extra(t);
-  e.grad_fn = node;
+  e.grad_fn = std::move(node);
   e.output_nr = nr;
   t.impl()->flags |= kRequiresGrad;
   if (t.flags() & kView) e.view_version = version_of(t);

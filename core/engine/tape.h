@@ -15,7 +15,7 @@ Edge gradient_edge(const Tensor& t);
 Ref<Node> grad_accumulator(const Tensor& leaf);
 
 // Records that `node` produced t as its result number nr.
-void set_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
+void set_history(const Tensor& t, Ref<Node> node, uint32_t nr);
 // t was written in place by `node`: gives t (and the base it views) the new history.
 void rebase_history(const Tensor& t, const Ref<Node>& node, uint32_t nr);
 // Marks `view` as a differentiable view of `base` (or of the base that `base` itself views).

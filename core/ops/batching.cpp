@@ -267,6 +267,13 @@ bool batch_index_fill(const Batch& b, const Tensor& self, int64_t dim, const Ten
   result = ops::index_fill(b.full(self), Batch::dim(dim, self.dim()), index, value);
   return true;
 }
+bool batch_unfold_backward(const Batch& b, const Tensor& grad, IntSpan input_sizes, int64_t dim, int64_t size,
+                           int64_t step, Tensor& result) {
+  if (input_sizes.empty()) return false;
+  const int64_t rank = static_cast<int64_t>(input_sizes.size());
+  result = ops::unfold_backward(b.front(grad), b.sizes(input_sizes), Batch::dim(dim, rank), size, step);
+  return true;
+}
 bool batch__embedding(const Batch& b, const Tensor& weight, const Tensor& indices, int64_t padding_idx, bool by_freq,
                       Tensor& result) {
   if (b.has(weight) || by_freq) return false;
@@ -308,6 +315,55 @@ bool batch_avg_pool2d(const Batch& b, const Tensor& self, IntSpan kernel_size, s
   const Tensor v = b.front(self);
   result = ops::avg_pool2d(images ? b.fold(v) : v, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor);
   if (images) result = b.unfold(result);
+  return true;
+}
+
+bool batch_avg_pool2d_backward(const Batch& b, const Tensor& grad_output, IntSpan input_size, IntSpan kernel_size,
+                               IntSpan stride, IntSpan padding, bool ceil_mode, bool count_include_pad,
+                               std::optional<int64_t> divisor, Tensor& result) {
+  const bool images = input_size.size() == 4;
+  if (grad_output.dim() != static_cast<int64_t>(input_size.size()) || input_size.size() < 3 || b.size() == 0) return false;
+  Dims sizes = b.sizes(input_size);
+  if (images) {
+    sizes.erase(0);
+    sizes[0] *= b.size();
+  }
+  const Tensor g = b.front(grad_output);
+  result = ops::avg_pool2d_backward(images ? b.fold(g) : g, sizes, kernel_size, stride, padding, ceil_mode,
+                                    count_include_pad, divisor);
+  if (images) result = b.unfold(result);
+  return true;
+}
+bool batch_im2col(const Batch& b, const Tensor& self, IntSpan kernel_size, IntSpan dilation, IntSpan padding,
+                  IntSpan stride, Tensor& result) {
+  if (self.dim() < 3 || self.dim() > 4 || b.size() == 0) return false;
+  const Tensor v = b.front(self);
+  result = ops::im2col(self.dim() == 4 ? b.fold(v) : v, kernel_size, dilation, padding, stride);
+  if (self.dim() == 4) result = b.unfold(result);
+  return true;
+}
+bool batch_col2im(const Batch& b, const Tensor& self, IntSpan output_size, IntSpan kernel_size, IntSpan dilation,
+                  IntSpan padding, IntSpan stride, Tensor& result) {
+  if (self.dim() < 2 || self.dim() > 3 || b.size() == 0) return false;
+  const Tensor v = b.front(self);
+  result = ops::col2im(self.dim() == 3 ? b.fold(v) : v, output_size, kernel_size, dilation, padding, stride);
+  if (self.dim() == 3) result = b.unfold(result);
+  return true;
+}
+bool batch__group_norm(const Batch& b, const Tensor& input, int64_t num_groups, const Tensor& weight, const Tensor& bias,
+                       double eps, Tensor& result) {
+  if (b.has(weight) || b.has(bias) || input.dim() < 2 || b.size() == 0) return false;
+  result = b.unfold(ops::_group_norm(b.fold(b.front(input)), num_groups, weight, bias, eps));
+  return true;
+}
+bool batch__batch_norm(const Batch& b, const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean,
+                       const Tensor& var, double eps, Tensor& result) {
+  // Given statistics are the same for every sample; those of the batch itself are each slice's own.
+  if (!mean.defined() || !var.defined() || input.dim() < 2 || b.size() == 0) return false;
+  for (const Tensor* t : {&weight, &bias, &mean, &var}) {
+    if (b.has(*t)) return false;
+  }
+  result = b.unfold(ops::_batch_norm(b.fold(b.front(input)), weight, bias, mean, var, eps));
   return true;
 }
 

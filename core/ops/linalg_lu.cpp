@@ -198,7 +198,7 @@ void vjp_linalg_det(const LinalgDetCtx& c, const Tensor& g, Tensor* out) {
   }
   const bool singular = (c.result.flags() & kBatched) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
   out[0] = singular ? per_matrix(g) * conj_of(cofactors(c.A))
-                    : per_matrix(g * conj_of(c.result)) * ops::linalg_inv(adjoint_of(c.A));
+                    : per_matrix(g * conj_of(c.result)) * adjoint_of(ops::linalg_inv(c.A));  // by rows
 }
 
 void vjp_linalg_slogdet(const LinalgSlogdetCtx& c, const Tensor* g, Tensor* out) {

@@ -152,7 +152,12 @@ RULES = [
     ("_embedding", r(5, 3), torch.tensor([[0, 4], [2, 1]])), ("_layer_norm", X, r(4), r(4), 1, 1e-5),
     ("convolution", r(2, 3, 5, 5), r(4, 3, 3, 3), r(4), [1, 1], [1, 1], [1, 1], False, [0, 0], 1),
     ("max_pool2d_with_indices", r(2, 3, 6, 6), [2, 2]), ("max_pool2d_with_indices", r(3, 6, 6), [2, 2]),
-    ("avg_pool2d", r(2, 3, 6, 6), [2, 2]), ("add", r(3), r(2, 1)), ("where", X > 0, X, r(4)), ("sum.dim", r(3)[0], [0]),
+    ("avg_pool2d", r(2, 3, 6, 6), [2, 2]), ("avg_pool2d", r(3, 6, 6), [2, 2]), ("_group_norm", r(2, 4, 3), 2, r(4), r(4), 1e-5),
+    ("_batch_norm", r(2, 4, 3), r(4), r(4), r(4), r(4) ** 2 + 1, 1e-5), ("_batch_norm", r(2, 4, 3), r(4), r(4), None, None, 1e-5),
+    ("im2col", r(2, 3, 5, 5), [2, 2], [1, 1], [0, 0], [1, 1]), ("im2col", r(3, 5, 5), [2, 2], [1, 1], [0, 0], [1, 1]),
+    ("col2im", r(2, 12, 16), [5, 5], [2, 2], [1, 1], [0, 0], [1, 1]),
+    ("avg_pool2d_backward", r(2, 3, 3, 3), [2, 3, 6, 6], [2, 2], [2, 2], [0, 0], False, True, None),
+    ("unfold_backward", r(2, 3, 2), [2, 4], 1, 2, 1), ("add", r(3), r(2, 1)), ("where", X > 0, X, r(4)), ("sum.dim", r(3)[0], [0]),
     ("cumsum", r(3)[0], 0), ("mul", r(3)[0], torch.ones(2)), ("mul", torch.ones(3)[0], r(3)[0]),
 ]
 
