@@ -20,13 +20,16 @@ namespace {
 constexpr size_t kAlign = 64;
 constexpr size_t kSmallMax = 1024;  // served from slabs, in classes of 64 bytes
 constexpr int kClasses = kSmallMax / kAlign;
-constexpr size_t kSlab = 64 * 1024;
+constexpr size_t kSlab = 64 * 1024;     // also what threads hand each other at once
 constexpr size_t kCacheLimit = size_t{2} << 30;  // freed large blocks beyond this go back to the system
 constexpr size_t kHuge = size_t{2} << 20;
 
 struct Free {
   Free* next;
+  Free* next_batch;  // of the first block of a batch that no thread owns
+  uint32_t count;    // and how many blocks it has
 };
+constexpr uint32_t batch_size(int c) { return static_cast<uint32_t>(kSlab / ((c + 1) * kAlign)); }
 
 std::atomic<int64_t> g_current{0}, g_peak{0}, g_allocations{0}, g_cached{0};
 constexpr int64_t kUncounted = 64 * 1024;  // how many bytes a thread gathers before the others see them in the statistics
@@ -42,18 +45,34 @@ inline void maybe_fail(size_t bytes) {
   }
 }
 
-// Free lists of exited threads are picked up here.
+// Batches of free blocks: where one thread frees what another allocates, they travel back through here. Those of threads
+// that have ended are here, too.
 struct Global {
   std::mutex mutex;
-  Free* lists[kClasses] = {};
+  Free* batches[kClasses] = {};
+
+  void put(int c, Free* first, uint32_t count) {
+    if (!first) return;
+    first->count = count;
+    std::lock_guard lock(mutex);
+    first->next_batch = batches[c];
+    batches[c] = first;
+  }
+  Free* take(int c) {
+    std::lock_guard lock(mutex);
+    Free* first = batches[c];
+    if (first) batches[c] = first->next_batch;
+    return first;
+  }
 };
 Global& global() {
   static Global* g = new Global;  // never destroyed: tensors may outlive static destructors
   return *g;
 }
 
-// The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched when a
-// list runs empty, hands them over at the thread's end.
+// The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched on the
+// slow paths, hands them over at the thread's end. A thread keeps at most two batches of a class: the list that it uses,
+// and a full one beside it, so that going to and fro at the edge of a batch costs nothing.
 #define EG_TLS __attribute__((tls_model("initial-exec")))
 // Written by one thread, and read by those that ask for the statistics.
 struct Tally {
@@ -64,7 +83,11 @@ struct Tally {
   Tally** before = nullptr;
 };
 struct Local {
-  Free* lists[kClasses];
+  struct Class {
+    Free* list;
+    Free* full;
+    uint32_t room;  // batch_size less the length of the list, once the guard is there; 0 before
+  } classes[kClasses];
 };
 thread_local constinit Tally t_tally EG_TLS;
 thread_local constinit bool t_listed EG_TLS = false;
@@ -132,49 +155,59 @@ Guard::~Guard() {
     if (t.next) t.next->before = t.before;
     t_listed = false;
   }
-  Global& g = global();
-  std::lock_guard lock(g.mutex);
   for (int c = 0; c < kClasses; ++c) {
-    while (Free* f = t_local.lists[c]) {
-      t_local.lists[c] = f->next;
-      f->next = g.lists[c];
-      g.lists[c] = f;
-    }
+    Local::Class& l = t_local.classes[c];
+    global().put(c, l.list, batch_size(c) - l.room);
+    global().put(c, l.full, batch_size(c));
+    l = {};
   }
 }
 
+// A list has run empty.
 __attribute__((noinline)) void* refill(int c) {
   const size_t size = (c + 1) * kAlign;
+  Local::Class& l = t_local.classes[c];
   if (!t_dead) t_guard.touched = true;
-  Global& g = global();
-  {
-    std::lock_guard lock(g.mutex);
-    if (Free* f = g.lists[c]) {
-      g.lists[c] = f->next;
-      return f;
-    }
-  }
-  char* slab = static_cast<char*>(std::aligned_alloc(kAlign, kSlab));
-  if (!slab) out_of_memory(size);
-  const size_t count = kSlab / size;
-  Free* head = nullptr;
-  for (size_t i = count; i-- > 1;) {
-    Free* f = reinterpret_cast<Free*>(slab + i * size);
-    f->next = head;
-    head = f;
-  }
-  if (t_dead) {
-    std::lock_guard lock(g.mutex);
-    while (head) {
-      Free* f = head;
-      head = f->next;
-      f->next = g.lists[c];
-      g.lists[c] = f;
-    }
+  Free* head = l.full;
+  uint32_t count = batch_size(c);
+  if (head) {
+    l.full = nullptr;
+  } else if ((head = global().take(c))) {
+    count = head->count;
   } else {
-    t_local.lists[c] = head;
+    char* slab = static_cast<char*>(std::aligned_alloc(kAlign, kSlab));
+    if (!slab) out_of_memory(size);
+    for (size_t i = count; i-- > 0;) {
+      Free* f = reinterpret_cast<Free*>(slab + i * size);
+      f->next = head;
+      head = f;
+    }
   }
-  return slab;
+  Free* rest = head->next;
+  if (t_dead) {
+    global().put(c, rest, count - 1);
+  } else {
+    l.list = rest;
+    l.room = batch_size(c) - (count - 1);
+  }
+  return head;
+}
+
+// A list is full, or used for the first time.
+__attribute__((noinline)) void overflow(int c, Free* f) noexcept {
+  if (t_dead) {
+    f->next = nullptr;
+    return global().put(c, f, 1);
+  }
+  t_guard.touched = true;
+  Local::Class& l = t_local.classes[c];
+  if (l.list) {
+    global().put(c, l.full, batch_size(c));
+    l.full = l.list;
+  }
+  f->next = nullptr;
+  l.list = f;
+  l.room = batch_size(c) - 1;
 }
 
 // Large blocks: rounded up to an eighth of their power of two, so that a freed block fits the next request of about the
@@ -253,12 +286,11 @@ void* allocate(size_t bytes) {
 #else
   if (__builtin_expect(bytes <= kSmallMax, 1)) {
     const int c = static_cast<int>((bytes - 1) / kAlign);
-    if (__builtin_expect(!t_dead, 1)) {
-      Local& l = t_local;
-      if (Free* f = l.lists[c]) {
-        l.lists[c] = f->next;
-        return f;
-      }
+    Local::Class& l = t_local.classes[c];
+    if (Free* f = l.list) {
+      l.list = f->next;
+      ++l.room;
+      return f;
     }
     return refill(c);
   }
@@ -275,14 +307,13 @@ void release(void* p, size_t bytes) noexcept {
   if (__builtin_expect(bytes <= kSmallMax, 1)) {
     const int c = static_cast<int>((bytes - 1) / kAlign);
     Free* f = static_cast<Free*>(p);
-    if (__builtin_expect(!t_dead, 1)) {
-      f->next = t_local.lists[c];
-      t_local.lists[c] = f;
+    Local::Class& l = t_local.classes[c];
+    if (__builtin_expect(l.room == 0, 0)) {
+      overflow(c, f);
     } else {
-      Global& g = global();
-      std::lock_guard lock(g.mutex);
-      f->next = g.lists[c];
-      g.lists[c] = f;
+      f->next = l.list;
+      l.list = f;
+      --l.room;
     }
     return;
   }
