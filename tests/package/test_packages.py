@@ -1,9 +1,11 @@
 """What lies in build/dist works for a stranger: the wheel in an empty environment, the C package by pkg-config and CMake."""
 
 import os
+import platform
 import subprocess
 import sys
 import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,28 @@ assert x.grad.tolist() == [3.0, 5.0, 7.0], x.grad
 a = torch.ones(70, 70)
 assert float((a @ a).sum()) == 70.0 ** 3
 print("fine")
+"""
+
+CONVOLVE = """
+import os, evergrad as torch
+def loaded():
+    return "libegdnnl" in open("/proc/self/maps").read()
+assert not loaded()
+torch.manual_seed(0)
+x, w = torch.randn(2, 16, 20, 20), torch.randn(24, 16, 3, 3)
+torch.set_num_threads(2)
+def threads():
+    return len(os.listdir("/proc/self/task"))
+before = threads()
+y = torch.nn.functional.conv2d(x, w, None, 1, 1)
+assert threads() <= before + 1  # one of our own, and none of any OpenMP
+if (child := os.fork()) == 0:  # a child goes on with what its parent has opened
+    os._exit(0 if torch.equal(torch.nn.functional.conv2d(x, w, None, 1, 1), y) else 1)
+assert os.waitpid(child, 0)[1] == 0
+blocks = torch.nn.functional.unfold(x, 3, padding=1)
+want = (w.reshape(24, 144) @ blocks).reshape(2, 24, 20, 20)
+assert torch.allclose(y, want, rtol=1e-4, atol=1e-4)
+print(loaded())
 """
 
 C = """
@@ -64,6 +88,28 @@ def test_wheel_in_an_empty_environment(tmp_path):
     python = tmp_path / "venv/bin/python"
     run(python, "-m", "pip", "install", "-q", "--no-index", "--disable-pip-version-check", wheel)
     assert run(python, "-I", "-c", PYTHON, cwd=tmp_path).strip() == "fine"
+    check_onednn(python, tmp_path)
+
+
+def check_onednn(python, folder):
+    """oneDNN is opened by the first convolution that wants it; without it everything works as well."""
+    libraries = sorted((folder / "venv").rglob("libeg*.so"))
+    if platform.machine() != "x86_64":
+        assert not libraries
+        return
+    assert [p.name for p in libraries] == ["libegdnnl.so", "libeggomp.so"]
+    assert (next((folder / "venv").rglob("oneDNN.txt"))).stat().st_size > 10000  # its licences
+    fast = "avx2" in Path("/proc/cpuinfo").read_text()
+    assert run(python, "-I", "-c", CONVOLVE, cwd=folder).strip() == str(fast)
+    for path in libraries:
+        path.unlink()
+        assert run(python, "-I", "-c", CONVOLVE, cwd=folder).strip() == "False"
+
+
+def test_size_on_disk():
+    """What the wheel takes when it is installed."""
+    with zipfile.ZipFile(one("evergrad-*.whl")) as wheel:
+        assert sum(entry.file_size for entry in wheel.infolist()) < 85e6
 
 
 @pytest.fixture(scope="module")
