@@ -15,7 +15,13 @@ public final class Node implements AutoCloseable {
 
   Node(long handle) {
     this.handle = handle;
-    this.release = Native.CLEANER.register(this, () -> Abi.eg_node_release(handle));
+    this.release = Native.CLEANER.register(this, () -> {
+      Net.NODES.decrementAndGet();
+      Abi.eg_node_release(handle);
+    });
+    if ((Net.NODES.incrementAndGet() & 15) == 0) {
+      Net.watch();
+    }
   }
 
   /** Gives the reference to the node back. */
