@@ -1372,6 +1372,43 @@ def group_norm(
     """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
     by num_groups, else it is an error."""
 
+@overload
+def gru(
+    input: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+    batch_first: _bool,
+) -> tuple[Tensor, Tensor]: ...
+@overload
+def gru(
+    data: Tensor,
+    batch_sizes: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+) -> tuple[Tensor, Tensor]:
+    """Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last states.
+    gru over packed sequences."""
+
+def gru_cell(
+    input: Tensor,
+    hx: Tensor,
+    w_ih: Tensor,
+    w_hh: Tensor,
+    b_ih: Tensor | None = None,
+    b_hh: Tensor | None = None,
+) -> Tensor:
+    """One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state."""
+
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
     dtypes are promoted. Takes bool, integers and floats."""
@@ -1726,6 +1763,44 @@ def logsumexp(
     out: Tensor | None = None,
 ) -> Tensor:
     """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
+
+@overload
+def lstm(
+    input: Tensor,
+    hx: tuple[Tensor, ...] | list[Tensor],
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+    batch_first: _bool,
+) -> tuple[Tensor, Tensor, Tensor]: ...
+@overload
+def lstm(
+    data: Tensor,
+    batch_sizes: Tensor,
+    hx: tuple[Tensor, ...] | list[Tensor],
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the states
+    hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states. lstm over
+    packed sequences: the rows of all steps one after another, batch_sizes[t] of step t."""
+
+def lstm_cell(
+    input: Tensor,
+    hx: tuple[Tensor, ...] | list[Tensor],
+    w_ih: Tensor,
+    w_hh: Tensor,
+    b_ih: Tensor | None = None,
+    b_hh: Tensor | None = None,
+) -> tuple[Tensor, Tensor]:
+    """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c."""
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
@@ -2373,6 +2448,80 @@ def rms_norm(
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
     that shape. Without eps the smallest step of the dtype."""
+
+@overload
+def rnn_relu(
+    input: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+    batch_first: _bool,
+) -> tuple[Tensor, Tensor]: ...
+@overload
+def rnn_relu(
+    data: Tensor,
+    batch_sizes: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+) -> tuple[Tensor, Tensor]:
+    """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+    rnn_relu over packed sequences."""
+
+def rnn_relu_cell(
+    input: Tensor,
+    hx: Tensor,
+    w_ih: Tensor,
+    w_hh: Tensor,
+    b_ih: Tensor | None = None,
+    b_hh: Tensor | None = None,
+) -> Tensor:
+    """relu(w_ih x + b_ih + w_hh h + b_hh)."""
+
+@overload
+def rnn_tanh(
+    input: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+    batch_first: _bool,
+) -> tuple[Tensor, Tensor]: ...
+@overload
+def rnn_tanh(
+    data: Tensor,
+    batch_sizes: Tensor,
+    hx: Tensor,
+    params: tuple[Tensor, ...] | list[Tensor],
+    has_biases: _bool,
+    num_layers: _int,
+    dropout: _float,
+    train: _bool,
+    bidirectional: _bool,
+) -> tuple[Tensor, Tensor]:
+    """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+    rnn_tanh over packed sequences."""
+
+def rnn_tanh_cell(
+    input: Tensor,
+    hx: Tensor,
+    w_ih: Tensor,
+    w_hh: Tensor,
+    b_ih: Tensor | None = None,
+    b_hh: Tensor | None = None,
+) -> Tensor:
+    """tanh(w_ih x + b_ih + w_hh h + b_hh)."""
 
 def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
     """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the flattened

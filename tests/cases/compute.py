@@ -231,6 +231,33 @@ def attentions():
     case("_attention", attention, q, k, v, None, True, 0.25)
 
 
+def rnn_layer(gates, hx, cx, w_hh, b_hh, batch_sizes, cell, reverse):
+    """The steps of a plain RNN, which has no cells and keeps no work."""
+    h, out, at = hx, [], 0
+    for n in batch_sizes:
+        h = torch.cat([torch.tanh(gates[at : at + n] + h[:n] @ w_hh.T), h[n:]])
+        out.append(h[:n])
+        at += n
+    return torch.cat(out), h, torch.empty(0, 2), torch.empty(0, 2), torch.empty(at, 0)
+
+
+def recurrent():
+    case("_rnn_layer", rnn_layer, ramp(5, 2), ramp(2, 2), None, ramp(2, 2, step=0.75), None, [2, 2, 1], 0, False)
+    x, packed, sizes = ramp(3, 2, 3), ramp(5, 3, step=0.625), torch.tensor([2, 2, 1])
+    for name, gates in (("rnn_tanh", 1), ("rnn_relu", 1), ("gru", 3), ("lstm", 4)):
+        h = ramp(2, 2, 2, step=0.25)
+        weights = []
+        for k in range(2):
+            weights += [ramp(2 * gates, 3, step=0.75 + k / 8), ramp(2 * gates, 2, step=0.875 - k / 8),
+                        ramp(2 * gates, step=0.5 + k / 8), ramp(2 * gates, step=0.625)]
+        states = [h, h * 0.5] if name == "lstm" else h
+        function = getattr(torch, name)
+        case(name + ".input", function, x, states, weights, True, 1, 0.0, True, True, False)
+        case(name + ".data", function, packed, sizes, states, weights, True, 1, 0.0, True, True)
+        one = [states[0][0], states[1][0]] if name == "lstm" else h[0]
+        case(name + "_cell", getattr(torch, name + "_cell"), x[0], one, *weights[:4])
+
+
 def arithmetic():
     x, y = tensor([7.0, -7.0, 1.0, 2.5]), tensor([2.0, 2.0, 4.0, -1.0])
     exact("div_trunc", lambda x, y: torch.div(x, y, rounding_mode="trunc"), x, y)
@@ -311,8 +338,8 @@ def draws():
 
 
 def main():
-    for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions, arithmetic,
-                   views, counting, draws):
+    for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions,
+                   recurrent, arithmetic, views, counting, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

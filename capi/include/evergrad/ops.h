@@ -27,6 +27,7 @@
 #include "evergrad/ops/pool.h"
 #include "evergrad/ops/random.h"
 #include "evergrad/ops/reduce.h"
+#include "evergrad/ops/rnn.h"
 #include "evergrad/ops/scan.h"
 #include "evergrad/ops/scatter.h"
 #include "evergrad/ops/shape.h"

@@ -18,6 +18,7 @@ from . import (
     padding,
     pixelshuffle,
     pooling,
+    rnn,
     sparse,
     transformer,
     upsampling,
@@ -44,6 +45,7 @@ for _file in (
     upsampling,
     activation,
     loss,
+    rnn,
     transformer,
 ):
     _names = ["Module"] if _file is module else _file.__all__

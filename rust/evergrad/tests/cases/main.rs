@@ -49,6 +49,8 @@ mod random;
 #[rustfmt::skip]
 mod reduce;
 #[rustfmt::skip]
+mod rnn;
+#[rustfmt::skip]
 mod scan;
 #[rustfmt::skip]
 mod scatter;
