@@ -110,11 +110,18 @@ void real_floats_only(const char* name, const Tensor& t) {
   check(is_floating(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
         scalar_type_name(t.dtype()), "'");
 }
-// Integers stay integers: the limits are cut to such.
+bool differentiated(const Tensor& t) {
+  return (t.flags() & (kTangent | kBatched)) || (mode.recording() && has_history(t));
+}
+// Integers stay integers: the limits are cut to such. The derivative is 0 at the limits themselves, where clamp's is 1.
 Tensor limited(const Tensor& input, double low, double high) {
   const DType t = input.dtype();
   check(!is_bool(t), "Bool inputs not supported for hardtanh");
-  if (!is_int(t)) return clamp(input, Scalar(low), Scalar(high));
+  if (!is_int(t)) {
+    check(!is_complex(t), "clamp is not supported for complex types");
+    if (!differentiated(input)) return clamp(input, Scalar(low), Scalar(high));
+    return neg(threshold(neg(threshold(input, low, low)), -high, -high));
+  }
   const int64_t l = static_cast<int64_t>(low), h = static_cast<int64_t>(high);
   check(!is_unsigned(t) || (l >= 0 && h >= 0), "cannot do hardtanh on an unsigned type with negative limits");
   return clamp(input, Scalar(l), Scalar(h));
@@ -156,7 +163,9 @@ Tensor hardtanh(const Tensor& input, double min_val, double max_val, bool inplac
 }
 Tensor hardsigmoid(const Tensor& input, bool inplace) {
   floats_only("hardsigmoid_cpu", input);
-  return placed(input, clamp(input + 3, Scalar(0), Scalar(6)) / 6, inplace);
+  // NaN has the derivative 0, as of clamp; the limits have it too, as of hardtanh.
+  const Tensor t = input + 3;
+  return placed(input, clamp(differentiated(t) ? limited(t, 0, 6) : t, Scalar(0), Scalar(6)) / 6, inplace);
 }
 Tensor hardswish(const Tensor& input, bool inplace) {
   floats_only("hardswish_cpu", input);

@@ -213,3 +213,20 @@ def test_refused(call, error):
 def test_gives(call):
     got = eval(call)
     assert str(list(got) if call.endswith(".shape") else got) == GIVES[call]
+
+
+@pytest.mark.parametrize("function,at,slopes", [
+    ("hardtanh", [-2.0, -1.0, 0.0, 1.0, float("nan")], [0.0, 0.0, 1.0, 0.0, 1.0]),
+    ("relu6", [-1.0, 0.0, 3.0, 6.0, float("nan")], [0.0, 0.0, 1.0, 0.0, 1.0]),
+    ("hardsigmoid", [-4.0, -3.0, 0.0, 3.0, float("nan")], [0.0, 0.0, 1 / 6, 0.0, 0.0]),
+])
+def test_slope_at_the_limits(function, at, slopes):
+    """Backward, forward and under vmap; a limit itself belongs to the flat part."""
+    f, x = getattr(F, function), torch.tensor(at)
+    want = torch.tensor(slopes)
+    leaf = x.clone().requires_grad_()
+    y = f(leaf)
+    assert torch.allclose(y.detach(), f(x), rtol=0, atol=0, equal_nan=True)
+    assert torch.allclose(torch.autograd.grad(y.sum(), leaf)[0], want)
+    assert torch.allclose(torch.func.jvp(f, (x,), (torch.ones(5),))[1], want)
+    assert torch.allclose(torch.func.vmap(torch.func.grad(f))(x), want)
