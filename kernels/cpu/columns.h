@@ -43,9 +43,9 @@ inline void inside(const Geometry& g, int d, int64_t k, int64_t* first, int64_t*
   *last = std::clamp<int64_t>(ceil_div(g.in[d] - shift, g.stride[d]), *first, g.out[d]);
 }
 
-// columns[(c, k), o] for `channels` planes of `image` (each in_size() long): out_size() columns.
+// columns[(c, k), o] for `channels` planes of `image` (each in_size() long): out_size() columns, in rows `step` apart.
 template <class T>
-void to_columns(T* columns, const T* image, int64_t channels, const Geometry& g) {
+void to_columns(T* columns, const T* image, int64_t channels, const Geometry& g, int64_t step) {
   for (int64_t c = 0; c < channels; ++c, image += g.in_size()) {
     for (int64_t k0 = 0; k0 < g.kernel[0]; ++k0) {
       int64_t a0, b0;
@@ -53,7 +53,7 @@ void to_columns(T* columns, const T* image, int64_t channels, const Geometry& g)
       for (int64_t k1 = 0; k1 < g.kernel[1]; ++k1) {
         int64_t a1, b1;
         inside(g, 1, k1, &a1, &b1);
-        for (int64_t k2 = 0; k2 < g.kernel[2]; ++k2, columns += g.out_size()) {
+        for (int64_t k2 = 0; k2 < g.kernel[2]; ++k2, columns += step) {
           int64_t a2, b2;
           inside(g, 2, k2, &a2, &b2);
           const int64_t s2 = g.stride[2], shift2 = k2 * g.dilation[2] - g.padding[2];
@@ -82,9 +82,14 @@ void to_columns(T* columns, const T* image, int64_t channels, const Geometry& g)
   }
 }
 
+template <class T>
+void to_columns(T* columns, const T* image, int64_t channels, const Geometry& g) {
+  to_columns(columns, image, channels, g, g.out_size());
+}
+
 // Adds columns back into the image.
 template <class T>
-void from_columns(T* image, const T* columns, int64_t channels, const Geometry& g) {
+void from_columns(T* image, const T* columns, int64_t channels, const Geometry& g, int64_t step) {
   for (int64_t c = 0; c < channels; ++c, image += g.in_size()) {
     for (int64_t k0 = 0; k0 < g.kernel[0]; ++k0) {
       int64_t a0, b0;
@@ -92,7 +97,7 @@ void from_columns(T* image, const T* columns, int64_t channels, const Geometry& 
       for (int64_t k1 = 0; k1 < g.kernel[1]; ++k1) {
         int64_t a1, b1;
         inside(g, 1, k1, &a1, &b1);
-        for (int64_t k2 = 0; k2 < g.kernel[2]; ++k2, columns += g.out_size()) {
+        for (int64_t k2 = 0; k2 < g.kernel[2]; ++k2, columns += step) {
           int64_t a2, b2;
           inside(g, 2, k2, &a2, &b2);
           const int64_t s2 = g.stride[2], shift2 = k2 * g.dilation[2] - g.padding[2];
@@ -109,6 +114,11 @@ void from_columns(T* image, const T* columns, int64_t channels, const Geometry& 
       }
     }
   }
+}
+
+template <class T>
+void from_columns(T* image, const T* columns, int64_t channels, const Geometry& g) {
+  from_columns(image, columns, channels, g, g.out_size());
 }
 
 }  // namespace eg::kernels

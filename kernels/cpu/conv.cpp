@@ -1,14 +1,15 @@
-// Convolution as matrix products over columns, one image and group at a time. Images are shared out over the pool; a
-// single image shares out its product instead. Views that are not dense, and halves, are converted first.
-#include "kernels/conv.h"
-
+// Convolution as matrix products over columns, one image and group at a time.
+// Images are shared out over the pool; a single image shares out its product
+// instead. Views that are not dense, and halves, are converted first.
 #include <optional>
 
+#include "kernels/conv.h"
 #include "kernels/cpu/columns.h"
 #include "kernels/cpu/conv_onednn.h"
 #include "kernels/cpu/conv_pointwise.h"
 #include "kernels/cpu/matrix.h"
 #include "kernels/cpu/onednn.h"
+#include "kernels/cpu/scratch.h"
 
 namespace eg::kernels {
 
@@ -54,7 +55,8 @@ Sizes sizes_of(const TensorView& image, const TensorView& weight, const TensorVi
           geometry(p, image.sizes + 2, weight.sizes + 2, result.sizes + 2)};
 }
 
-// One channel in, one out a group (depthwise): no matrix product pays, the windows are summed directly.
+// One channel in, one out a group (depthwise): no matrix product pays, the
+// windows are summed directly.
 template <class T>
 void depthwise_plane(T* out, const T* in, const T* weight, const Geometry& g) {
   for (int64_t k0 = 0; k0 < g.kernel[0]; ++k0) {
@@ -84,7 +86,8 @@ void depthwise_plane(T* out, const T* in, const T* weight, const Geometry& g) {
   }
 }
 
-// Pieces of (image, group) pairs for the pool; fn(image, group, whether the product may use the pool).
+// Pieces of (image, group) pairs for the pool; fn(image, group, whether the
+// product may use the pool).
 template <class F>
 void for_images(const Sizes& s, bool shared_result, F&& fn) {
   const int64_t n = s.images * s.groups;
@@ -146,7 +149,8 @@ void grad_weight_run(T* grad_weight, const T* grad_out, const T* in, const Sizes
   const int64_t rows = s.columns_rows(), cols = s.g.out_size();
   const int64_t total = s.groups * s.out_channels * rows;
   std::fill_n(grad_weight, total, T(0));
-  // Groups are independent; images add up in order, so that the result does not depend on the number of threads.
+  // Groups are independent; images add up in order, so that the result does not
+  // depend on the number of threads.
   const bool inner = s.groups < num_threads();
   parallel_for(0, s.groups, inner ? s.groups : 1, [&](int64_t begin, int64_t end) {
     std::optional<Buffer<T>> columns;
@@ -179,7 +183,8 @@ bool as_it_is(const TensorView& v) {
   return v.dtype == DType::Float32 && (dense_images(v, false) || dense_images(v, true));
 }
 
-// A view as oneDNN takes it: itself where it can be, else a dense copy in float.
+// A view as oneDNN takes it: itself where it can be, else a dense copy in
+// float.
 class Laid {
  public:
   explicit Laid(const TensorView& v) {
@@ -231,15 +236,96 @@ void add_bias(const TensorView& v, const float* bias) {
   });
 }
 
-// Which way a convolution goes; each was measured to be the fastest where it is chosen, and Columns serves for all.
-enum class Way { Columns, Pointwise, OneDnn };
+// Small images under a large weight: the columns of all images stand side by
+// side, so that the weight is read, or written, once, and as it lies.
+struct SideBySide {
+  const Sizes& s;
+  int64_t rows = s.columns_rows(), each = s.g.out_size(), all = s.images * each;
+
+  // fn(first plane of image n and the group, n, channels from, to), channels
+  // shared out over the pool.
+  template <class F>
+  void for_channels(int64_t group, int64_t channels, F&& fn) const {
+    parallel_for(0, channels, std::max<int64_t>(1, 4096 / std::max<int64_t>(1, s.g.kernel_size() * all)),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t n = 0; n < s.images; ++n) fn((n * s.groups + group) * channels, n, begin, end);
+                 });
+  }
+  void load_columns(float* columns, const float* in, int64_t group) const {
+    for_channels(group, s.in_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
+      to_columns(columns + begin * s.g.kernel_size() * all + n * each, in + (base + begin) * s.g.in_size(), end - begin,
+                 s.g, all);
+    });
+  }
+  void load_output(float* side, const float* out, int64_t group) const {
+    for_channels(group, s.out_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
+      for (int64_t c = begin; c < end; ++c) std::copy_n(out + (base + c) * each, each, side + c * all + n * each);
+    });
+  }
+
+  void forward(float* out, const float* in, const float* weight, const float* bias) const {
+    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
+    for (int64_t group = 0; group < s.groups; ++group) {
+      load_columns(columns.get(), in, group);
+      multiply<float>(row_major(side.get(), s.out_channels, all),
+                      row_major(weight + group * s.out_channels * rows, s.out_channels, rows),
+                      row_major(columns.get(), rows, all).as_const(), 1.0f, 0.0f, true);
+      for_channels(group, s.out_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
+        for (int64_t c = begin; c < end; ++c) {
+          const float b = bias ? bias[group * s.out_channels + c] : 0;
+          const float* const from = side.get() + c * all + n * each;
+          for (int64_t i = 0; i < each; ++i) out[(base + c) * each + i] = from[i] + b;
+        }
+      });
+    }
+  }
+  void grad_input(float* grad_in, const float* grad_out, const float* weight) const {
+    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
+    for (int64_t group = 0; group < s.groups; ++group) {
+      load_output(side.get(), grad_out, group);
+      multiply<float>(row_major(columns.get(), rows, all),
+                      row_major(weight + group * s.out_channels * rows, s.out_channels, rows).transposed(),
+                      row_major(side.get(), s.out_channels, all).as_const(), 1.0f, 0.0f, true);
+      for_channels(group, s.in_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
+        float* const image = grad_in + (base + begin) * s.g.in_size();
+        std::fill_n(image, (end - begin) * s.g.in_size(), 0.0f);
+        from_columns(image, columns.get() + begin * s.g.kernel_size() * all + n * each, end - begin, s.g, all);
+      });
+    }
+  }
+  void grad_weight(float* grad_weight, const float* grad_out, const float* in) const {
+    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
+    for (int64_t group = 0; group < s.groups; ++group) {
+      load_columns(columns.get(), in, group);
+      load_output(side.get(), grad_out, group);
+      multiply<float>(row_major(grad_weight + group * s.out_channels * rows, s.out_channels, rows),
+                      row_major(side.get(), s.out_channels, all).as_const(),
+                      row_major(columns.get(), rows, all).as_const().transposed(), 1.0f, 0.0f, true);
+    }
+  }
+};
+
+// Which way a convolution goes; each was measured to be the fastest where it is
+// chosen, and Columns serves for all.
+enum class Way { Columns, Pointwise, SideBySide, OneDnn };
+
+bool prefer_side_by_side(onednn::Kind kind, const Sizes& s) {
+  const int64_t columns = s.images * s.g.out_size();
+  const int64_t weight = s.groups * s.out_channels * s.columns_rows();
+  if (weight < (1 << 17)) return false;  // it stays in the cache
+  if (!onednn::available()) return columns <= 256;
+  if (kind != onednn::Kind::BackwardWeights) return columns <= 32;
+  return columns <= (weight < (1 << 21) ? 64 : 128);
+}
 
 Way way_for(onednn::Kind kind, DType t, const Sizes& s, const TensorView& input, const TensorView& output) {
-  if (t != DType::Float32 || !onednn::available()) return Way::Columns;
+  if (t != DType::Float32) return Way::Columns;
+  const bool first = is_contiguous(input) && is_contiguous(output);
   const bool always = onednn::preferred();
+  if (first && !always && prefer_side_by_side(kind, s)) return Way::SideBySide;
+  if (!onednn::available()) return Way::Columns;
   const int64_t work = s.images * s.groups * s.in_channels * s.out_channels * s.g.kernel_size() * s.g.out_size();
   if (work == 0 || (work < 200000 && !always)) return Way::Columns;  // making and moving layouts would cost more
-  const bool first = is_contiguous(input) && is_contiguous(output);
   if (first && s.g.out_size() >= 150 && pointwise(s).fits()) return Way::Pointwise;
   // Blocks of channels would be mostly empty.
   if (kind == onednn::Kind::BackwardData && s.groups == 1 && s.in_channels < 8 && !always) return Way::Columns;
@@ -261,6 +347,11 @@ void conv(const TensorView& out, const TensorView& input, const TensorView& weig
     const Contiguous x(input, t), w(weight, t);
     ContiguousOut y(out, t);
     if (pointwise(s).forward(y.data<float>(), x.data<float>(), w.data<float>(), offset)) return y.finish();
+  } else if (way == Way::SideBySide) {
+    const Contiguous x(input, t), w(weight, t);
+    ContiguousOut y(out, t);
+    SideBySide{s}.forward(y.data<float>(), x.data<float>(), w.data<float>(), offset);
+    return y.finish();
   } else if (way == Way::OneDnn) {
     const Laid x(input), w(weight);
     LaidOut y(out);
@@ -291,6 +382,12 @@ void conv_grad_input(const TensorView& grad_input, const TensorView& grad_out, c
       if (b) add_bias(x.view(), b->data<float>());
       return x.finish();
     }
+  } else if (way == Way::SideBySide) {
+    const Contiguous y(grad_out, t), w(weight, t);
+    ContiguousOut x(grad_input, t);
+    SideBySide{s}.grad_input(x.data<float>(), y.data<float>(), w.data<float>());
+    if (b) add_bias(x.view(), b->data<float>());
+    return x.finish();
   } else if (way == Way::OneDnn) {
     const Laid y(grad_out), w(weight);
     LaidOut x(grad_input);
@@ -318,6 +415,11 @@ void conv_grad_weight(const TensorView& grad_weight, const TensorView& grad_out,
     const Contiguous y(grad_out, t), x(input, t);
     ContiguousOut w(grad_weight, t);
     if (pointwise(s).grad_weight(w.data<float>(), y.data<float>(), x.data<float>())) return w.finish();
+  } else if (way == Way::SideBySide) {
+    const Contiguous y(grad_out, t), x(input, t);
+    ContiguousOut w(grad_weight, t);
+    SideBySide{s}.grad_weight(w.data<float>(), y.data<float>(), x.data<float>());
+    return w.finish();
   } else if (way == Way::OneDnn) {
     const Laid y(grad_out), x(input);
     LaidOut w(grad_weight);

@@ -252,18 +252,22 @@ int64_t divisor_from(int64_t n, int64_t k) {
   return k;
 }
 
+int64_t image_size(const Problem& p) {
+  return p.groups * (p.in_channels * p.in[0] * p.in[1] * p.in[2] + p.out_channels * p.out[0] * p.out[1] * p.out[2]);
+}
+int64_t weight_size(const Problem& p) {
+  return p.groups * p.in_channels * p.out_channels * p.kernel[0] * p.kernel[1] * p.kernel[2];
+}
+bool tiny_images(const Problem& p) { return weight_size(p) > 16 * image_size(p); }
+
 void cut_work(Plan& plan) {
   const Problem& p = plan.whole;
   const int64_t threads = in_parallel_region() ? 1 : num_threads();
-  const int64_t in_size = p.groups * p.in_channels * p.in[0] * p.in[1] * p.in[2];
-  const int64_t out_size = p.groups * p.out_channels * p.out[0] * p.out[1] * p.out[2];
-  const int64_t weight_size = p.groups * p.in_channels * p.out_channels * p.kernel[0] * p.kernel[1] * p.kernel[2];
-  const int64_t image_size = in_size + out_size;
+  const int64_t weights = weight_size(p), image = image_size(p);
   // As many images at once as let the weight be read less than the images are, and the calls cost little.
   constexpr int64_t kEnough = 1 << 16;
-  const int64_t wanted =
-      std::min(p.images, (std::max(4 * weight_size, kEnough) + image_size - 1) / std::max<int64_t>(image_size, 1));
-  const bool heavy = weight_size > p.images * image_size;
+  const int64_t wanted = std::min(p.images, (std::max(4 * weights, kEnough) + image - 1) / image);
+  const bool heavy = weights > p.images * image;
   const bool uneven = p.images % threads != 0;
   if (threads > 1 && (heavy || (uneven && (p.images < 4 * threads * wanted || plan.kind == Kind::BackwardWeights)))) {
     const bool input =
@@ -308,15 +312,19 @@ bool conv_onednn(Kind kind, const TensorView& input, const TensorView& weight, c
   strides_of(w.in_strides, input, in_last);
   strides_of(w.out_strides, output, out_last);
   strides_of(w.weight_strides, weight, false);
-  w.layout = in_last && out_last ? Layout::AsGiven : Layout::Blocked;
   plan.in = data_of<float>(input);
   plan.weight = data_of<float>(weight);
   plan.out = data_of<float>(output);
   plan.bias = bias ? data_of<float>(*bias) : nullptr;
   cut_work(plan);
   const auto run = [&] { return kind == Kind::BackwardWeights ? run_weight(plan) : run_images(plan); };
-  if (w.layout == Layout::AsGiven && plan.parts == 1 && run()) return true;
-  w.layout = Layout::Blocked;
+  // Channels last stays as it is, unless the images are so small that laying them out anew costs nothing: oneDNN reads
+  // large weights faster for blocks of channels.
+  if (in_last && out_last && plan.parts == 1 && !tiny_images(w)) {
+    w.layout = Layout::AsGiven;
+    if (run()) return true;
+    w.layout = Layout::Blocked;
+  }
   return run();
 }
 

@@ -112,6 +112,15 @@ void try_all(int threads, bool enabled, bool preferred) {
   }
 }
 
+// Small images under a large weight.
+void try_side_by_side() {
+  for (int64_t groups : {1, 2}) {
+    for (int layout : {0, 1}) {
+      try_conv(DType::Float32, {3, 64 * groups, 4, 3}, {232 * groups, 64, 3, 3}, params(2, 1, 1, groups), layout);
+    }
+  }
+}
+
 // Sizes at which work is cut by images, by channels, and by both.
 void try_cuts(int threads) {
   eg::set_num_threads(threads);
@@ -138,7 +147,9 @@ void try_cuts(int threads) {
 int main() {
   for (int threads : {1, 2, 3}) {
     try_all(threads, false, false);
+    try_side_by_side();
     try_all(threads, true, false);
+    try_side_by_side();
     try_all(threads, true, true);
     try_cuts(threads);
   }
