@@ -52,6 +52,7 @@ _SUBMODULES = {
     "version",
     "serialization",
     "storage",
+    "overrides",
 }
 _LAZY = {  # by the module that has them
     "save": "serialization",

@@ -260,11 +260,6 @@ def _copy_storage(self, memo):
     return func(storage.__deepcopy__(memo), *rest).detach()
 
 
-def as_subclass(self, cls):
-    """The same tensor as an object of another class."""
-    return Tensor._make_subclass(cls, self, self.requires_grad)
-
-
 def __reduce_ex__(self, protocol):
     from ._utils import reduce_tensor
 
@@ -440,6 +435,25 @@ def where(self, condition, other):
     return _C.where(condition, self, other)
 
 
+def _torch_function(cls, func, types, args=(), kwargs=None):
+    """Runs the function as it is for plain tensors, and gives its results the class."""
+    from .overrides import DisableTorchFunctionSubclass, _convert, get_default_nowrap_functions
+
+    if not all(issubclass(cls, t) for t in types):
+        return NotImplemented
+    with DisableTorchFunctionSubclass():
+        result = func(*args, **(kwargs or {}))
+    return result if func in get_default_nowrap_functions() else _convert(result, cls)
+
+
+def _init_subclass(cls, **kwargs):
+    super(Tensor, cls).__init_subclass__(**kwargs)
+    if cls.__torch_function__ is not _C._disabled_torch_function_impl:
+        from .overrides import prepare
+
+        prepare(cls)
+
+
 _methods = {
     name: value
     for name, value in list(globals().items())
@@ -451,6 +465,8 @@ _methods = {
 _methods["type"] = _methods.pop("type_")
 _methods["_typed_storage"] = storage
 _methods["__array_priority__"] = 1000
+_methods["__torch_function__"] = classmethod(_torch_function)
+_methods["__init_subclass__"] = classmethod(_init_subclass)
 _methods["__repr__"] = _repr
 _methods["names"] = property(lambda self: (None,) * self.dim())
 _methods["__module__"] = "evergrad"

@@ -1,6 +1,6 @@
 // x[key] and x[key] = value: integers, slices, None, Ellipsis, booleans, tensors, lists and arrays, in any mixture.
 // Plain parts become views (select, slice, unsqueeze); what is left are index tensors for index and index_put_.
-#include "runtime.h"
+#include "overrides.h"
 
 namespace egpy {
 
@@ -276,6 +276,10 @@ PyObject* tensor_getitem(PyObject* self, PyObject* key) {
       eg_tensor* t = call_op(op_select, v, 3);
       return t ? wrap_tensor(t) : nullptr;
     }
+  }
+  if (__builtin_expect(Py_TYPE(key)->tp_flags & Py_TPFLAGS_HEAPTYPE && !is_tensor(key), 0) || overrides_active) {
+    PyObject* taken;
+    if (torch_function("__getitem__", self, key, &taken)) return taken;
   }
   Handle h;
   IndexList list;

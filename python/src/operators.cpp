@@ -1,10 +1,20 @@
 // The operators of Python's syntax: + - * / @ comparisons and their reflected and in-place forms, numbers out of
 // tensors.
-#include "runtime.h"
+#include "overrides.h"
 
 namespace egpy {
 
 namespace {
+
+// The method that computes `number OP tensor` with the tensor first.
+const char* reflected(const char* op) {
+  static const char* const kPairs[][2] = {{"sub", "__rsub__"}, {"div", "__rtruediv__"}, {"floor_divide", "__rfloordiv__"},
+                                          {"remainder", "__rmod__"}, {"pow", "__rpow__"}, {"matmul", "__rmatmul__"},
+                                          {"bitwise_left_shift", "__rlshift__"}, {"bitwise_right_shift", "__rrshift__"}};
+  for (auto& p : kPairs)
+    if (!std::strcmp(op, p[0])) return p[1];
+  return op;
+}
 
 bool operand(PyObject* o) { return is_tensor(o) || is_number(o); }
 
@@ -14,11 +24,27 @@ int64_t numel_of(PyObject* o) {
   return t->numel;
 }
 
+// Has one of the operands a class that takes the call over? A TypeError of all of them leaves it to Python's own rules.
+bool foreign(const Op& op, PyObject* a, PyObject* b, PyObject** result) {
+  if (!(is_tensor(a) ? torch_function(op.name, a, b, result) : torch_function(reflected(op.name), b, a, result)))
+    return false;
+  if (!*result && PyErr_ExceptionMatches(PyExc_TypeError) && !(is_tensor(a) && is_tensor(b))) {
+    PyErr_Clear();
+    *result = Py_NewRef(Py_NotImplemented);
+  }
+  return true;
+}
+
 // a OP b where at least one is a tensor. Numbers go as numbers where the operator takes them so, else as 0-dim tensors
 // that give way in promotion.
 template <bool Numbers = true>
 PyObject* binary(Op& op, PyObject* a, PyObject* b) {
-  if (!operand(a) || !operand(b)) Py_RETURN_NOTIMPLEMENTED;
+  const bool fits = operand(a) && operand(b);
+  if (__builtin_expect(overrides_active || !fits, 0)) {
+    PyObject* taken;
+    if (foreign(op, a, b, &taken)) return taken;
+  }
+  if (!fits) Py_RETURN_NOTIMPLEMENTED;
   eg_op* h = op.get();
   if (!h) return nullptr;
   eg_value v[2];
@@ -53,11 +79,14 @@ PyObject* slot(PyObject* a, PyObject* b) {
 }
 template <Op& O>
 PyObject* inplace(PyObject* a, PyObject* b) {
-  if (!operand(b)) Py_RETURN_NOTIMPLEMENTED;
   return binary(O, a, b);
 }
 template <Op& O>
 PyObject* unary(PyObject* a) {
+  if (__builtin_expect(overrides_active, 0)) {
+    PyObject* taken;
+    if (torch_function(O.name, a, nullptr, &taken)) return taken;
+  }
   const eg_value v = tensor_value(handle_of(a));
   eg_tensor* t = call_op(O, &v, 1);
   return t ? wrap_tensor(t) : nullptr;
@@ -76,11 +105,12 @@ PyObject* power(PyObject* a, PyObject* b, PyObject* mod) {
   return binary<false>(pow_, a, b);
 }
 PyObject* inplace_power(PyObject* a, PyObject* b, PyObject*) {
-  if (!operand(b)) Py_RETURN_NOTIMPLEMENTED;
   return binary<false>(pow_i, a, b);
 }
 PyObject* matrix_multiply(PyObject* a, PyObject* b) {
   if (!is_tensor(a) || !is_tensor(b)) {
+    PyObject* taken;
+    if (foreign(matmul, a, b, &taken)) return taken;
     if (operand(a) && operand(b))
       return raise(PyExc_TypeError, "matmul(): argument 'other' (position 1) must be Tensor, not %s",
                    Py_TYPE(is_tensor(a) ? b : a)->tp_name);

@@ -1,6 +1,6 @@
 // From Python arguments to a boxed call: finds the overload of a Func that fits, converts, calls, wraps the results.
 // The rules of what fits, and the words of the errors, are PyTorch's.
-#include "runtime.h"
+#include "overrides.h"
 
 namespace egpy {
 
@@ -639,6 +639,8 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
 }
 
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
+  PyObject* taken;
+  if (__builtin_expect(overrides_active, 0) && torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
   Slots slots;
   // Where there are several overloads, those that take a tensor as a tensor come before those that take it as a number.
   const size_t rounds = f.nsigs > 1 ? 2 : 1;
@@ -651,6 +653,7 @@ PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t 
     if (bound) return invoke(s, self, slots);
     if (PyErr_Occurred()) return nullptr;
   }
+  if (torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
   return no_match(f, self != nullptr, args, nargs, kwnames);
 }
 

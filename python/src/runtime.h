@@ -202,6 +202,7 @@ bool init_types(PyObject* module);
 bool init_tensor(PyObject* module);
 bool init_autograd(PyObject* module);
 bool init_convert(PyObject* module);
+bool init_overrides(PyObject* module);
 
 PyObject* tensor_getitem(PyObject* self, PyObject* key);
 int tensor_setitem(PyObject* self, PyObject* key, PyObject* value);

@@ -390,6 +390,15 @@ PyObject* m_make_subclass(PyObject* cls, PyObject* args) {  // a classmethod: th
   return wrap_as(reinterpret_cast<PyTypeObject*>(type), t);
 }
 
+PyObject* m_as_subclass(PyObject* o, PyObject* type) {
+  if (!PyType_Check(type) || !PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(type), tensor_type))
+    return raise(PyExc_TypeError, "cls must be a type (got %s)", Py_TYPE(type)->tp_name);
+  static Op alias{"alias"};
+  eg_value v = tensor_value(handle_of(o));
+  eg_tensor* t = call_op(alias, &v, 1);
+  return t ? wrap_as(reinterpret_cast<PyTypeObject*>(type), t) : nullptr;
+}
+
 #define FAST(f) reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(f)), METH_FASTCALL | METH_KEYWORDS
 PyMethodDef methods[] = {
     {"size", FAST(m_size), "The sizes, or the size of one dimension."},
@@ -418,6 +427,7 @@ PyMethodDef methods[] = {
     {"get_device", m_get_device, METH_NOARGS, nullptr},
     {"_to_string", m_to_string, METH_VARARGS, nullptr},
     {"_bump_version", m_bump, METH_NOARGS, nullptr},
+    {"as_subclass", m_as_subclass, METH_O, "The same tensor, history included, as an object of a subclass."},
     {"_make_subclass", m_make_subclass, METH_VARARGS | METH_STATIC, nullptr},
     {nullptr, nullptr, 0, nullptr}};
 
