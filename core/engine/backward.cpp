@@ -80,15 +80,21 @@ struct Order {
   bool operator()(const Task* a, const Task* b) const { return a->node->sequence < b->node->sequence; }
 };
 
+// May `a + b` be computed in the memory of a? Nobody else sees it, and nothing is recorded.
+bool writable(const Tensor& a, const Tensor& b) {
+  return a.impl()->use_count() == 1 && a.storage() && a.storage()->use_count() == 1 && !a.storage()->read_only() &&
+         a.dtype() == b.dtype() && a.sizes() == b.sizes() && !a.special() && !b.special() &&
+         a.is_non_overlapping_and_dense();
+}
+
 void add_into(Tensor& slot, Tensor g) {
   if (!slot.defined()) {
     slot = std::move(g);
-    return;
-  }
-  const bool ours = slot.impl()->use_count() == 1 && slot.storage() && slot.storage()->use_count() == 1;
-  if (!mode.grad && ours && slot.dtype() == g.dtype() && slot.sizes() == g.sizes() && !slot.special() && !g.special() &&
-      slot.is_non_overlapping_and_dense()) {
+  } else if (!mode.grad && writable(slot, g)) {
     intrinsics::add_into(slot, g);
+  } else if (!mode.grad && writable(g, slot)) {
+    intrinsics::add_into(g, slot);
+    slot = std::move(g);
   } else {
     slot = intrinsics::add(slot, g);
   }
