@@ -1,11 +1,32 @@
 // Layer normalisation. Inputs that are not dense are copied first; statistics are two-pass, in float or double.
-#include <cmath>
 #include <optional>
 
+#include "kernels/cpu/cast.h"
+#include "kernels/cpu/isa.h"
+#include "kernels/cpu/isa/layer_norm.h"
+#include "kernels/cpu/stream.h"
 #include "kernels/cpu/support.h"
 #include "kernels/norm.h"
 
 namespace eg::kernels {
+
+namespace baseline {
+extern const LayerNormTable k_layer_norm;
+}
+#if EG_HAVE_AVX2
+namespace avx2 {
+extern const LayerNormTable k_layer_norm;
+}
+#else
+namespace avx2 = baseline;
+#endif
+#if EG_HAVE_AVX512
+namespace avx512 {
+extern const LayerNormTable k_layer_norm;
+}
+#else
+namespace avx512 = baseline;
+#endif
 
 namespace {
 
@@ -20,20 +41,28 @@ int64_t inner_size(const TensorView& in, int32_t inner) {
   return n;
 }
 
-// Sum of f(i) with several partial sums, which vectorises and keeps long sums accurate.
-template <class A, class F>
-A sum_of(int64_t n, F&& f) {
-  A part[16] = {};
-  int64_t i = 0;
-  for (; i + 16 <= n; i += 16) {
-    for (int j = 0; j < 16; ++j) part[j] += f(i + j);
+template <class A>
+const LayerNormLoops<A>& loops() {
+  static constexpr const LayerNormTable* kTables[] = {&baseline::k_layer_norm, &avx2::k_layer_norm,
+                                                      &avx512::k_layer_norm};
+  return kTables[static_cast<int>(isa())]->template of<A>();
+}
+
+// A dense row of T as a row of A, in `buffer` unless it is one.
+template <class T, class A>
+const A* widened(const T* row, int64_t n, A* buffer, DType type) {
+  if constexpr (std::is_same_v<T, A>) {
+    return row;
+  } else {
+    cast_row(kWide<A>, reinterpret_cast<char*>(buffer), sizeof(A), type, reinterpret_cast<const char*>(row), sizeof(T),
+             n);
+    return buffer;
   }
-  A total = 0;
-  for (; i < n; ++i) total += f(i);
-  for (int s = 8; s > 0; s /= 2) {
-    for (int j = 0; j < s; ++j) part[j] += part[j + s];
-  }
-  return total + part[0];
+}
+template <class T, class A>
+void narrowed(T* row, int64_t n, const A* buffer, DType type) {
+  cast_row(type, reinterpret_cast<char*>(row), sizeof(T), kWide<A>, reinterpret_cast<const char*>(buffer), sizeof(A),
+           n);
 }
 
 // A dense parameter in the type of computation, or nothing.
@@ -66,28 +95,29 @@ void layer_norm(const TensorView& out, const TensorView* mean, const TensorView*
     const Contiguous x(in);
     ContiguousOut y(out, in.dtype);
     const Parameter<A> w(weight), b(bias);
+    const auto forward = loops<A>().forward;
+    constexpr bool kSame = std::is_same_v<T, A>;
+    const int64_t bytes = n * static_cast<int64_t>(sizeof(T));
+    const bool past_cache = kSame && total * static_cast<int64_t>(sizeof(T)) >= kStreamBytes && n >= 256 && n <= 8192 &&
+                            x.template data<T>() != y.template data<T>();
     parallel_for(0, rows, std::max<int64_t>(1, 16384 / std::max<int64_t>(n, 1)), [&](int64_t begin, int64_t end) {
-      Buffer<A> row(n);
+      Buffer<A> buffer(!kSame || past_cache ? n : 1);
+      A* const b0 = buffer.get();
       for (int64_t r = begin; r < end; ++r) {
-        const T* from = x.template data<T>() + r * n;
-        T* to = y.template data<T>() + r * n;
-        for (int64_t i = 0; i < n; ++i) row[i] = static_cast<A>(from[i]);
-        const A* p = row.get();
-        const A m = sum_of<A>(n, [p](int64_t i) { return p[i]; }) / static_cast<A>(n);
-        const A var = sum_of<A>(n, [p, m](int64_t i) { return (p[i] - m) * (p[i] - m); }) / static_cast<A>(n);
-        const A s = A(1) / std::sqrt(var + static_cast<A>(eps));
-        if (means) means->template data<A>()[r] = m;
-        if (rstds) rstds->template data<A>()[r] = s;
-        const A* wp = w.data();
-        const A* bp = b.data();
-        if (wp && bp) {
-          for (int64_t i = 0; i < n; ++i) to[i] = T((p[i] - m) * s * wp[i] + bp[i]);
-        } else if (wp) {
-          for (int64_t i = 0; i < n; ++i) to[i] = T((p[i] - m) * s * wp[i]);
+        const A* from = widened<T, A>(x.template data<T>() + r * n, n, b0, in.dtype);
+        T* const to = y.template data<T>() + r * n;
+        A row_mean, row_rstd;
+        if constexpr (kSame) {
+          forward(past_cache ? b0 : to, from, w.data(), b.data(), n, static_cast<A>(eps), &row_mean, &row_rstd);
+          if (past_cache) stream(reinterpret_cast<char*>(to), reinterpret_cast<const char*>(b0), bytes);
         } else {
-          for (int64_t i = 0; i < n; ++i) to[i] = T((p[i] - m) * s + (bp ? bp[i] : A(0)));
+          forward(b0, from, w.data(), b.data(), n, static_cast<A>(eps), &row_mean, &row_rstd);
+          narrowed<T, A>(to, n, b0, in.dtype);
         }
+        if (means) means->template data<A>()[r] = row_mean;
+        if (rstds) rstds->template data<A>()[r] = row_rstd;
       }
+      if (past_cache) stream_end();
     });
     if (total > 0) y.finish();
     if (means) means->finish();
@@ -106,52 +136,54 @@ void layer_norm_backward(const TensorView* grad_in, const TensorView* grad_weigh
     using A = Wide<T>;
     const Contiguous x(in), g(grad_out, in.dtype), m(mean, kWide<A>), s(rstd, kWide<A>);
     const Parameter<A> w(weight);
-    if (grad_in) {
-      ContiguousOut gi(*grad_in, in.dtype);
-      parallel_for(0, rows, std::max<int64_t>(1, 16384 / std::max<int64_t>(n, 1)), [&](int64_t begin, int64_t end) {
-        Buffer<A> hat(n), grad(n);
-        for (int64_t r = begin; r < end; ++r) {
-          const T* xr = x.template data<T>() + r * n;
-          const T* gr = g.template data<T>() + r * n;
-          T* to = gi.template data<T>() + r * n;
-          const A mr = m.template data<A>()[r], sr = s.template data<A>()[r];
-          const A* wp = w.data();
-          for (int64_t i = 0; i < n; ++i) {
-            hat[i] = (static_cast<A>(xr[i]) - mr) * sr;
-            grad[i] = static_cast<A>(gr[i]) * (wp ? wp[i] : A(1));
-          }
-          const A* hp = hat.get();
-          const A* gp = grad.get();
-          const A sum_g = sum_of<A>(n, [gp](int64_t i) { return gp[i]; }) / static_cast<A>(n);
-          const A sum_gh = sum_of<A>(n, [gp, hp](int64_t i) { return gp[i] * hp[i]; }) / static_cast<A>(n);
-          for (int64_t i = 0; i < n; ++i) to[i] = T(sr * (gp[i] - sum_g - hp[i] * sum_gh));
-        }
-      });
-      gi.finish();
-    }
-    if (!grad_weight && !grad_bias) return;
-    // Columns are shared out, each summed over all rows in order: the result does not depend on the number of threads.
-    Buffer<A> gw(n), gb(n);
-    parallel_for(0, n, std::max<int64_t>(16, 32768 / std::max<int64_t>(rows, 1)), [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) gw[i] = gb[i] = A(0);
-      for (int64_t r = 0; r < rows; ++r) {
-        const T* xr = x.template data<T>() + r * n;
-        const T* gr = g.template data<T>() + r * n;
+    const auto backward = loops<A>().backward;
+    std::optional<ContiguousOut> gi;
+    if (grad_in) gi.emplace(*grad_in, in.dtype);
+    const bool sums = grad_weight || grad_bias;
+    constexpr bool kSame = std::is_same_v<T, A>;
+    // Rows [begin, end), with the sums for weight and bias added to gw and gb.
+    const auto run = [&](int64_t begin, int64_t end, A* gw, A* gb) {
+      Buffer<A> buffer(kSame ? 1 : 2 * n);
+      for (int64_t r = begin; r < end; ++r) {
+        const A* xr = widened<T, A>(x.template data<T>() + r * n, n, buffer.get(), in.dtype);
+        const A* gr = widened<T, A>(g.template data<T>() + r * n, n, buffer.get() + n, in.dtype);
+        T* const to = gi ? gi->template data<T>() + r * n : nullptr;
         const A mr = m.template data<A>()[r], sr = s.template data<A>()[r];
-        for (int64_t i = begin; i < end; ++i) {
-          const A grad = static_cast<A>(gr[i]);
-          gw[i] += grad * (static_cast<A>(xr[i]) - mr) * sr;
-          gb[i] += grad;
+        if constexpr (kSame) {
+          backward(to, gw, gb, gr, xr, w.data(), n, mr, sr);
+        } else {
+          backward(to ? buffer.get() : nullptr, gw, gb, gr, xr, w.data(), n, mr, sr);
+          if (to) narrowed<T, A>(to, n, buffer.get(), in.dtype);
         }
       }
+    };
+    const int64_t grain = std::max<int64_t>(1, 16384 / std::max<int64_t>(n, 1));
+    if (!sums) {
+      parallel_for(0, rows, grain, [&](int64_t begin, int64_t end) { run(begin, end, nullptr, nullptr); });
+      if (gi) gi->finish();
+      return;
+    }
+    // The sums of a fixed number of parts, added in order: they do not depend on the number of threads.
+    const int64_t part = std::max<int64_t>(grain, (rows + 15) / 16);
+    const int64_t parts = std::max<int64_t>(1, (rows + part - 1) / part);
+    Buffer<A> acc(parts * 2 * n);
+    std::fill_n(acc.get(), parts * 2 * n, A(0));
+    parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t p = begin; p < end; ++p) {
+        run(p * part, std::min(rows, (p + 1) * part), &acc[p * 2 * n], &acc[p * 2 * n + n]);
+      }
     });
-    const auto give = [&](const TensorView* to, const Buffer<A>& from) {
+    for (int64_t p = 1; p < parts; ++p) {
+      for (int64_t i = 0; i < 2 * n; ++i) acc[i] += acc[p * 2 * n + i];
+    }
+    if (gi) gi->finish();
+    const auto give = [&](const TensorView* to, A* from) {
       if (!to) return;
       const Dims strides = contiguous_strides(to->sizes, to->ndim);
-      copy(*to, TensorView{from.get(), to->sizes, strides.data(), to->ndim, kWide<A>});
+      copy(*to, TensorView{from, to->sizes, strides.data(), to->ndim, kWide<A>});
     };
-    give(grad_weight, gw);
-    give(grad_bias, gb);
+    give(grad_weight, acc.get());
+    give(grad_bias, acc.get() + n);
   });
 }
 

@@ -3,7 +3,8 @@
 //   init(Acc&), block(Acc&, const T* p, n, first index), merge(Acc& into, const Acc& later), finish(const Acc&) -> R
 // block() sees elements in row-major order over the reduced dimensions. Where a kept dimension is the denser one, rows
 // of accumulators run side by side: through columns(Acc*, rows, row count, column count, first index), where the Op has
-// it and it returns true, else through add(Acc&, T, index).
+// it and it returns true, else through add(Acc&, T, index). An Op that is no more than a sum in double may have
+// straight(double*, rows, row count, column count) as well.
 #pragma once
 #include <complex>
 #include <limits>
@@ -97,7 +98,12 @@ class Reducer {
   void run() {
     const ReduceShape& s = shape_;
     if (s.kept == 0) return;
-    if (s.rows()) return run_rows();
+    if (s.rows()) {
+      if constexpr (requires { op_.straight(nullptr, nullptr, 0, 0); }) {
+        if (direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T))) return run_straight();
+      }
+      return run_rows();
+    }
     if (s.kept == 1 && s.reduced > 2 * kPart) return run_parts();
     parallel_for(0, s.kept, std::max<int64_t>(1, kGrain / std::max<int64_t>(s.reduced, 1)), [&](int64_t b, int64_t e) {
       for (int64_t k = b; k < e; ++k) {
@@ -172,6 +178,68 @@ class Reducer {
     put(out_, op_.finish(accs[0]));
   }
 
+  // Rows of plain sums, wide ones, for which memory is read along its grain. Few and tall ones are cut into parts of a
+  // fixed number of rows, added in order.
+  void run_straight() {
+    const ReduceShape& s = shape_;
+    constexpr int64_t kWidth = 2048, kAtOnce = 8;
+    const int64_t width = std::min(kWidth, s.ks[0]), bands = (s.ks[0] - 1) / kWidth + 1;
+    const int64_t units = s.kept / s.ks[0] * bands;
+    int64_t part = std::max<int64_t>(s.reduced, 1);
+    if (units < 8) part = std::min(part, std::max<int64_t>(64, (s.reduced + 15) / 16));
+    const int64_t parts = (std::max<int64_t>(s.reduced, 1) - 1) / part + 1;
+    std::vector<double> kept(parts > 1 ? static_cast<size_t>(units * parts * width) : 0);
+    parallel_for(0, units * parts, std::max<int64_t>(1, kGrain / (width * part)), [&](int64_t b, int64_t e) {
+      std::vector<double> local(parts > 1 ? 0 : static_cast<size_t>(width));
+      for (int64_t k = b; k < e; ++k) {
+        double* acc = parts > 1 ? kept.data() + k * width : local.data();
+        const int64_t first = k / parts % bands * kWidth, n = std::min(kWidth, s.ks[0] - first);
+        int64_t i = first * s.k_in[0], o = 0;
+        offsets(k / parts / bands, i, o);
+        std::fill_n(acc, n, 0.0);
+        const int64_t end = std::min(s.reduced, (k % parts + 1) * part);
+        for (int64_t at = k % parts * part; at < end; at += kAtOnce) {
+          const T* rows[kAtOnce];
+          const int64_t count = std::min(kAtOnce, end - at);
+          for (int64_t r = 0; r < count; ++r) rows[r] = reinterpret_cast<const T*>(row(in_ + i, at + r));
+          op_.straight(acc, rows, count, n);
+        }
+        if (parts == 1) put_sums(acc, k, bands, kWidth, n);
+      }
+    });
+    if (parts == 1) return;
+    for (int64_t u = 0; u < units; ++u) {
+      double* acc = kept.data() + u * parts * width;
+      const int64_t n = std::min(kWidth, s.ks[0] - u % bands * kWidth);
+      for (int64_t q = 1; q < parts; ++q) {
+        for (int64_t c = 0; c < n; ++c) acc[c] += acc[q * width + c];
+      }
+      put_sums(acc, u, bands, kWidth, n);
+    }
+  }
+  void put_sums(const double* acc, int64_t unit, int64_t bands, int64_t width, int64_t n) const {
+    int64_t i = 0, o = unit % bands * width * shape_.k_out[0];
+    offsets(unit / bands, i, o);
+    for (int64_t c = 0; c < n; ++c) put(out_ + o + c * shape_.k_out[0], static_cast<R>(acc[c]));
+  }
+  // Row `at` of the reduced dimensions.
+  const char* row(const char* p, int64_t at) const {
+    for (int d = 0; d < shape_.nr; ++d) {
+      p += at % shape_.rs[d] * shape_.r_in[d];
+      at /= shape_.rs[d];
+    }
+    return p;
+  }
+  // Adds the byte offsets of position `rest` of the kept dimensions but the innermost.
+  void offsets(int64_t rest, int64_t& i, int64_t& o) const {
+    for (int d = 1; d < shape_.nk; ++d) {
+      const int64_t x = rest % shape_.ks[d];
+      rest /= shape_.ks[d];
+      i += x * shape_.k_in[d];
+      o += x * shape_.k_out[d];
+    }
+  }
+
   // Bands of columns, row by row. Few and tall ones are cut into parts of a fixed number of rows, merged in order.
   void run_rows() {
     const ReduceShape& s = shape_;
@@ -207,13 +275,7 @@ class Reducer {
     const int64_t first = unit % bands * kColumns;
     i = first * s.k_in[0];
     o = first * s.k_out[0];
-    int64_t rest = unit / bands;
-    for (int d = 1; d < s.nk; ++d) {
-      const int64_t x = rest % s.ks[d];
-      rest /= s.ks[d];
-      i += x * s.k_in[d];
-      o += x * s.k_out[d];
-    }
+    offsets(unit / bands, i, o);
     return std::min(kColumns, s.ks[0] - first);
   }
   void put_band(const Acc* acc, int64_t unit, int64_t bands) const {
@@ -232,19 +294,14 @@ class Reducer {
     for (int64_t at = from; at < to; at += kRows) {
       const int64_t count = std::min(kRows, to - at);
       for (int64_t r = 0; r < count; ++r) {
-        const char* p = in_ + i;
-        int64_t left = at + r;
-        for (int d = 0; d < s.nr; ++d) {
-          p += left % s.rs[d] * s.r_in[d];
-          left /= s.rs[d];
-        }
-        T* row = buffer + r * kColumns;
-        rows[r] = direct ? reinterpret_cast<const T*>(p) : row;
+        const char* p = row(in_ + i, at + r);
+        T* copied = buffer + r * kColumns;
+        rows[r] = direct ? reinterpret_cast<const T*>(p) : copied;
         if (direct) continue;
         if (load_) {
-          load_(reinterpret_cast<char*>(row), sizeof(T), p, s.k_in[0], n);
+          load_(reinterpret_cast<char*>(copied), sizeof(T), p, s.k_in[0], n);
         } else {
-          for (int64_t c = 0; c < n; ++c) row[c] = *reinterpret_cast<const T*>(p + c * s.k_in[0]);
+          for (int64_t c = 0; c < n; ++c) copied[c] = *reinterpret_cast<const T*>(p + c * s.k_in[0]);
         }
       }
       if constexpr (requires { op_.columns(acc, rows, count, n, at); }) {

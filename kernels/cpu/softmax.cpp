@@ -1,5 +1,5 @@
-// Softmax and log-softmax with their gradients, and log-sum-exp. Rows that lie densely in memory are handled one by one,
-// rows side by side as columns, others are gathered first.
+// Softmax and log-softmax with their gradients, and log-sum-exp. Rows that lie densely in memory are handled one by
+// one, rows side by side as columns, others are gathered first.
 #include <vector>
 
 #include "kernels/cpu/cast.h"
@@ -43,6 +43,7 @@ const SoftmaxLoops<Wide<T>>& loops() {
 
 constexpr int64_t kWork = 16384;    // elements for which a second thread pays
 constexpr int64_t kColumns = 128;   // columns of a piece
+constexpr int64_t kShort = 32;      // rows up to this length are turned into columns
 
 // `v` without dimension d.
 struct Without {
@@ -58,8 +59,8 @@ struct Without {
   }
 };
 
-// One of the functions: f(out, inputs..., n) for a dense row, c(out, inputs..., n, columns) for columns. views[0] is the
-// output, all views have elements of T and out's shape.
+// One of the functions: row(out, inputs..., n) for a dense row, columns(out, inputs..., n, columns) for rows side by
+// side. views[0] is the output; all views have elements of T and its shape.
 template <class T, int kViews, class Row, class Columns>
 class ByLines {
   using A = Wide<T>;
@@ -70,6 +71,7 @@ class ByLines {
 
   void run() {
     if (n_ == 0 || numel(*views_[0]) == 0) return;
+    if (n_ <= kShort) return short_rows();
     bool dense = true;
     for (const TensorView* v : views_) dense &= n_ == 1 || stride_at(*v, dim_) == 1;
     if (dense) return rows();
@@ -129,6 +131,37 @@ class ByLines {
         }
       }
       if (past_cache) stream_end();
+    });
+  }
+
+  // Blocks of rows become columns, for which vectors pay.
+  void short_rows() {
+    constexpr int64_t kBlock = 32;
+    const RowWalker<kViews> walker(views_, dim_);
+    int64_t step[kViews];
+    for (int v = 0; v < kViews; ++v) step[v] = stride_at(*views_[v], dim_);
+    parallel_for(0, walker.rows(), kWork / kShort, [&](int64_t begin, int64_t end) {
+      alignas(64) A buffer[kViews][kShort * kBlock];
+      Lines<A> at[kViews];
+      for (int v = 0; v < kViews; ++v) at[v] = {buffer[v], kBlock};
+      RowWalker<kViews> w = walker;
+      w.seek(begin);
+      for (int64_t r = begin; r < end; r += kBlock) {
+        const int64_t count = std::min(kBlock, end - r);
+        int64_t offset[kBlock];
+        for (int64_t b = 0; b < count; ++b, w.next()) {
+          offset[b] = w.off[0];
+          for (int v = 1; v < kViews; ++v) {
+            const T* const x = data_of<T>(*views_[v]) + w.off[v];
+            for (int64_t i = 0; i < n_; ++i) buffer[v][i * kBlock + b] = static_cast<A>(x[i * step[v]]);
+          }
+        }
+        call(at, count, Indices());
+        for (int64_t b = 0; b < count; ++b) {
+          T* const y = data_of<T>(*views_[0]) + offset[b];
+          for (int64_t i = 0; i < n_; ++i) y[i * step[0]] = T(buffer[0][i * kBlock + b]);
+        }
+      }
     });
   }
 

@@ -2,7 +2,7 @@
 // same order.
 #include "kernels/cpu/isa/reduce.h"
 
-#include "kernels/scalar/base.h"
+#include "kernels/cpu/isa/group.h"
 
 namespace eg::kernels::EG_ISA {
 
@@ -12,21 +12,6 @@ namespace {
 
 template <class T>
 using A = typename ReduceLoops<T>::A;
-
-template <class T, class F>
-EG_HD A<T> lanes(const T* p, int64_t n, F f) {
-  constexpr int64_t kLanes = 32;
-  A<T> lane[kLanes] = {};
-  int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) {
-    for (int64_t k = 0; k < kLanes; ++k) lane[k] += f(p[i + k]);
-  }
-  for (int64_t k = 0; i < n; ++i, ++k) lane[k] += f(p[i]);
-  for (int64_t w = kLanes / 2; w; w /= 2) {
-    for (int64_t k = 0; k < w; ++k) lane[k] += lane[k + w];
-  }
-  return lane[0];
-}
 
 struct Value {
   template <class T>
@@ -41,6 +26,37 @@ struct Square {
     return a * a;
   }
 };
+
+template <class T, class F>
+EG_HD A<T> lanes(const T* p, int64_t n, F f) {
+  A<T> lane[kLanes] = {};
+  int64_t i = 0;
+  if constexpr (std::is_same_v<T, float> && std::is_same_v<F, Value>) {
+    // Sixteen floats a lane are added in a tree before they are widened.
+    using V = Vector<float>;
+    const auto four = [](const float* q) EG_INLINE {
+      return (load<V>(q) + load<V>(q + kLanes)) + (load<V>(q + 2 * kLanes) + load<V>(q + 3 * kLanes));
+    };
+    for (; i + 16 * kLanes <= n; i += 16 * kLanes) {
+      float sums[kLanes];
+#pragma GCC unroll 8
+      for (int64_t k = 0; k < kLanes; k += kLanesOf<V>) {
+        const float* const q = p + i + k;
+        const V low = four(q) + four(q + 4 * kLanes), high = four(q + 8 * kLanes) + four(q + 12 * kLanes);
+        store<V>(sums + k, low + high);
+      }
+      for (int64_t k = 0; k < kLanes; ++k) lane[k] += f(sums[k]);
+    }
+  }
+  for (; i + kLanes <= n; i += kLanes) {
+    for (int64_t k = 0; k < kLanes; ++k) lane[k] += f(p[i + k]);
+  }
+  for (int64_t k = 0; i < n; ++i, ++k) lane[k] += f(p[i]);
+  for (int64_t w = kLanes / 2; w; w /= 2) {
+    for (int64_t k = 0; k < w; ++k) lane[k] += lane[k + w];
+  }
+  return lane[0];
+}
 
 template <class T, class F>
 A<T> total(const T* p, int64_t n) {
@@ -92,6 +108,17 @@ template <class T, class F>
 void add_columns(A<T>* acc, const T* const* rows, int64_t nr, int64_t nc) {
   const F f;
   int64_t r = 0;
+  if constexpr (std::is_same_v<T, float> && std::is_same_v<F, Value>) {
+    // Eight rows of floats in a tree before they are widened.
+    for (; r + 8 <= nr; r += 8) {
+      const T *a = rows[r], *b = rows[r + 1], *c = rows[r + 2], *d = rows[r + 3];
+      const T *e = rows[r + 4], *g = rows[r + 5], *h = rows[r + 6], *i = rows[r + 7];
+#pragma GCC ivdep
+      for (int64_t k = 0; k < nc; ++k) {
+        acc[k] += f(((a[k] + b[k]) + (c[k] + d[k])) + ((e[k] + g[k]) + (h[k] + i[k])));
+      }
+    }
+  }
   for (; r + 4 <= nr; r += 4) {
     const T *a = rows[r], *b = rows[r + 1], *c = rows[r + 2], *d = rows[r + 3];
 #pragma GCC ivdep

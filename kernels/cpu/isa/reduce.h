@@ -7,7 +7,7 @@
 
 namespace eg::kernels {
 
-inline constexpr int64_t kReduceColumns = 128;  // most columns of a call
+inline constexpr int64_t kReduceColumns = 128;  // most columns of a call, but for sum_columns
 inline constexpr int64_t kReduceRows = 32;      // most rows
 
 template <class T>

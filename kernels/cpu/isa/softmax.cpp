@@ -46,7 +46,8 @@ EG_HD void put(const Group<T>& g, T* p, int64_t count) {
 template <class T>
 void softmax(T* out, const T* x, int64_t n) {
   const T top = largest(x, n);
-  const T sum = sum_exp(x, n, top, [&](const Group<T>& e, int64_t i, int64_t count) EG_INLINE { put(e, out + i, count); });
+  const auto keep = [&](const Group<T>& e, int64_t i, int64_t count) EG_INLINE { put(e, out + i, count); };
+  const T sum = sum_exp(x, n, top, keep);
   const T scale = T(1) / sum;
   for (int64_t i = 0; i < n; ++i) out[i] *= scale;
 }
