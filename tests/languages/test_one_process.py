@@ -9,16 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from java import java_home, the_jar
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD = Path(os.environ.get("EVERGRAD_BUILD", ROOT / "build"))
-LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
-
-
-def java_home():
-    home = os.environ.get("JAVA_HOME")
-    return Path(home) if home else Path(shutil.which("javac")).resolve().parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -29,13 +24,11 @@ def config(tmp_path_factory):
     shutil.copytree(BUILD / "python/evergrad", python / "evergrad", ignore=shutil.ignore_patterns("__pycache__"))
     # C: a plugin beside its own copy of the library.
     (here / "c").mkdir()
-    for name in (*LIBRARIES, "liblanguages.so"):
-        shutil.copy(BUILD / name, here / "c")
+    for library in BUILD.glob("lib*.so*"):
+        shutil.copy(library, here / "c")
     # Java: the jar unpacks its copy.
-    jars = [j for j in (ROOT / "java/target").glob("evergrad-*.jar") if not j.stem.endswith(("sources", "javadoc"))]
-    assert len(jars) == 1, f"build the jar first: {jars}"
-    home = java_home()
-    subprocess.run([home / "bin/javac", "-cp", jars[0], "-d", here / "java", HERE / "OneProcess.java"], check=True)
+    jar, home = the_jar(), java_home()
+    subprocess.run([home / "bin/javac", "-cp", jar, "-d", here / "java", HERE / "OneProcess.java"], check=True)
     # Rust: links the one in the build folder.
     made = subprocess.run(
         ["cargo", "build", "-q", "-p", "evergrad-one-process", "--message-format=json"], cwd=ROOT / "rust", check=True,
@@ -49,7 +42,7 @@ def config(tmp_path_factory):
         "bridge": str(here / "c/liblanguages.so"),
         "rust": rust[0],
         "libjvm": str(home / "lib/server/libjvm.so"),
-        "java": [f"-Djava.class.path={jars[0]}:{here / 'java'}", f"-Devergrad.tmpdir={here}", "-Xmx128m", "-XX:+UseSerialGC"],
+        "java": [f"-Djava.class.path={jar}:{here / 'java'}", f"-Devergrad.tmpdir={here}", "-Xmx128m", "-XX:+UseSerialGC"],
     }))
     return path
 
