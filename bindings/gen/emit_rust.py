@@ -272,11 +272,16 @@ def family_file(family, ops):
         ("Layout", "use crate::dtype::Layout;"), ("MemoryFormat", "use crate::dtype::MemoryFormat;"),
         ("Result<", "use crate::error::Result;"), ("Op", "use crate::op::Op;"), ("Generator", "use crate::random::Generator;"),
         ("Ints<", "use crate::scalar::Ints;"), ("Operand<", "use crate::scalar::Operand;"), ("Scalar", "use crate::scalar::Scalar;"),
-        ("value::", "use crate::value;"), ("Tensor", "use crate::Tensor;")) if word in code(free)]
+        ("value::", "use crate::value;"), ("Tensor", "use crate::Tensor;")) if mentions(code(free), word)]
     parts = [f"// Generated from bindings/schema/ops/{family}.toml; do not edit.", *uses, "", *statics, "", body]
     if methods:
         parts += ["impl Tensor {", "\n".join(methods).rstrip("\n"), "}", ""]
     return "\n".join(parts).rstrip("\n") + "\n"
+
+
+def mentions(text, word):
+    """Whether the word stands there on its own, not as a part of another: QuantileScalarOptions is no Scalar."""
+    return re.search(rf"(?<!\w){re.escape(word)}" + (r"(?!\w)" if word[-1].isalnum() else ""), text) is not None
 
 
 def code(lines):

@@ -2,7 +2,6 @@
 use crate::error::Result;
 use crate::op::Op;
 use crate::scalar::Operand;
-use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
