@@ -4,24 +4,14 @@ The functional form of a primitive looks at its arguments once. Plain tensors go
 (history, tangents, batches, lazy bits) takes the long way round in NAME_slow.
 """
 
+from .core_batch import batched_call
+from .core_boxing import boxed
 from .core_types import FUNCTION, INPLACE, OUT, arg_name, context_name, cpp_name, declared_forms, form_declaration
-from .core_types import has_node, literal, needs_metas, out_names, owned_type, param_type, result_names, result_type
-from .core_types import saves, tensor_params, tensor_results
+from .core_types import has_node, is_several, names, needs_metas, out_names, owned_type, param_type, result_names
+from .core_types import result_type, saves, tensor_params, tensor_results
 
 RULE_FLAGS = {"bool": "kAllowBool", "int": "kAllowInt", "float": "kAllowFloat", "complex": "kAllowComplex",
               "int->float": "kIntToFloat", "->bool": "kToBool", "complex->real": "kComplexToReal"}
-
-
-def names(op):
-    return [arg_name(p) for p in op.params]
-
-
-def is_several(op):
-    return len(op.results) > 1 or op.results[0].type.list
-
-
-def result_count(op):
-    return len(op.results)
 
 
 def collect_call(op, var="call"):
@@ -235,82 +225,6 @@ def forward(op, var):
 # ---- functional forms ----
 
 
-def batched_call(op, var):
-    """The call where an argument carries the batch of a vmap: by the operator's rule, or where that does not apply, once
-    a slice."""
-    if op.random or op.batch == "loop":
-        return sliced_call(op, var)
-    lines = ["    const Batch batch(call.level);"]
-    if op.batch == "custom":
-        args = ", ".join(["batch"] + names(op) + [var])
-        lines += [f"    if (rules::batch_{cpp_name(op)}({args})) {{", f"      {var} = batch.wrap({var});", "    } else {"]
-        return lines + ["  " + x for x in sliced_call(op, var)] + ["    }"]
-    if op.batch == "align":
-        tensors = ", ".join(f"&{arg_name(p)}" for p in tensor_params(op))
-        lines.append(f"    const Alignment fit(batch, {{{tensors}}});")
-        args = ", ".join(f"fit({arg_name(p)})" if p.is_tensor else arg_name(p) for p in op.params)
-        return lines + [f"    {var} = batch.wrap(ops::{cpp_name(op)}({args}));"]
-    me = arg_name(tensor_params(op)[0])
-    least = 2 if op.batch == "matrix" else 1 if any(is_dim(p) for p in op.params) else 0
-    args = ", ".join(batched_argument(op, p, f"{me}.dim()") for p in op.params)
-    call = f"{var} = batch.wrap(ops::{cpp_name(op)}({args}));"
-    if not least:
-        return lines + [f"    {call}"]
-    lines += [f"    if ({me}.dim() >= {least}) {{", f"      {call}", "    } else {"]
-    return lines + ["  " + x for x in sliced_call(op, var)] + ["    }"]
-
-
-def is_dim(p):
-    """Does a parameter count dimensions?"""
-    return p.type.base == "int" and p.name in ("dim", "dims", "dim0", "dim1", "dim2", "dimension")
-
-
-def batched_argument(op, p, rank):
-    """What stands for a parameter when the batch is dimension 0 of the tensors."""
-    a = arg_name(p)
-    if p.is_tensor:
-        return f"batch.{'full' if op.batch == 'full' else 'front'}({a})"
-    if not is_dim(p):
-        return a
-    if not p.is_list:
-        return f"Batch::dim({a}, {rank})"
-    if p.type.size:  # int[1]: none of them means all
-        return f"Batch::some_or_all({a}, {rank})"
-    return f"Batch::{'dims_or_all' if p.type.optional else 'dims'}({a}, {rank})"
-
-
-def sliced_call(op, var):
-    """Boxes the arguments and hands them to vmap."""
-    n = len(op.params)
-    lines = [f"    Value args[{max(n, 1)}];"]
-    if any(p.type.base == "Scalar" for p in op.params):
-        lines.append("    boxing::Arena arena;")
-    for i, p in enumerate(op.params):
-        a = arg_name(p)
-        if p.type.base == "Scalar":
-            if p.type.optional:
-                lines.append(f"    if ({a}) args[{i}] = boxing::borrow(*{a}, arena);")
-            else:
-                lines.append(f"    args[{i}] = boxing::borrow({a}, arena);")
-        else:
-            lines.append(f"    args[{i}] = boxing::borrow({a});")
-    count = result_count(op)
-    lines.append(f"    Values rets({max(count, 1)});")
-    lines.append(f"    vmap_call(info_{cpp_name(op)}, args, rets.data());")
-    if count == 0:
-        return lines
-    type_ = op.results[0].type
-    if len(op.results) > 1:
-        items = ", ".join(f'to_tensor(rets[{i}], "result")' for i in range(count))
-        lines.append(f"    {var} = {{{items}}};")
-    elif type_.base == "Tensor":
-        lines.append(f"    {var} = {'to_tensors' if type_.list else 'to_tensor'}(rets[0], \"result\");")
-    else:
-        reader = {"bool": "to_bool", "int": "to_int", "float": "to_double", "Scalar": "to_scalar", "DType": "to_dtype"}
-        lines.append(f"    {var} = {reader[type_.base]}(rets[0], \"result\");")
-    return lines
-
-
 def pointwise_op(op):
     flags = " | ".join(RULE_FLAGS[r] for r in op.dtype)
     kernel = op.base if not op.overload else cpp_name(op)
@@ -478,115 +392,6 @@ def out_form(op):
     else:
         lines += [f"  dispatch::store_out({label}, out, result);", "  return out;"]
     lines.append("}\n")
-    return lines
-
-
-# ---- boxed ----
-
-
-def unbox(op, p, i):
-    """(declaration or None, expression) that reads argument i."""
-    n, t = f"a{i}", p.type
-    v, what = f"v[{i}]", f'"{p.name}"'
-    none_default = p.has_default and p.default is not None
-    if t.base == "Tensor":
-        if t.list:
-            if p.has_default or t.optional:
-                return (f"const Value e{i} = {v}.none() ? boxing::borrow(TensorSpan()) : {v};\n"
-                        f"  const boxing::InTensors {n}(e{i}, {what}, {str(t.optional_items).lower()});"), n
-            return f"const boxing::InTensors {n}({v}, {what}, {str(t.optional_items).lower()});", n
-        optional = str(t.optional or p.has_default).lower()
-        number = str(p.name in op.numbers).lower()
-        return f"const boxing::InTensor {n}({v}, {what}, {optional}, {number});", n
-    if t.base == "Generator":
-        return None, f"({v}.none() ? nullptr : to_generator({v}, {what}))"
-    if t.list:
-        cls = {"int": "boxing::InInts", "float": "boxing::InDoubles", "Scalar": "boxing::InScalars"}[t.base]
-        size = f", {t.size or 0}" if t.base == "int" else ""
-        cpp = {"int": "IntSpan", "float": "Span<double>", "Scalar": "Span<Scalar>"}[t.base]
-        if t.optional:
-            # As with optional numbers below: the span is there before it is known to be missing.
-            return (f"std::optional<{cls}> o{i};\n  std::optional<{cpp}> {n}({cpp}{{}});\n"
-                    f"  if ({v}.none()) {n}.reset(); else {n} = static_cast<{cpp}>(o{i}.emplace({v}, {what}{size}));"), n
-        if none_default:
-            items = ", ".join(str(x) for x in p.default)
-            size_n = len(p.default)
-            ctype = {"int": "int64_t", "float": "double", "Scalar": "Scalar"}[t.base]
-            arr = f"static const {ctype} d{i}[] = {{{items or 0}}};\n  "
-            return (arr + f"std::optional<{cls}> o{i};\n  if (!{v}.none()) o{i}.emplace({v}, {what}{size});\n"
-                    f"  const {cpp} {n} = o{i} ? static_cast<{cpp}>(*o{i}) : {cpp}(d{i}, {size_n});"), n
-        return f"const {cls} {n}({v}, {what}{size});", n
-    reader = {"int": "to_int", "float": "to_double", "bool": "to_bool", "str": "to_string", "DType": "to_dtype",
-              "Device": "boxing::to_device", "Layout": "boxing::to_layout", "MemoryFormat": "boxing::to_format",
-              "Scalar": "to_scalar"}[t.base]
-    cpp = {"int": "int64_t", "float": "double", "bool": "bool", "str": "std::string_view"}.get(t.base, t.base)
-    if t.optional and (not p.has_default or p.default is None):
-        # The value is there before it is known to be missing, so that code which looks at both at once reads no noise.
-        return (f"std::optional<{cpp}> {n}({cpp}{{}});\n  if ({v}.none()) {n}.reset(); else {n} = {reader}({v}, {what});"), n
-    if none_default:
-        return f"const {cpp} {n} = {v}.none() ? {cpp}({literal(p)}) : {reader}({v}, {what});", n
-    return f"if ({v}.none()) boxing::missing({what});\n  const {cpp} {n} = {reader}({v}, {what});", n
-
-
-def box_results(op):
-    if not op.results:
-        return []
-    if len(op.results) > 1:
-        return [f"  r[{i}] = Value::own(std::get<{i}>(result));" for i in range(len(op.results))]
-    t = op.results[0].type
-    if t.base == "Tensor":
-        return ["  r[0] = Value::own_tensors(result);" if t.list else "  r[0] = Value::own(std::move(result));"]
-    return {"bool": ["  r[0] = Value::boolean(result);"], "int": ["  r[0] = Value::integer(result);"],
-            "float": ["  r[0] = Value::number(result);"], "Scalar": ["  r[0] = Value::of(result);"],
-            "DType": ["  r[0] = boxing::borrow(result);"]}[t.base]
-
-
-def boxed(op, form):
-    cpp = form.cpp(op)
-    lines = [f"static void box_{cpp}(const Value* v, Value* r) {{"]
-    args = []
-    for i, p in enumerate(op.params):
-        decl, expr = unbox(op, p, i)
-        if decl:
-            lines.append("  " + decl)
-        args.append(expr)
-    nargs, nrets = len(op.params), result_count(op)
-    if not op.params:
-        lines.append("  (void)v;")
-    if form.kind == "out":
-        outs = out_names(op)
-        for j, o in enumerate(outs):
-            lines.append(f"  const boxing::InTensor {o}(v[{nargs + j}], \"out\", false, false);")
-        lines.append(f"  ops::{cpp}({', '.join(outs + args)});")
-        lines += [f"  r[{j}] = Value::own(static_cast<const Tensor&>({o}));" for j, o in enumerate(outs)]
-        nargs += len(outs)
-    elif form.kind == "inplace":
-        lines.append(f"  ops::{cpp}({', '.join(args)});")
-        lines.append("  r[0] = Value::own(static_cast<const Tensor&>(a0));")
-    elif op.results:
-        lines.append(f"  {result_type(op)} result = ops::{cpp}({', '.join(args)});")
-        lines += box_results(op)
-    else:
-        lines += [f"  ops::{cpp}({', '.join(args)});", "  (void)r;"]
-    lines.append("}")
-    flags = []
-    if op.random:
-        flags.append("kOpRandom")
-    name, overload = form.boxed(op)
-    sig = op.sig.replace('"', '\\"')
-    if form.kind == "function" or "->" not in sig:
-        schema = name + ("." + overload if overload else "") + sig
-    else:
-        schema = name + ("." + overload if overload else "") + sig
-    schema = " ".join(schema.split())
-    if op.history:
-        counts = ", ".join(str(len(params)) for _, params in op.history)
-        lines.append(f"static const int16_t revisions_{cpp}[] = {{{counts}}};")
-        tail = f", revisions_{cpp}"
-    else:
-        tail = ""
-    lines.append(f"extern const OpInfo info_{cpp} = {{\"{name}\", \"{overload}\", \"{schema}\", {op.rev}, {nargs}, {nrets}, "
-                 f"{' | '.join(flags) or '0'}, box_{cpp}{tail}}};\n")
     return lines
 
 

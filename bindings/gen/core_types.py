@@ -228,3 +228,15 @@ def rule_declarations(op):
         else:
             out.append(f"Tensor jvp_{name}(const {ctx}& c, const Tensor* t)")
     return out
+
+
+def names(op):
+    return [arg_name(p) for p in op.params]
+
+
+def is_several(op):
+    return len(op.results) > 1 or op.results[0].type.list
+
+
+def result_count(op):
+    return len(op.results)
