@@ -314,3 +314,49 @@ def test_clip():
     p.grad = torch.full((4,), 3.0)
     total = nn.utils.clip_grad_norm_([p], 1.0)
     assert abs(total.item() - 6) < 1e-5 and abs(p.grad.norm().item() - 1) < 1e-4
+
+
+@pytest.mark.filterwarnings("ignore:Lazy modules")
+def test_lazy_modules():
+    m = nn.Sequential(nn.LazyConv2d(4, 3, groups=2), nn.LazyBatchNorm2d(), nn.Flatten(), nn.LazyLinear(5))
+    assert repr(m[3]) == "LazyLinear(in_features=0, out_features=5, bias=True)" and m[3].has_uninitialized_params()
+    with pytest.raises(ValueError, match="Attempted to use an uninitialized parameter"):
+        m[3].weight.sum()
+    with pytest.raises(RuntimeError, match="Can't access the shape of an uninitialized parameter"):
+        m[3].weight.shape
+    n = copy.deepcopy(m).double()
+    assert m(torch.ones(2, 6, 4, 4)).shape == (2, 5)
+    assert type(m[0]) is nn.Conv2d and type(m[1]) is nn.BatchNorm2d and type(m[3]) is nn.Linear
+    assert m[0].weight.shape == (4, 3, 3, 3) and m[1].running_mean.shape == (4,) and m[3].in_features == 16
+    assert type(m[3].weight) is nn.Parameter and type(m[1].running_mean) is torch.Tensor
+    assert n[3].weight.dtype is torch.float64 and n[3].has_uninitialized_params()
+    n.load_state_dict(m.state_dict())
+    m.eval(), n.eval()
+    x = torch.randn(2, 6, 4, 4)
+    assert torch.allclose(m(x).double(), n(x.double()), atol=1e-5)
+    with pytest.raises(ValueError, match="in_channels must be divisible by groups"):
+        nn.LazyConv1d(4, 1, groups=2)(torch.ones(1, 3, 4))
+    with pytest.raises(RuntimeError, match="Expected 2D"):
+        nn.LazyConv1d(4, 1)(torch.ones(3))
+
+
+def test_hooks_of_all_modules():
+    from evergrad.nn.modules import module
+
+    seen = []
+    handles = [
+        module.register_module_parameter_registration_hook(lambda m, name, p: seen.append(name)),
+        module.register_module_module_registration_hook(lambda m, name, c: seen.append(name)),
+        module.register_module_buffer_registration_hook(lambda m, name, b: seen.append(name)),
+        module.register_module_full_backward_hook(lambda m, gi, go: seen.append(type(m).__name__)),
+    ]
+    try:
+        m = nn.Sequential(nn.Linear(2, 1))
+        m.register_buffer("b", torch.ones(1))
+        assert seen == ["weight", "bias", "0", "b"]
+        seen.clear()
+        m(torch.ones(1, 2)).sum().backward()
+        assert sorted(seen) == ["Linear", "Sequential"]
+    finally:
+        for h in handles:
+            h.remove()

@@ -1,7 +1,7 @@
 """Neural networks: modules, parameters, functions, initialisation."""
 
 from . import functional, init  # noqa: F401
-from .parameter import Buffer, Parameter, UninitializedParameter  # noqa: F401
+from .parameter import Buffer, Parameter, UninitializedBuffer, UninitializedParameter  # noqa: F401
 from .modules import *  # noqa: F403
 
 

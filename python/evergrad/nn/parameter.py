@@ -44,8 +44,80 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     __str__ = __repr__
 
 
-class UninitializedParameter(Parameter):
+_WITHOUT_SHAPE = frozenset(
+    """data grad grad_fn device dtype layout requires_grad is_leaf is_meta is_sparse is_cuda is_nested itemsize names
+    __dict__ __class__ __torch_function__ __deepcopy__ __reduce_ex__ __repr__ __str__ __setstate__ __hash__ __new__ __init__
+    materialize cls_to_become share_memory_ to float double half bfloat16 cuda cpu is_floating_point is_complex
+    requires_grad_ new_empty _make_subclass as_subclass __format__ __init_subclass__ __eq__ __ne__ __module__ type""".split()
+)
+
+
+class _Uninitialized:
+    """What has no shape yet. Anything that would need one is refused."""
+
+    cls_to_become = None
+
+    def materialize(self, shape, device=None, dtype=None):
+        """Gives it a shape, and makes it what it stands for. The values are not set."""
+        self.data = _C.empty(tuple(shape), device=device or self.data.device, dtype=dtype or self.data.dtype)
+        self.__class__ = self.cls_to_become
+
+    def __getattribute__(self, name):
+        if name == "shape":
+            raise RuntimeError(
+                "Can't access the shape of an uninitialized parameter or buffer. This error usually happens in "
+                "`load_state_dict` when trying to load an uninitialized parameter into an initialized one. Call "
+                "`forward` to initialize the parameters before accessing their attributes."
+            )
+        if name not in _WITHOUT_SHAPE and callable(getattr(Tensor, name, None)):
+            raise ValueError(
+                f"Attempted to use an uninitialized parameter in <method '{name}' of 'torch._C.TensorBase' objects>. "
+                "This error happens when you are using a `LazyModule` or explicitly manipulating "
+                "`torch.nn.parameter.UninitializedParameter` objects. When using LazyModules Call `forward` with a "
+                "dummy batch to initialize the parameters before calling torch functions"
+            )
+        return super().__getattribute__(name)
+
+    def __deepcopy__(self, memo):
+        if id(self) not in memo:
+            data = object.__getattribute__(self, "data")
+            memo[id(self)] = type(self)(requires_grad=self.requires_grad, device=data.device, dtype=data.dtype)
+        return memo[id(self)]
+
+    def __reduce_ex__(self, protocol):
+        return type(self), (self.requires_grad, self.data.device, self.data.dtype)
+
+    def __repr__(self):
+        return f"<{type(self).__name__}>"
+
+    __str__ = __repr__
+
+
+class UninitializedParameter(_Uninitialized, Parameter):
     """A parameter whose shape is not known yet."""
+
+    cls_to_become = Parameter
+
+    def __new__(cls, requires_grad=True, device=None, dtype=None):
+        return Tensor._make_subclass(cls, _C.empty((0,), device=device, dtype=dtype), requires_grad)
+
+
+class UninitializedBuffer(_Uninitialized, Tensor):
+    """A buffer whose shape is not known yet."""
+
+    __torch_function__ = _C._disabled_torch_function_impl
+    cls_to_become = Tensor
+
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+        t = Tensor._make_subclass(cls, _C.empty((0,), device=device, dtype=dtype), requires_grad)
+        t.persistent = persistent
+        t._is_buffer = True
+        return t
+
+
+def is_lazy(t):
+    """Has the parameter or buffer no shape yet?"""
+    return isinstance(t, _Uninitialized)
 
 
 class _BufferMeta(type(Tensor)):

@@ -1,7 +1,7 @@
 """The tree of modules: walks over it, and changes to all that is in it."""
 
 from ... import _C
-from ..parameter import Parameter
+from ..parameter import Parameter, is_lazy
 
 Tensor = _C.Tensor
 
@@ -129,7 +129,11 @@ class TreeMethods:
                     param.grad = None
                     new.grad = grad.requires_grad_(False) if grad.is_leaf else grad
         for key, buffer in self._buffers.items():
-            if buffer is not None:
+            if buffer is None:
+                continue
+            if is_lazy(buffer):
+                buffer.data = fn(buffer.data)
+            else:
                 self._buffers[key] = fn(buffer)
         return self
 

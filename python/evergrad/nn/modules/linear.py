@@ -4,12 +4,14 @@ import math
 
 from .. import functional as F
 from .. import init
+from .lazy import LazyModuleMixin, uninitialized
 from .module import Module
 from .utils import _empty
 
 __all__ = [
     "Identity",
     "Linear",
+    "LazyLinear",
     "Bilinear",
 ]
 
@@ -49,6 +51,32 @@ class Linear(Module):
 
     def extra_repr(self):
         return f"in_features={self.in_features}, out_features={self.out_features}, bias={self.bias is not None}"
+
+
+class LazyLinear(LazyModuleMixin, Linear):
+    """A Linear whose in_features are those of its first input."""
+
+    cls_to_become = Linear
+
+    def __init__(self, out_features, bias=True, device=None, dtype=None):
+        super().__init__(0, 0, False, device, dtype)
+        self.out_features = out_features
+        self.weight = uninitialized(True, device, dtype)
+        self.bias = uninitialized(bias, device, dtype)
+
+    def reset_parameters(self):
+        if not self.has_uninitialized_params() and self.in_features != 0:
+            super().reset_parameters()
+
+    def initialize_parameters(self, input):
+        if self.has_uninitialized_params():
+            self.in_features = input.shape[-1]
+            self.weight.materialize((self.out_features, self.in_features))
+            if self.bias is not None:
+                self.bias.materialize((self.out_features,))
+            self.reset_parameters()
+        if self.in_features == 0:
+            self.in_features = self.weight.shape[-1]
 
 
 class Bilinear(Module):
