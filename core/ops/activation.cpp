@@ -5,6 +5,13 @@
 
 namespace eg::rules {
 
+namespace {
+Tensor silu_derivative(const Tensor& x) {
+  const Tensor s = ops::sigmoid(x);
+  return s * (1 + x * (1 - s));
+}
+}  // namespace
+
 // The vjp and the jvp of a real elementwise function are the same product, which has a kernel of its own.
 #define EG_PRODUCT(name, Ctx, ...)                                                           \
   void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::__VA_ARGS__; } \
@@ -19,6 +26,19 @@ EG_PRODUCT(gelu_tanh, GeluTanhCtx, gelu_tanh_backward(g, c.self))
 EG_PRODUCT(softplus, SoftplusCtx, softplus_backward(g, c.self, c.beta, c.threshold))
 EG_PRODUCT(logsigmoid, LogsigmoidCtx, logsigmoid_backward(g, c.self))
 #undef EG_PRODUCT
+
+// The same for functions of complex numbers too; there the gradient takes the conjugate of the derivative, the tangent
+// does not.
+#define EG_COMPLEX_PRODUCT(name, Ctx, value, derivative)                                                       \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::name##_backward(g, c.value); }   \
+  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                                           \
+    const Tensor& x = c.value;                                                                                 \
+    return x.is_complex() ? t[0] * (derivative) : ops::name##_backward(t[0], x);                               \
+  }
+EG_COMPLEX_PRODUCT(sigmoid, SigmoidCtx, result, x * (1 - x))
+EG_COMPLEX_PRODUCT(tanh, TanhCtx, result, 1 - x * x)
+EG_COMPLEX_PRODUCT(silu, SiluCtx, self, silu_derivative(x))
+#undef EG_COMPLEX_PRODUCT
 
 // The gradient passes where the kernel keeps self: NaN is not below the threshold.
 void partial_threshold(const ThresholdCtx& c, Tensor* out) { out[0] = ops::logical_not(ops::le(c.self, num(c.threshold))); }
@@ -57,13 +77,9 @@ void partial_gelu_tanh_backward(const GeluTanhBackwardCtx& c, Tensor* out) {
   }
 }
 
-void partial_silu(const SiluCtx& c, Tensor* out) {
-  const Tensor s = ops::sigmoid(c.self);
-  out[0] = s * (1 + c.self * (1 - s));
-}
 void partial_silu_backward(const SiluBackwardCtx& c, Tensor* out) {
   const Tensor s = ops::sigmoid(c.self);
-  if (c.needs[0]) out[0] = s * (1 + c.self * (1 - s));
+  if (c.needs[0]) out[0] = silu_derivative(c.self);
   if (c.needs[1]) out[1] = c.grad_output * (s * (1 - s) * (2 + c.self * (1 - 2 * s)));
 }
 

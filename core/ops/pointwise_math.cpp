@@ -16,7 +16,6 @@ void partial_cosh(const CoshCtx& c, Tensor* out) { out[0] = ops::sinh(c.self); }
 void partial_sin(const SinCtx& c, Tensor* out) { out[0] = ops::cos(c.self); }
 void partial_sinh(const SinhCtx& c, Tensor* out) { out[0] = ops::cosh(c.self); }
 void partial_tan(const TanCtx& c, Tensor* out) { out[0] = c.result * c.result + 1; }
-void partial_tanh(const TanhCtx& c, Tensor* out) { out[0] = 1 - c.result * c.result; }
 
 void partial_exp(const ExpCtx& c, Tensor* out) { out[0] = c.result; }
 void partial_exp2(const Exp2Ctx& c, Tensor* out) { out[0] = c.result * M_LN2; }
@@ -29,7 +28,6 @@ void partial_lgamma(const LgammaCtx& c, Tensor* out) { out[0] = ops::digamma(c.s
 
 void partial_erf(const ErfCtx& c, Tensor* out) { out[0] = M_2_SQRTPI * ops::exp(-(c.self * c.self)); }
 void partial_erfc(const ErfcCtx& c, Tensor* out) { out[0] = -M_2_SQRTPI * ops::exp(-(c.self * c.self)); }
-void partial_sigmoid(const SigmoidCtx& c, Tensor* out) { out[0] = c.result * (1 - c.result); }
 void partial_sqrt(const SqrtCtx& c, Tensor* out) { out[0] = ops::reciprocal(c.result * 2); }
 void partial_rsqrt(const RsqrtCtx& c, Tensor* out) { out[0] = -0.5 * (c.result * c.result * c.result); }
 

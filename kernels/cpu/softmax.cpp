@@ -1,5 +1,6 @@
 // Softmax and log-softmax with their gradients, and log-sum-exp. Rows that lie densely in memory are handled one by
 // one, rows side by side as columns, others are gathered first.
+#include <optional>
 #include <vector>
 
 #include "kernels/cpu/cast.h"
@@ -72,6 +73,21 @@ class ByLines {
   void run() {
     if (n_ == 0 || numel(*views_[0]) == 0) return;
     if (n_ <= kShort) return short_rows();
+    // A gradient is often one number seen as many: such an input is copied when the result is dense.
+    std::optional<Contiguous> copies[kViews];
+    const TensorView* views[kViews] = {views_[0]};
+    if (is_contiguous(*views_[0])) {
+      for (int v = 1; v < kViews; ++v) {
+        copies[v].emplace(*views_[v]);
+        views[v] = &copies[v]->view();
+      }
+      return ByLines(views, dim_, row_, columns_).split();
+    }
+    split();
+  }
+
+ private:
+  void split() {
     bool dense = true;
     for (const TensorView* v : views_) dense &= n_ == 1 || stride_at(*v, dim_) == 1;
     if (dense) return rows();
@@ -85,7 +101,6 @@ class ByLines {
     gathered();
   }
 
- private:
   using Indices = std::make_integer_sequence<int, kViews - 1>;
   template <int... I>
   void call(A* out, const A* const (&in)[kViews - 1], std::integer_sequence<int, I...>) const {
