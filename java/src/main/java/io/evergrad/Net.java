@@ -26,6 +26,8 @@ final class Net extends PhantomReference<Tensor> {
 
   private static final AtomicBoolean COLLECTING = new AtomicBoolean();
   private static volatile long limit = SMALL;
+  /** Looks that still follow what the last collection finds: references arrive late on a busy machine. */
+  private static volatile int settling;
   private static final ReferenceQueue<Tensor> QUEUE = new ReferenceQueue<>();
   private static final Net[] HEADS = new Net[LISTS];
 
@@ -81,17 +83,23 @@ final class Net extends PhantomReference<Tensor> {
 
   /** Calls the garbage collector when there is much more native memory than there was after its last work for us. */
   static void watch() {
-    if (used() > limit && COLLECTING.compareAndSet(false, true)) {
+    long now = used();
+    int left = settling;
+    if (left > 0) {
+      settling = left - 1;
+      limit = Math.min(limit, Math.max(SMALL, 2 * now));
+    }
+    if (now > limit && COLLECTING.compareAndSet(false, true)) {
       try {
         System.gc();
         // What it found arrives little by little.
-        long before = used();
+        long before = now;
         for (int idle = 0; idle < 4; idle++) {
           for (Net lost = (Net) QUEUE.poll(); lost != null; lost = (Net) QUEUE.poll()) {
             lost.free();
           }
           Thread.sleep(1);
-          long now = used();
+          now = used();
           if (now < before) {
             idle = 0;
           }
@@ -101,6 +109,7 @@ final class Net extends PhantomReference<Tensor> {
         Thread.currentThread().interrupt();
       } finally {
         limit = Math.max(SMALL, 2 * used());
+        settling = 64;
         COLLECTING.set(false);
       }
     }
