@@ -22,8 +22,8 @@ void layer_norm(const TensorView& out, const TensorView* mean, const TensorView*
                 const TensorView* weight, const TensorView* bias, int32_t inner, double eps);
 // Any of the three gradients may be null. grad_weight and grad_bias have the sizes of weight.
 void layer_norm_backward(const TensorView* grad_in, const TensorView* grad_weight, const TensorView* grad_bias,
-                         const TensorView& grad_out, const TensorView& in, const TensorView& mean,
-                         const TensorView& rstd, const TensorView* weight, int32_t inner);
+                         const TensorView& grad_out, const TensorView& in, const TensorView* weight, int32_t inner,
+                         double eps);
 
 // Over groups of channels of each sample of (N, C, ...); weight and bias are (C), any floating dtype, or null.
 void group_norm(const TensorView& out, const TensorView& in, int64_t groups, const TensorView* weight,

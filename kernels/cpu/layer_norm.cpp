@@ -126,16 +126,17 @@ void layer_norm(const TensorView& out, const TensorView* mean, const TensorView*
 }
 
 void layer_norm_backward(const TensorView* grad_in, const TensorView* grad_weight, const TensorView* grad_bias,
-                         const TensorView& grad_out, const TensorView& in, const TensorView& mean,
-                         const TensorView& rstd, const TensorView* weight, int32_t inner) {
+                         const TensorView& grad_out, const TensorView& in, const TensorView* weight, int32_t inner,
+                         double eps) {
   const int64_t n = inner_size(in, inner);
   int64_t rows = 1;
   for (int32_t d = 0; d < in.ndim - inner; ++d) rows *= in.sizes[d];
   visit_floats("LayerNormBackwardKernelImpl", in.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     using A = Wide<T>;
-    const Contiguous x(in), g(grad_out, in.dtype), m(mean, kWide<A>), s(rstd, kWide<A>);
+    const Contiguous x(in), g(grad_out, in.dtype);
     const Parameter<A> w(weight);
+    const auto statistics = loops<A>().statistics;
     const auto backward = loops<A>().backward;
     std::optional<ContiguousOut> gi;
     if (grad_in) gi.emplace(*grad_in, in.dtype);
@@ -148,7 +149,8 @@ void layer_norm_backward(const TensorView* grad_in, const TensorView* grad_weigh
         const A* xr = widened<T, A>(x.template data<T>() + r * n, n, buffer.get(), in.dtype);
         const A* gr = widened<T, A>(g.template data<T>() + r * n, n, buffer.get() + n, in.dtype);
         T* const to = gi ? gi->template data<T>() + r * n : nullptr;
-        const A mr = m.template data<A>()[r], sr = s.template data<A>()[r];
+        A mr, sr;  // cheaper to compute again than to keep
+        statistics(xr, n, static_cast<A>(eps), &mr, &sr);
         if constexpr (kSame) {
           backward(to, gw, gb, gr, xr, w.data(), n, mr, sr);
         } else {

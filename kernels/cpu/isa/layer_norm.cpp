@@ -21,7 +21,7 @@ EG_HD void put(const Group<T>& g, T* p, int64_t count) {
 }
 
 template <class T>
-void forward(T* out, const T* x, const T* w, const T* b, int64_t n, T eps, T* mean, T* rstd) {
+void statistics(const T* x, int64_t n, T eps, T* mean, T* rstd) {
   using G = Group<T>;
   G sum = G::all(0);
   by_groups(x, n, T(0), [&](const G& g, int64_t, int64_t) EG_INLINE {
@@ -35,9 +35,14 @@ void forward(T* out, const T* x, const T* w, const T* b, int64_t n, T eps, T* me
       sum.v[k] += d * d;
     }
   });
-  const T s = T(1) / m::sqrt(sum.sum() / static_cast<T>(n) + eps);
   *mean = average;
-  *rstd = s;
+  *rstd = T(1) / m::sqrt(sum.sum() / static_cast<T>(n) + eps);
+}
+
+template <class T>
+void forward(T* out, const T* x, const T* w, const T* b, int64_t n, T eps, T* mean, T* rstd) {
+  statistics(x, n, eps, mean, rstd);
+  const T average = *mean, s = *rstd;
   if (w && b) {
 #pragma GCC ivdep
     for (int64_t i = 0; i < n; ++i) out[i] = (x[i] - average) * s * w[i] + b[i];
@@ -98,7 +103,7 @@ void backward(T* out, T* grad_w, T* grad_b, const T* g, const T* x, const T* w, 
 
 template <class T>
 constexpr LayerNormLoops<T> loops() {
-  return {forward<T>, backward<T>};
+  return {statistics<T>, forward<T>, backward<T>};
 }
 
 }  // namespace

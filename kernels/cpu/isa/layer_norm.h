@@ -8,7 +8,9 @@ namespace eg::kernels {
 
 template <class T>
 struct LayerNormLoops {
-  // out = (x - mean) * rstd * w + b, with the row's mean and rstd = 1 / sqrt(variance + eps).
+  // The row's mean, and 1 / sqrt(variance + eps).
+  void (*statistics)(const T* x, int64_t n, T eps, T* mean, T* rstd);
+  // out = (x - mean) * rstd * w + b with the row's statistics.
   void (*forward)(T* out, const T* x, const T* w, const T* b, int64_t n, T eps, T* mean, T* rstd);
   // The gradient of x, unless out is null; those of w and b are added up in grad_w and grad_b, unless they are null.
   void (*backward)(T* out, T* grad_w, T* grad_b, const T* g, const T* x, const T* w, int64_t n, T mean, T rstd);
