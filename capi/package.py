@@ -88,6 +88,7 @@ def main():
         write(top / "lib/cmake/evergrad/evergradConfigVersion.cmake",
               CMAKE_VERSION.format(version=number, major=number.split(".")[0]))
         shutil.copyfile(HERE.parent / "LICENSE", top / "LICENSE")
+        shutil.copytree(build / "licences", top / "licenses")
         out.mkdir(parents=True, exist_ok=True)
         for old in out.glob("evergrad-c-*.tar.gz"):
             old.unlink()

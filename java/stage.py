@@ -30,6 +30,9 @@ def main():
             shutil.copyfile(source.resolve(), target)
             subprocess.run(["strip", "--strip-debug", str(target)], check=True)
         lines.append(f"{hashlib.sha256(target.read_bytes()).hexdigest()} {name}\n")
+    for path in sorted((args.build / "licences").glob("*.txt")):
+        (args.out / "licenses").mkdir(exist_ok=True)
+        shutil.copyfile(path, args.out / "licenses" / path.name)
     (args.out / "natives.list").write_text("".join(lines), encoding="utf-8")
 
 

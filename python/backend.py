@@ -19,10 +19,6 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 LIMIT = 40 * 1000 * 1000  # bytes of a wheel
-ONEDNN = """libegdnnl.so is a changed copy of oneDNN 3.2: stripped, renamed, and with the functions of libeggomp.so in place of
-those of an OpenMP runtime.
-
-"""
 EPOCH = (2025, 1, 1, 0, 0, 0)
 
 
@@ -52,17 +48,6 @@ def metadata(project):
     return "\n".join(lines) + "\n"
 
 
-def licence_of(package, *names):
-    """What travels in the wheel brings its licence along."""
-    import importlib.metadata
-    try:
-        files = importlib.metadata.files(package) or []
-    except importlib.metadata.PackageNotFoundError:
-        return ""
-    found = [next((f for f in files if f.name.upper().startswith(name)), None) for name in names]
-    return "\n".join(f.locate().read_text() for f in found if f)
-
-
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     build = Path(os.environ.get("EVERGRAD_BUILD", HERE.parent / "build")).resolve()
     if not (build / "libevergrad.so.1").exists():
@@ -82,9 +67,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     files[f"{info}/WHEEL"] = (f"Wheel-Version: 1.0\nGenerator: evergrad\nRoot-Is-Purelib: false\n"
                               f"Tag: {name.removesuffix('.whl').removeprefix(stem + '-')}\n").encode()
     files[f"{info}/licenses/LICENSE"] = (HERE.parent / "LICENSE").read_bytes()
-    files[f"{info}/licenses/OpenBLAS.txt"] = licence_of("scipy-openblas32", "LICENSE").encode()
-    if "evergrad/libegdnnl.so" in files:
-        files[f"{info}/licenses/oneDNN.txt"] = (ONEDNN + licence_of("onednn-cpu-gomp", "LICENSE", "THIRD-PARTY")).encode()
+    for path in sorted((build / "licences").glob("*.txt")):  # of the libraries that travel in the wheel
+        files[f"{info}/licenses/{path.name}"] = path.read_bytes()
     record = []
     for path, data in files.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()

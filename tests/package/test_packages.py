@@ -127,6 +127,11 @@ def program(tmp_path):
     return tmp_path
 
 
+def test_c_package_brings_licences(c_package):
+    for library, licence in (("libscipy_openblas.so", "OpenBLAS.txt"), ("libegdnnl.so", "oneDNN.txt")):
+        assert (c_package / "lib" / library).exists() == (c_package / "licenses" / licence).exists()
+
+
 def test_c_package_by_pkg_config(c_package, program):
     options = subprocess.run(["pkg-config", "--cflags", "--libs", "evergrad"], capture_output=True, text=True, check=True,
                              env={**clean(), "PKG_CONFIG_PATH": str(c_package / "lib/pkgconfig")}).stdout.split()
