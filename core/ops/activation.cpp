@@ -28,9 +28,13 @@ EG_PRODUCT(logsigmoid, LogsigmoidCtx, logsigmoid_backward(g, c.self))
 #undef EG_PRODUCT
 
 // The same for functions of complex numbers too; there the gradient takes the conjugate of the derivative, the tangent
-// does not.
+// does not. The conjugate has no derivative of the kind that partials are: what is differentiated again is spelled out.
 #define EG_COMPLEX_PRODUCT(name, Ctx, value, derivative)                                                       \
-  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) { out[0] = ops::name##_backward(g, c.value); }   \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) {                                                \
+    const Tensor& x = c.value;                                                                                 \
+    const bool kernel = !x.is_complex() || fusable({&g, &x});                                                  \
+    out[0] = kernel ? ops::name##_backward(g, x) : g * conj_of(derivative);                                    \
+  }                                                                                                            \
   Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                                           \
     const Tensor& x = c.value;                                                                                 \
     return x.is_complex() ? t[0] * (derivative) : ops::name##_backward(t[0], x);                               \

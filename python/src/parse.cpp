@@ -6,8 +6,6 @@ namespace egpy {
 
 namespace {
 
-constexpr size_t kMaxParams = 40;
-
 struct Slots {
   PyObject* items[kMaxParams];  // borrowed; NULL: not given
   PyObject* out;
@@ -182,8 +180,6 @@ const char* type_words(const Param& p) {
   }
   return "object";
 }
-
-bool required(const Param& p) { return !(p.flags & kHasDefault); }
 
 struct Shape {   // the facts of a signature as a caller sees it
   size_t first;  // index of the first parameter that arguments bind to: 1 in a method
@@ -507,7 +503,9 @@ PyObject* tuple_type(const Sig& s) {
   return s.tuple_type;
 }
 
-PyObject* results(const Sig& s, eg_value* rets) {
+}  // namespace
+
+PyObject* call_results(const Sig& s, eg_value* rets) {
   if (s.nrets == 1 && !s.fields) return value_object(rets[0], s.rets[0]);
   if (s.nrets == 0) Py_RETURN_NONE;
   PyObject* type = s.fields ? tuple_type(s) : nullptr;
@@ -527,6 +525,8 @@ PyObject* results(const Sig& s, eg_value* rets) {
   }
   return tuple;
 }
+
+namespace {
 
 PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
   eg_value values[kMaxParams + 8];
@@ -561,7 +561,7 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
   }
   for (size_t i = 0; i < s.nrets; ++i) rets[i] = none_value();
   if (!call_raw(*handle, values, n, rets, s.nrets, numel >= kReleaseNumel)) return nullptr;
-  return results(s, rets);
+  return call_results(s, rets);
 }
 
 // ---- the error that lists every overload ----
@@ -641,6 +641,7 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
   PyObject* taken;
   if (__builtin_expect(overrides_active, 0) && torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
+  if (!kwnames && quick_call(f, self, args, nargs, &taken)) return taken;
   Slots slots;
   // Where there are several overloads, those that take a tensor as a tensor come before those that take it as a number.
   const size_t rounds = f.nsigs > 1 ? 2 : 1;

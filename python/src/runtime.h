@@ -155,6 +155,13 @@ PyObject* value_any(eg_value& v);               // by its tag; consumes v
 // arena.
 bool object_value(PyObject* o, eg_value* v, Arena& arena);
 
+inline constexpr size_t kMaxParams = 40;
+inline bool required(const Param& p) { return !(p.flags & kHasDefault); }
+// True when the arguments are plain and in their places; *result is what came of the call, NULL with an error set.
+bool quick_call(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject** result);
+// The results of a call as one Python object: a value, a tuple, a named tuple.
+PyObject* call_results(const Sig& s, eg_value* rets);
+
 const Func* find_function(const char* name);
 const Func* find_method(const char* name);
 

@@ -426,3 +426,10 @@ def test_threads_differentiate():
     for t in threads:
         t.join()
     assert not errors
+
+
+@pytest.mark.parametrize("f", [torch.tanh, torch.sigmoid, torch.nn.functional.silu])
+def test_complex_activations_to_second_order(f):
+    x = torch.randn(3, dtype=torch.complex128, requires_grad=True)
+    assert gradcheck(f, (x,)) and gradgradcheck(f, (x,))
+    assert gradcheck(f, (x,), check_forward_ad=True)
