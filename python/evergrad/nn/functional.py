@@ -4,6 +4,7 @@ import math as _math
 import warnings as _warnings
 
 from .. import _C
+from . import _resize, _windows
 
 globals().update({k: v for k, v in vars(_C._ns_nn_functional).items() if not k.startswith("__")})
 _n = _C._ns_nn_functional
@@ -101,28 +102,51 @@ def adaptive_avg_pool2d(input, output_size):
     return _n.adaptive_avg_pool2d(input, output_size)
 
 
+def adaptive_avg_pool3d(input, output_size):
+    """The mean of each of output_size parts; None keeps a size."""
+    return _windows.adaptive_avg_pool(3, input, output_size)
+
+
 def adaptive_max_pool1d(input, output_size, return_indices=False):
-    return _adaptive_max(input, (output_size if isinstance(output_size, int) else output_size[0],), return_indices)
+    """The largest element of each of output_size parts."""
+    return _windows.adaptive_max_pool(1, input, output_size, return_indices)
 
 
 def adaptive_max_pool2d(input, output_size, return_indices=False):
-    size = (output_size, output_size) if isinstance(output_size, int) else tuple(output_size)
-    return _adaptive_max(input, size, return_indices)
+    """The largest element of each of output_size parts."""
+    return _windows.adaptive_max_pool(2, input, output_size, return_indices)
 
 
-def _adaptive_max(input, sizes, return_indices):
-    if return_indices:
-        raise NotImplementedError("adaptive max pooling does not give indices")
-    out = input
-    for d, n in enumerate(sizes):
-        dim = input.dim() - len(sizes) + d
-        length = out.size(dim)
-        n = length if n is None else n
-        parts = [
-            out.narrow(dim, i * length // n, -(-(i + 1) * length // n) - i * length // n).amax(dim) for i in range(n)
-        ]
-        out = _C.stack(parts, dim)
-    return out
+def adaptive_max_pool3d(input, output_size, return_indices=False):
+    """The largest element of each of output_size parts."""
+    return _windows.adaptive_max_pool(3, input, output_size, return_indices)
+
+
+def avg_pool3d(
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None
+):
+    """The mean of each window, over 3 dimensions."""
+    return _windows.avg_pool(3, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+
+
+def max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
+    """The largest element of each window, over 3 dimensions."""
+    return _windows.max_pool(3, input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
+
+
+def max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool1d with indices."""
+    return _windows.max_unpool(1, input, indices, kernel_size, stride, padding, output_size)
+
+
+def max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool2d with indices."""
+    return _windows.max_unpool(2, input, indices, kernel_size, stride, padding, output_size)
+
+
+def max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool3d with indices."""
+    return _windows.max_unpool(3, input, indices, kernel_size, stride, padding, output_size)
 
 
 def lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
@@ -134,6 +158,197 @@ def lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     k = kernel_size * kernel_size if isinstance(kernel_size, int) else kernel_size[0] * kernel_size[1]
     s = avg_pool2d(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
     return (_C.sign(s) * relu(_C.abs(s))).mul(k).pow(1.0 / norm_type)  # noqa: F821
+
+
+def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+    k = _math.prod((kernel_size,) * 3 if isinstance(kernel_size, int) else kernel_size)
+    s = avg_pool3d(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
+    return (_C.sign(s) * relu(_C.abs(s))).mul(k).pow(1.0 / norm_type)  # noqa: F821
+
+
+def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """For each wanted class (those before the first -1) and each other one max(0, 1 - (x[wanted] - x[other])), summed
+    and divided by the number of classes."""
+    reduction = _legacy(size_average, reduce, reduction)
+    if input.dim() > 2 or input.dim() == 0 or input.shape != target.shape:
+        raise RuntimeError(
+            f"Expected non-empty vector or matrix with optional 0-dim batch size, but got: {list(input.shape)} and "
+            f"target {list(target.shape)}"
+        )
+    x, t = (input, target) if input.dim() == 2 else (input.unsqueeze(0), target.unsqueeze(0))
+    n = x.size(1)
+    if t.numel() and (int(t.min()) < -1 or int(t.max()) >= n):
+        raise RuntimeError("multilabel_margin_loss: a target is out of range")
+    before_end = (t < 0).cumsum(1) == 0
+    at = t.clamp(min=0)
+    wanted = _C.zeros(x.shape, dtype=x.dtype).scatter_add(1, at, before_end.to(x.dtype)) > 0
+    margins = (1 - x.gather(1, at).unsqueeze(2) + x.unsqueeze(1)).clamp(min=0)  # (batch, label, class)
+    counted = before_end.unsqueeze(2) & ~wanted.unsqueeze(1)
+    loss = (margins * counted).sum((1, 2)) / n
+    return _reduce(loss if input.dim() == 2 else loss.squeeze(0), reduction)
+
+
+def embedding_bag(
+    input,
+    weight,
+    offsets=None,
+    max_norm=None,
+    norm_type=2,
+    scale_grad_by_freq=False,
+    mode="mean",
+    sparse=False,
+    per_sample_weights=None,
+    include_last_offset=False,
+    padding_idx=None,
+):
+    """The sum, mean or maximum of the rows of each bag: a row of input, or what lies between two offsets."""
+    if weight.dtype is _C.int64 and input.is_floating_point():
+        _warnings.warn("Argument order of nn.functional.embedding_bag was changed.", stacklevel=2)
+        weight, input = input, weight
+    if per_sample_weights is not None and input.shape != per_sample_weights.shape:
+        raise ValueError(
+            f"embedding_bag: If per_sample_weights ({per_sample_weights.shape}) is not None, then it must have the same "
+            f"shape as the input ({input.shape})"
+        )
+    if weight.dim() != 2:
+        raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
+    if mode not in ("sum", "mean", "max"):
+        raise ValueError("mode has to be one of sum, mean or max")
+    if per_sample_weights is not None and mode != "sum":
+        raise NotImplementedError(
+            f"embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for mode='sum' (got "
+            f"mode='{mode}'). Please open a feature request on GitHub."
+        )
+    if mode == "max" and (scale_grad_by_freq or sparse):
+        raise ValueError("max mode does not support scaling the gradient by the frequency, nor sparse weights")
+    if input.dim() == 2:
+        if offsets is not None:
+            raise ValueError(
+                "if input is 2D, then offsets has to be None, as input is treated is a mini-batch of fixed length "
+                f"sequences. However, found offsets of type {type(offsets)}"
+            )
+        bags, length = input.shape
+        bag = _C.arange(bags).repeat_interleave(length)
+        flat = input.reshape(-1)
+        if per_sample_weights is not None:
+            per_sample_weights = per_sample_weights.reshape(-1)
+    elif input.dim() == 1:
+        if offsets is None:
+            raise ValueError("offsets has to be a 1D Tensor but got None")
+        if offsets.dim() != 1:
+            raise ValueError("offsets has to be a 1D Tensor")
+        if offsets.numel() and int(offsets[0]) != 0:
+            raise RuntimeError("offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to start from "
+                               f"position 0. However, got {int(offsets[0])}")
+        if offsets.numel() and int(offsets[-1]) > input.numel():
+            raise RuntimeError(f"offsets[-1] can not be greater than input's length({input.numel()}) but got "
+                               f"offsets[-1] of {int(offsets[-1])}")
+        starts = offsets[:-1] if include_last_offset else offsets
+        bags, flat = starts.numel(), input
+        ends = _C.cat([offsets[1:], _C.tensor([input.numel()], dtype=offsets.dtype)])[:bags]
+        bag = _C.arange(bags).repeat_interleave((ends - starts).to(_C.int64))
+        flat = flat[: bag.numel()]
+        if per_sample_weights is not None:
+            per_sample_weights = per_sample_weights[: bag.numel()]
+    else:
+        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
+    if padding_idx is not None:
+        rows = weight.size(0)
+        if not -rows <= padding_idx < rows:
+            raise ValueError("padding_idx must be within the number of embeddings")
+        keep = flat != padding_idx % rows
+        flat, bag = flat[keep], bag[keep]
+        if per_sample_weights is not None:
+            per_sample_weights = per_sample_weights[keep]
+    table = embedding(flat.to(_C.int64), weight, None, max_norm, norm_type, scale_grad_by_freq, sparse)  # noqa: F821
+    if per_sample_weights is not None:
+        table = table * per_sample_weights.unsqueeze(1)
+    out = _C.zeros((bags, weight.size(1)), dtype=table.dtype)
+    where = bag.unsqueeze(1).expand(-1, weight.size(1))
+    if mode == "max":
+        return out.scatter_reduce(0, where, table, "amax", include_self=False)
+    out = out.scatter_add(0, where, table)
+    if mode == "mean":
+        out = out / _C.bincount(bag, minlength=bags).clamp(min=1).to(out.dtype).unsqueeze(1)
+    return out
+
+
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
+    """Minus the logarithm of the probability of the targets over all alignments (Graves et al. 2006)."""
+    lone = log_probs.dim() == 2
+    x = (log_probs.unsqueeze(1) if lone else log_probs).transpose(0, 1)  # batch, time, classes
+    n, time, classes = x.shape
+    if not 0 <= blank < classes:
+        raise RuntimeError("blank must be in label range")
+    lengths, wanted = (
+        [int(v) for v in (v.reshape(-1).tolist() if isinstance(v, _C.Tensor) else v)]
+        for v in (input_lengths, target_lengths)
+    )
+    if len(lengths) != n:
+        raise RuntimeError("input_lengths must be of size batch_size")
+    if len(wanted) != n:
+        raise RuntimeError("target_lengths must be of size batch_size")
+    if max(lengths, default=0) > time:
+        raise RuntimeError(f"Expected input_lengths to have value at most {time}, but got value {max(lengths)}")
+    longest = max(wanted, default=0)
+    if targets.dim() == 1 and not lone:
+        rows, at = _C.full((n, longest), blank, dtype=_C.int64), 0
+        for i, k in enumerate(wanted):
+            rows[i, :k] = targets[at : at + k]
+            at += k
+    else:
+        rows = (targets.unsqueeze(0) if targets.dim() == 1 else targets)[:, :longest].to(_C.int64)
+        if rows.size(1) < longest:
+            raise RuntimeError(f"Expected tensor to have size at least {longest} at dimension 1, but got size {rows.size(1)}")
+        rows = rows.clamp(0, classes - 1)
+    # Labels with blanks around them; a path may skip the blank between two different labels.
+    labels = _C.full((n, 2 * longest + 1), blank, dtype=_C.int64)
+    labels[:, 1::2] = rows
+    lp = x.gather(2, labels.unsqueeze(1).expand(-1, time, -1))
+    minus = float("-inf")
+    alpha = _C.full((n, 2 * longest + 1), minus, dtype=x.dtype)
+    start = _C.zeros((2 * longest + 1,), dtype=_C.bool)
+    start[:2] = True
+    alpha = _C.where(start, lp[:, 0], alpha)
+    skip = _C.zeros(labels.shape, dtype=_C.bool)
+    skip[:, 2:] = (labels[:, 2:] != blank) & (labels[:, 2:] != labels[:, :-2])
+    ends = _C.tensor(wanted, dtype=_C.int64)
+    last = (2 * ends).unsqueeze(1)
+    finals = []
+
+    def together(*terms):
+        top = _C.stack(terms).amax(0).detach()
+        safe = _C.where(top == minus, _C.zeros_like(top), top)
+        total = sum((t - safe).exp() for t in terms)
+        positive = total > 0
+        return _C.where(positive, _C.where(positive, total, _C.ones_like(total)).log() + safe, _C.full_like(total, minus))
+
+    def final(a):
+        end = a.gather(1, last).squeeze(1)
+        before = _C.where(ends > 0, a.gather(1, (last - 1).clamp(min=0)).squeeze(1), _C.full_like(end, minus))
+        return together(end, before)
+
+    for t in range(time):
+        if t:
+            one = _C.cat([_C.full((n, 1), minus, dtype=x.dtype), alpha[:, :-1]], 1)
+            two = _C.cat([_C.full((n, 2), minus, dtype=x.dtype), alpha[:, :-2]], 1)[:, : alpha.size(1)]
+            two = _C.where(skip, two, _C.full_like(two, minus))
+            alpha = together(alpha, one, two) + lp[:, t]
+        finals.append(final(alpha))
+    steps = _C.tensor(lengths, dtype=_C.int64)
+    all_ = _C.stack(finals, 1) if finals else _C.zeros((n, 1), dtype=x.dtype)
+    loss = -all_.gather(1, (steps - 1).clamp(min=0).unsqueeze(1)).squeeze(1)
+    loss = _C.where(steps == 0, _C.where(ends == 0, _C.zeros_like(loss), _C.full_like(loss, float("inf"))), loss)
+    # The gradient is that of log-probabilities which come from log_softmax: each step adds its own distribution.
+    mass = (x.exp() * (_C.arange(time) < steps.unsqueeze(1)).unsqueeze(2)).sum((1, 2))
+    loss = loss + (mass - mass.detach())
+    if zero_infinity:
+        loss = _C.where(loss == float("inf"), _C.zeros_like(loss), loss)
+    if reduction == "mean":
+        return (loss / ends.clamp(min=1).to(loss.dtype)).mean()
+    if reduction == "sum":
+        return loss.sum()
+    return loss.squeeze(0) if lone else loss
 
 
 def pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
@@ -291,22 +506,41 @@ def interpolate(
     recompute_scale_factor=None,
     antialias=False,
 ):
-    """Resizes the spatial dimensions by the nearest element."""
-    if mode not in ("nearest",):
-        raise NotImplementedError(f"interpolate with mode {mode}")
-    out = input
-    for d in range(2, input.dim()):
-        n = input.size(d)
-        if size is not None:
-            m = size if isinstance(size, int) else size[d - 2]
-        else:
-            f = scale_factor if isinstance(scale_factor, (int, float)) else scale_factor[d - 2]
-            m = int(n * f)
-        index = [min(int(i * (n / m)), n - 1) for i in range(m)]
-        out = out.index_select(d, _C.tensor(index))
-    return out
+    """The spatial dimensions made larger or smaller: nearest, nearest-exact, linear, bilinear, bicubic, trilinear, area."""
+    return _resize.interpolate(
+        input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
+    )
 
 
-upsample = interpolate
+def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
+    """interpolate, by its old name."""
+    return interpolate(input, size, scale_factor, mode, align_corners)
+
+
+def upsample_nearest(input, size=None, scale_factor=None):
+    return interpolate(input, size, scale_factor)
+
+
+def upsample_bilinear(input, size=None, scale_factor=None):
+    return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
+
+
+def fractional_max_pool2d(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
+):
+    """The largest element of windows at random places."""
+    return _windows.fractional_max_pool(
+        2, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
+    )
+
+
+def fractional_max_pool3d(
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
+):
+    """The largest element of windows at random places."""
+    return _windows.fractional_max_pool(
+        3, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
+    )
+
 
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401

@@ -2,6 +2,7 @@
 
 from . import (
     activation,
+    adaptive,
     batchnorm,
     channelshuffle,
     container,
@@ -46,6 +47,7 @@ for _file in (
     upsampling,
     activation,
     loss,
+    adaptive,
     rnn,
     transformer,
 ):

@@ -15,6 +15,16 @@ __all__ = [
     "AdaptiveMaxPool2d",
     "LPPool1d",
     "LPPool2d",
+    "LPPool3d",
+    "MaxPool3d",
+    "AvgPool3d",
+    "AdaptiveAvgPool3d",
+    "AdaptiveMaxPool3d",
+    "MaxUnpool1d",
+    "MaxUnpool2d",
+    "MaxUnpool3d",
+    "FractionalMaxPool2d",
+    "FractionalMaxPool3d",
 ]
 
 
@@ -150,3 +160,109 @@ class LPPool1d(Module):
 class LPPool2d(LPPool1d):
     def forward(self, input):
         return F.lp_pool2d(input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode)
+
+
+class LPPool3d(LPPool1d):
+    def forward(self, input):
+        return F.lp_pool3d(input, float(self.norm_type), self.kernel_size, self.stride, self.ceil_mode)
+
+
+class MaxPool3d(_MaxPool):
+    def forward(self, input):
+        return F.max_pool3d(
+            input, self.kernel_size, self.stride, self.padding, self.dilation, self.ceil_mode, self.return_indices
+        )
+
+
+class AvgPool3d(AvgPool2d):
+    def forward(self, input):
+        return F.avg_pool3d(
+            input,
+            self.kernel_size,
+            self.stride,
+            self.padding,
+            self.ceil_mode,
+            self.count_include_pad,
+            self.divisor_override,
+        )
+
+
+class AdaptiveAvgPool3d(_Adaptive):
+    def forward(self, input):
+        return F.adaptive_avg_pool3d(input, self.output_size)
+
+
+class AdaptiveMaxPool3d(AdaptiveMaxPool1d):
+    def forward(self, input):
+        return F.adaptive_max_pool3d(input, self.output_size, self.return_indices)
+
+
+class _MaxUnpool(Module):
+    dims = 1
+
+    def __init__(self, kernel_size, stride=None, padding=0):
+        super().__init__()
+        self.kernel_size = _tuple(kernel_size, self.dims)
+        self.stride = _tuple(stride if stride is not None else kernel_size, self.dims)
+        self.padding = _tuple(padding, self.dims)
+
+    def forward(self, input, indices, output_size=None):
+        op = (F.max_unpool1d, F.max_unpool2d, F.max_unpool3d)[self.dims - 1]
+        return op(input, indices, self.kernel_size, self.stride, self.padding, output_size)
+
+    def extra_repr(self):
+        return f"kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}"
+
+
+class MaxUnpool1d(_MaxUnpool):
+    """The inverse of MaxPool1d, from its indices."""
+
+    dims = 1
+
+
+class MaxUnpool2d(_MaxUnpool):
+    """The inverse of MaxPool2d, from its indices."""
+
+    dims = 2
+
+
+class MaxUnpool3d(_MaxUnpool):
+    """The inverse of MaxPool3d, from its indices."""
+
+    dims = 3
+
+
+class _FractionalMaxPool(Module):
+    dims = 2
+
+    def __init__(
+        self, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
+    ):
+        super().__init__()
+        n = self.dims
+        self.kernel_size, self.return_indices = _tuple(kernel_size, n), return_indices
+        self.register_buffer("_random_samples", _random_samples)
+        self.output_size = _tuple(output_size, n) if output_size is not None else None
+        self.output_ratio = _tuple(output_ratio, n) if output_ratio is not None else None
+        if output_size is None and output_ratio is None:
+            raise ValueError(f"{type(self).__name__} requires specifying either an output size, or a pooling ratio")
+        if output_size is not None and output_ratio is not None:
+            raise ValueError("only one of output_size and output_ratio may be specified")
+        if output_ratio is not None and not all(0 < r < 1 for r in self.output_ratio):
+            raise ValueError(f"output_ratio must be between 0 and 1 (got {output_ratio})")
+
+    def forward(self, input):
+        op = F.fractional_max_pool2d if self.dims == 2 else F.fractional_max_pool3d
+        return op(
+            input, self.kernel_size, self.output_size, self.output_ratio, self.return_indices, self._random_samples
+        )
+
+
+class FractionalMaxPool2d(_FractionalMaxPool):
+    """The largest element of windows at random places of an image."""
+
+
+class FractionalMaxPool3d(_FractionalMaxPool):
+    """The largest element of windows at random places of a volume."""
+
+    dims = 3
