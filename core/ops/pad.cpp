@@ -90,7 +90,11 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
     const int64_t size = n + before + after;
     check(size >= 0, "Negative padding value is resulting in an empty dimension");
     const Tensor index = new_tensor({size}, DType::Int64);
-    for (int64_t i = 0; i < size; ++i) index.data_as<int64_t>()[i] = source(mode, i - before, n);
+    // Circular padding goes round what negative padding has left.
+    const bool round = mode == "circular";
+    const int64_t cut = round ? std::max<int64_t>(-before, 0) : 0, left = n - cut - (round ? std::max<int64_t>(-after, 0) : 0);
+    check(size == 0 || left > 0, "Negative padding value is resulting in an empty dimension");
+    for (int64_t i = 0; i < size; ++i) index.data_as<int64_t>()[i] = source(mode, i - before - cut, left) + cut;
     r = index_select(r, d, index);
   }
   return r.same(input) ? clone(input) : r;

@@ -12,6 +12,8 @@ def _spread(value, n):
 
 def _check_dims(input, n, name):
     if input.dim() not in (n + 1, n + 2):
+        if name.startswith("adaptive") and input.dim() <= n:
+            raise ValueError(f"Input dimension should be at least {n + 1}")
         raise RuntimeError(f"{name}: Expected {n + 1}D or {n + 2}D input, but got {input.dim()}D")
 
 
@@ -20,7 +22,9 @@ def _sizes(lengths, kernel, stride, padding, dilation, ceil_mode):
     for length, k, s, p, d in zip(lengths, kernel, stride, padding, dilation):
         if k <= 0 or s <= 0 or d <= 0:
             raise RuntimeError("kernel size, stride and dilation should be greater than zero")
-        if p < 0 or p > (d * (k - 1) + 1) // 2:
+        if p < 0:
+            raise RuntimeError(f"pad must be non-negative, but got pad: {p}")
+        if p > (d * (k - 1) + 1) // 2:
             raise RuntimeError(
                 f"pad should be at most half of effective kernel size, but got pad={p}, kernel_size={k} and dilation={d}"
             )
@@ -101,6 +105,9 @@ def _parts(length, count):
 
 def _target(n, input, output_size):
     sizes = _spread(output_size, n)
+    if len(sizes) != n:
+        what = {1: "one int", 2: "two ints", 3: "three ints"}[n]
+        raise RuntimeError(f"'output_size' should contain {what}")
     return [input.size(input.dim() - n + i) if s is None else s for i, s in enumerate(sizes)]
 
 
@@ -170,7 +177,11 @@ def max_unpool(n, input, indices, kernel_size, stride, padding, output_size):
         bad = int(indices.max()) if int(indices.max()) >= total else int(indices.min())
         raise RuntimeError(f"Found an invalid max index: {bad} (output volumes are of size {'x'.join(map(str, size))})")
     flat = _C.zeros((*lead, total), dtype=input.dtype)
-    return flat.scatter(-1, indices.flatten(-n), input.flatten(-n)).reshape(*lead, *size)
+    out = flat.scatter(-1, indices.flatten(-n), input.flatten(-n)).reshape(*lead, *size)
+    channels_last = n == 2 and input.dim() == 4 and not input.is_contiguous()
+    if channels_last and input.is_contiguous(memory_format=_C.channels_last):
+        out = out.contiguous(memory_format=_C.channels_last)
+    return out
 
 
 def fractional_max_pool(n, input, kernel_size, output_size, output_ratio, return_indices, samples):

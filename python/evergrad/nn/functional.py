@@ -170,11 +170,14 @@ def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduct
     """For each wanted class (those before the first -1) and each other one max(0, 1 - (x[wanted] - x[other])), summed
     and divided by the number of classes."""
     reduction = _legacy(size_average, reduce, reduction)
-    if input.dim() > 2 or input.dim() == 0 or input.shape != target.shape:
-        raise RuntimeError(
-            f"Expected non-empty vector or matrix with optional 0-dim batch size, but got: {list(input.shape)} and "
-            f"target {list(target.shape)}"
-        )
+    _check_reduction(reduction)
+    _check_samples(input)
+    if input.shape != target.shape:
+        raise RuntimeError(f"inconsistent target size: {list(target.shape)} for input of size: {list(input.shape)}")
+    if target.dtype is not _C.int64:
+        raise RuntimeError(f"expected scalar type Long but found {_scalar_name(target)}")
+    if input.dim() == 0:
+        return multilabel_margin_loss(input.reshape(1), target.reshape(1), reduction=reduction)
     x, t = (input, target) if input.dim() == 2 else (input.unsqueeze(0), target.unsqueeze(0))
     n = x.size(1)
     if t.numel() and (int(t.min()) < -1 or int(t.max()) >= n):
@@ -418,7 +421,7 @@ def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, red
             f"margin_ranking_loss : All input tensors should have same dimension but got sizes: input1: "
             f"{input1.size()}, input2: {input2.size()}, target: {target.size()} "
         )
-    return _reduce((-target * (input1 - input2) + margin).clamp(min=0), reduction)
+    return _reduce((-target * (input1 - input2) + float(margin)).clamp(min=0), reduction)
 
 
 def hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
@@ -451,10 +454,41 @@ def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, r
     return _reduce(loss.sum(-1) / input.size(-1), reduction)
 
 
+def _check_reduction(reduction):
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f"{reduction} is not a valid value for reduction")
+
+
+def _check_samples(input):
+    """A vector, or rows of it; there may be no rows, but no row is empty."""
+    if input.dim() > 2 or input.dim() > 0 and input.size(-1) == 0:
+        raise RuntimeError(
+            f"Expected non-empty vector or matrix with optional 0-dim batch size, but got: {list(input.shape)}"
+        )
+
+
+def _scalar_name(t):
+    return t.type().rsplit(".", 1)[1].removesuffix("Tensor")
+
+
 def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
     reduction = _legacy(size_average, reduce, reduction)
+    _check_reduction(reduction)
     if p != 1 and p != 2:
         raise ValueError("only p == 1 and p == 2 supported")
+    _check_samples(input)
+    if weight is not None and weight.dim() != 1:
+        raise ValueError("weight must be one-dimensional")
+    rows, classes = (1 if input.dim() < 2 else input.size(0)), (input.size(-1) if input.dim() else 1)
+    if target.dim() > 1 or target.numel() != rows:
+        raise RuntimeError(f"inconsistent target size, expected {rows} but got {list(target.shape)}")
+    if weight is not None and weight.numel() != classes:
+        raise RuntimeError(f"inconsistent weight size, expected {classes} but got {list(weight.shape)}")
+    if target.dtype is not _C.int64:
+        raise RuntimeError(f"expected scalar type Long but found {_scalar_name(target)}")
+    input = input.reshape(1) if input.dim() == 0 else input
+    if target.numel() and (int(target.min()) < 0 or int(target.max()) >= classes):
+        raise RuntimeError("target out of range")
     x = input if input.dim() == 2 else input.unsqueeze(0)
     t = target.reshape(-1)
     right = x.gather(1, t.unsqueeze(1))
@@ -491,6 +525,11 @@ def triplet_margin_with_distance_loss(
 
 def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     """Normalises over neighbouring channels."""
+    if input.dim() < 3:
+        gap = " " * 26  # PyTorch's text has it
+        raise ValueError(f"Expected 3D or higher dimensionality{gap}input (got {input.dim()} dimensions)")
+    if input.numel() == 0:
+        return input
     div = (input * input).unsqueeze(1)
     flat = div.reshape(input.size(0), 1, input.size(1), -1)
     flat = avg_pool2d(pad(flat, [0, 0, size // 2, (size - 1) // 2]), (size, 1), 1)  # noqa: F821
