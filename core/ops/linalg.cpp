@@ -275,12 +275,6 @@ Tensor kron(const Tensor& self, const Tensor& other) {
   return reshape(mul(reshape(self, a), reshape(other, b)), shape);
 }
 
-Tensor linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
-  if (bias.defined() && input.dim() == 2 && weight.dim() == 2) return addmm(bias, input, t(weight), 1, 1);
-  const Tensor y = matmul(input, weight.dim() == 2 ? t(weight) : weight);
-  return bias.defined() ? y + bias : y;
-}
-
 Tensor bilinear(const Tensor& input1, const Tensor& input2, const Tensor& weight, const Tensor& bias) {
   check(weight.dim() == 3 && input1.size(-1) == weight.sizes()[1] && input2.size(-1) == weight.sizes()[2],
         "bilinear(): input sizes do not match weight size: got ", input1.size(-1), ", ", input2.size(-1), " and ",
@@ -293,7 +287,9 @@ Tensor bilinear(const Tensor& input1, const Tensor& input2, const Tensor& weight
 Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim, double eps) {
   const DType type = eg::result_type(x1, x2);
   check(is_floating(type), "expected common dtype to be floating point, yet common dtype is ", scalar_type_name(type));
-  const Tensor a = cast(x1, type), b = cast(x2, type);
+  const Tensor pair[] = {x1, x2};
+  const std::vector<Tensor> both = broadcast_tensors(TensorSpan(pair, 2));  // a norm counts an element as often as it is paired
+  const Tensor a = cast(both[0], type), b = cast(both[1], type);
   const Tensor na = clamp_min(linalg_vector_norm(a, 2, IntSpan(&dim, 1), true), eps);
   const Tensor nb = clamp_min(linalg_vector_norm(b, 2, IntSpan(&dim, 1), true), eps);
   return sum_dim((a / na) * (b / nb), IntSpan(&dim, 1));
