@@ -12,6 +12,9 @@ namespace eg::kernels {
 void gemm(const TensorView& out, const TensorView& a, const TensorView& b, std::complex<double> alpha = 1.0,
           std::complex<double> beta = 0.0);
 
+// out[m, n] = a[m, k] @ b[k, n] + bias[n], k > 0. float32 and float64.
+void gemm_bias(const TensorView& out, const TensorView& a, const TensorView& b, const TensorView& bias);
+
 // out[..., m] = beta * out + alpha * a[..., m, k] @ x[..., k].
 void mv(const TensorView& out, const TensorView& a, const TensorView& x, std::complex<double> alpha = 1.0,
         std::complex<double> beta = 0.0);

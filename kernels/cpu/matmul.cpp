@@ -194,6 +194,16 @@ void gemm(const TensorView& out, const TensorView& a, const TensorView& b, std::
   }
 }
 
+void gemm_bias(const TensorView& out, const TensorView& a, const TensorView& b, const TensorView& bias) {
+  const Contiguous row(bias);
+  const auto run = [&]<class T>(TypeTag<T>) {
+    multiply<T>(matrix_at<T>(out, 0), matrix_at<const T>(a, 0), matrix_at<const T>(b, 0), T(1), T(0), true,
+                row.data<T>());
+  };
+  if (out.dtype == DType::Float64) return run(TypeTag<double>());
+  run(TypeTag<float>());
+}
+
 void mv(const TensorView& out, const TensorView& a, const TensorView& x, std::complex<double> alpha,
         std::complex<double> beta) {
   Dims sizes[2], strides[2];

@@ -142,7 +142,8 @@ bool multiply_vector(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
 // Products that the own kernel does faster than BLAS, which has one for the smallest (except of rows by rows) and is at
 // its best with the largest. Rows of c are dense.
 template <class T>
-bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta) {
+bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
+                  const T* bias) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
   if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : work > 4e7 && m > 64) {
@@ -153,7 +154,7 @@ bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<con
   const size_t bytes = static_cast<size_t>(gemm_scratch(m)) * sizeof(T);
   T* const scratch = static_cast<T*>(memory::allocate(bytes));
   gemm({m, n, k, a.data, a.row_stride, a.col_stride, b.data, b.row_stride, b.col_stride, c.data, c.row_stride, alpha,
-        beta, nullptr, scratch});
+        beta, bias, scratch});
   memory::release(scratch, bytes);
   return true;
 }
@@ -177,7 +178,7 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
   }
   if (fc.trans) return multiply_serial(c.transposed(), b.transposed(), a.transposed(), alpha, beta);
   if constexpr (std::is_floating_point_v<T>) {
-    if (multiply_own(c, a, b, alpha, beta)) return;
+    if (multiply_own<T>(c, a, b, alpha, beta, nullptr)) return;
   }
   const auto operand = [](const Matrix<const T>& x, Form f, std::unique_ptr<Buffer<T>>& memory, Form* out) -> const T* {
     *out = f;
@@ -195,16 +196,31 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
                 fb.ld, beta, c.data, fc.ld);
 }
 
+// The same with a row added to all rows: the own product adds it as it stores, for BLAS it lies in c at first.
+template <class T>
+void multiply_biased(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
+                     const T* bias) {
+  if (!bias) return multiply_serial(c, a, b, alpha, beta);
+  if constexpr (std::is_floating_point_v<T>) {
+    if (c.rows > 1 && c.cols > 1 && c.col_stride == 1 && multiply_own(c, a, b, alpha, T(0), bias)) return;
+  }
+  for (int64_t i = 0; i < c.rows; ++i) {
+    for (int64_t j = 0; j < c.cols; ++j) c.data[i * c.row_stride + j * c.col_stride] = bias[j];
+  }
+  multiply_serial(c, a, b, alpha, T(1));
+}
+
 }  // namespace
 
 template <class T>
-void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel) {
+void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel,
+              const T* bias) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   if (m == 0 || n == 0) return;
   if (k == 0) return scale(c, beta);
   const int threads = parallel && !in_parallel_region() ? num_threads() : 1;
   if (threads == 1 || static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) < 64.0 * 64 * 64) {
-    return multiply_serial(c, a, b, alpha, beta);
+    return multiply_biased(c, a, b, alpha, beta, bias);
   }
   // A grid of tiles, as square as the number of threads and the shape of c allow.
   int64_t across = 1;
@@ -232,18 +248,20 @@ void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T
                             c.col_stride};
       const Matrix<const T> rows{a.data + i0 * a.row_stride, i1 - i0, k, a.row_stride, a.col_stride};
       const Matrix<const T> cols{b.data + j0 * b.col_stride, k, j1 - j0, b.row_stride, b.col_stride};
-      multiply_serial(piece, rows, cols, alpha, beta);
+      multiply_biased(piece, rows, cols, alpha, beta, bias ? bias + j0 : nullptr);
     }
   });
 }
 
-template void multiply(const Matrix<float>&, const Matrix<const float>&, const Matrix<const float>&, float, float,
-                       bool);
+template void multiply(const Matrix<float>&, const Matrix<const float>&, const Matrix<const float>&, float, float, bool,
+                       const float*);
 template void multiply(const Matrix<double>&, const Matrix<const double>&, const Matrix<const double>&, double, double,
-                       bool);
+                       bool, const double*);
 template void multiply(const Matrix<std::complex<float>>&, const Matrix<const std::complex<float>>&,
-                       const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool);
+                       const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool,
+                       const std::complex<float>*);
 template void multiply(const Matrix<std::complex<double>>&, const Matrix<const std::complex<double>>&,
-                       const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>, bool);
+                       const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>, bool,
+                       const std::complex<double>*);
 
 }  // namespace eg::kernels

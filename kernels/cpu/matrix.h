@@ -24,18 +24,20 @@ inline Matrix<const T> row_major(const T* data, int64_t rows, int64_t cols) {
 }
 
 // c = beta * c + alpha * a @ b for float, double, complex<float> and complex<double>. With `parallel` the pool shares
-// the work of a large product.
+// the work of a large product. `bias` is a row that is added to every row of the product; then beta is 0.
 template <class T>
-void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel);
+void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel,
+              const T* bias = nullptr);
 
 extern template void multiply(const Matrix<float>&, const Matrix<const float>&, const Matrix<const float>&, float,
-                              float, bool);
+                              float, bool, const float*);
 extern template void multiply(const Matrix<double>&, const Matrix<const double>&, const Matrix<const double>&, double,
-                              double, bool);
+                              double, bool, const double*);
 extern template void multiply(const Matrix<std::complex<float>>&, const Matrix<const std::complex<float>>&,
-                              const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool);
+                              const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool,
+                              const std::complex<float>*);
 extern template void multiply(const Matrix<std::complex<double>>&, const Matrix<const std::complex<double>>&,
-                              const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>,
-                              bool);
+                              const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>, bool,
+                              const std::complex<double>*);
 
 }  // namespace eg::kernels

@@ -5,10 +5,10 @@
 Each case is an operator, an expression of PyTorch and the arguments of both. Where PyTorch has the operator, under the
 same name or another, the expression is a call of it. A few operators are parts that PyTorch keeps inside a larger one;
 their expression says the same with functions that it has: `convolution_weight` (one gradient of
-aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_batch_norm_train`, `_group_norm`, `_embedding`
-(the functions without underscore), `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`, `div_trunc`,
-`div_floor`, `gelu_tanh`, `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which computes
-the buffer that PyTorch's is given), `_attention` (the formula), `max_pool1d_with_indices`, `_histogramdd` and
+aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_batch_norm_train`, `_group_norm`, `_embedding`,
+`_linear` (the functions without underscore), `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`,
+`div_trunc`, `div_floor`, `gelu_tanh`, `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which
+computes the buffer that PyTorch's is given), `_attention`, `_rnn_layer` (the formulas), `max_pool1d_with_indices`, `_histogramdd` and
 `_histogramdd_bin_edges` (the results of histogramdd), `_segment_ids` (known), `_unique` (with all results asked for),
 `_softmax`, `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
 `torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
@@ -231,6 +231,10 @@ def attentions():
     case("_attention", attention, q, k, v, None, True, 0.25)
 
 
+def products():
+    case("_linear", F.linear, ramp(3, 4), ramp(5, 4, step=0.75), ramp(5, step=0.625))
+
+
 def rnn_layer(gates, hx, cx, w_hh, b_hh, batch_sizes, cell, reverse):
     """The steps of a plain RNN, which has no cells and keeps no work."""
     h, out, at = hx, [], 0
@@ -339,7 +343,7 @@ def draws():
 
 def main():
     for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions,
-                   recurrent, arithmetic, views, counting, draws):
+                   products, recurrent, arithmetic, views, counting, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -1,7 +1,9 @@
-// gemm, mv and dot against sums of products in double: every dtype, layout, batch broadcasting and corner case.
+// gemm, mv and dot against sums of products in double: every dtype, layout, batch broadcasting and corner case, and the
+// own products of each instruction set.
 #include "kernels/matmul.h"
 
 #include "core/base/parallel.h"
+#include "kernels/cpu/isa.h"
 #include "tests/kernels/check.h"
 
 using namespace check;
@@ -41,6 +43,24 @@ void try_gemm(DType t, int64_t batch, int64_t m, int64_t n, int64_t k, int lo, i
   EXPECT(same(out, want, tolerance(t)));
 }
 
+void try_bias(DType t, int64_t m, int64_t n, int64_t k, int la, int lb) {
+  Array out(t, {m, n}), a(t, {m, k}, la), b(t, {k, n}, lb), bias(t, {n}, lb == 2 ? 2 : 0);
+  fill(out, 0, 1, NAN);
+  fill(a, -3, 4);
+  fill(b, -3, 4);
+  fill(bias, -3, 4);
+  std::vector<std::complex<double>> want(static_cast<size_t>(m * n));
+  for (int64_t r = 0; r < m; ++r) {
+    for (int64_t c = 0; c < n; ++c) {
+      std::complex<double> s = bias.get(c);
+      for (int64_t l = 0; l < k; ++l) s += a.get(r * k + l) * b.get(l * n + c);
+      want[static_cast<size_t>(r * n + c)] = s;
+    }
+  }
+  eg::kernels::gemm_bias(out.view(), a.view(), b.view(), bias.view());
+  EXPECT(same(out, want, tolerance(t)));
+}
+
 }  // namespace
 
 int main() {
@@ -58,6 +78,21 @@ int main() {
             const int lo = (la + lb) % 4;
             try_gemm(t, s[0], s[1], s[2], s[3], lo, la, lb, 1, 0, false);
             try_gemm(t, s[0], s[1], s[2], s[3], (lo + 1) % 4, la, lb, 2, 3, s[0] > 1);
+          }
+        }
+      }
+    }
+  }
+  for (int threads : {1, 2}) {
+    eg::set_num_threads(threads);
+    for (eg::kernels::Isa level : {eg::kernels::Isa::Baseline, eg::kernels::Isa::Avx2, eg::kernels::Isa::Avx512}) {
+      set_isa(level);
+      for (DType t : {DType::Float32, DType::Float64}) {
+        const int64_t shapes[][3] = {{1, 1, 1}, {7, 1, 40}, {1, 70, 40}, {30, 40, 33}, {100, 90, 130}, {300, 110, 300}};
+        for (const auto& s : shapes) {
+          for (int lb = 0; lb < 4; ++lb) {
+            try_bias(t, s[0], s[1], s[2], (lb + 1) % 4, lb);
+            try_gemm(t, 1, s[0], s[1], s[2], lb, lb, (lb + 1) % 4, 1, 1, false);
           }
         }
       }

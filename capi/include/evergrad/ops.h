@@ -17,6 +17,7 @@
 #include "evergrad/ops/histogram.h"
 #include "evergrad/ops/index.h"
 #include "evergrad/ops/linalg.h"
+#include "evergrad/ops/linear.h"
 #include "evergrad/ops/loss.h"
 #include "evergrad/ops/norm.h"
 #include "evergrad/ops/pointwise_binary.h"

@@ -37,7 +37,9 @@ void gemm(const Gemm<T>& g) {
         const T* b = g.b + k0 * g.b_row + j0 * g.b_column;
         int64_t step = g.b_row;
         const bool whole = n == w || n == Vector<T>::kSize;
-        if (!(g.b_column == 1 && whole && (g.m <= kDirectRows || g.b_row == w))) {
+        // Where all of B fits into the first cache it can stay where it lies, too.
+        const bool near = g.m <= kDirectRows || g.b_row == w || k * g.b_row * int64_t{sizeof(T)} <= 32768;
+        if (g.b_column != 1 || !whole || !near) {
           lay_panel(panel, b, g.b_row, g.b_column, k, n);
           b = panel;
           step = w;

@@ -64,6 +64,18 @@ EG_HD Vec<float> fused(Vec<float> a, Vec<float> b, Vec<float> c) { return a * b 
 EG_HD Vec<double> fused(Vec<double> a, Vec<double> b, Vec<double> c) { return a * b + c; }
 #endif
 
+// Copies n elements; calls of the C library cost as much as the short rows they copy.
+template <class T>
+EG_HD void copy_row(T* out, const T* in, int64_t n) {
+  constexpr int64_t kLanes = Vector<T>::kSize;
+  if (n < kLanes) {
+    for (int64_t i = 0; i < n; ++i) out[i] = in[i];
+    return;
+  }
+  for (int64_t i = 0; i + kLanes <= n; i += kLanes) store(out + i, load(in + i));
+  store(out + n - kLanes, load(in + n - kLanes));
+}
+
 // ---- the block in registers -----------------------------------------------------------------------------------------
 
 // c[kRows, kVectors * lanes] = first + factor * a[kRows, k] @ b[k, ...]. What `first` is: c itself where `add`, else a row
@@ -172,7 +184,7 @@ EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, c
     target.c = edge;
     target.step = kWide<T>;
     run(n, a + i * kRowStep, target);
-    for (int64_t r = 0; r < n; ++r) std::memcpy(c + r * to.step, edge + r * kWide<T>, sizeof(T) * columns);
+    for (int64_t r = 0; r < n; ++r) copy_row(c + r * to.step, edge + r * kWide<T>, columns);
   }
 }
 
@@ -227,7 +239,7 @@ void lay_rows(T* out, const T* in, int64_t row, int64_t column, int64_t rows, in
       const T* const from = in + i * row;
       T* const to = out + i * kRowStep;
       if (factor == T(1)) {
-        std::memcpy(to, from, sizeof(T) * k);
+        copy_row(to, from, k);
       } else {
         for (int64_t l = 0; l < k; ++l) to[l] = from[l] * factor;
       }
@@ -260,7 +272,7 @@ void lay_panel(T* out, const T* in, int64_t row, int64_t column, int64_t k, int6
     if (columns == w) {
       for (int64_t l = 0; l < k; ++l) std::memcpy(out + l * w, in + l * row, sizeof(T) * w);
     } else {
-      for (int64_t l = 0; l < k; ++l) std::memcpy(out + l * w, in + l * row, sizeof(T) * columns);
+      for (int64_t l = 0; l < k; ++l) copy_row(out + l * w, in + l * row, columns);
     }
   } else if (row == 1) {
     transpose(out, w, in, column, columns, k);

@@ -29,6 +29,8 @@ mod index;
 #[rustfmt::skip]
 mod linalg;
 #[rustfmt::skip]
+mod linear;
+#[rustfmt::skip]
 mod loss;
 #[rustfmt::skip]
 mod norm;

@@ -1,0 +1,72 @@
+// Products with something fused to them: linear with its bias.
+#include "core/ops/common.h"
+#include "kernels/matmul.h"
+
+namespace eg {
+
+namespace {
+
+bool float_of(const Tensor& t, DType type) {
+  return t.dtype() == type && (type == DType::Float32 || type == DType::Float64);
+}
+
+}  // namespace
+
+namespace body {
+
+Tensor _linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
+  check(input.dim() == 2 && weight.dim() == 2 && bias.dim() == 1, "_linear: expected two matrices and a vector");
+  const DType type = input.dtype();
+  check(float_of(input, type) && weight.dtype() == type && bias.dtype() == type,
+        "_linear: expected float32 or float64 throughout");
+  const int64_t m = input.sizes()[0], k = input.sizes()[1], n = weight.sizes()[0];
+  check(weight.sizes()[1] == k && bias.sizes()[0] == n, "mat1 and mat2 shapes cannot be multiplied (", m, "x", k, " and ",
+        weight.sizes()[1], "x", n, ")");
+  check(m > 0 && n > 0 && k > 0, "_linear: expected tensors with elements");
+  const Tensor r = new_tensor({m, n}, type, input.device());
+  const int64_t sizes[] = {k, n}, strides[] = {weight.strides()[1], weight.strides()[0]};
+  kernels::gemm_bias(r.view(), input.view(), {weight.data(), sizes, strides, 2, type}, bias.view());
+  return r;
+}
+
+}  // namespace body
+
+namespace rules {
+
+void vjp__linear(const LinearCtx& c, const Tensor& g, Tensor* out) {
+  const int64_t zero = 0;
+  if (c.needs[0]) out[0] = ops::mm(g, c.weight);
+  if (c.needs[1]) out[1] = ops::mm(ops::t(g), c.input);
+  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, IntSpan(&zero, 1), false), {c.input});
+}
+
+Tensor jvp__linear(const LinearCtx& c, const Tensor* t) {
+  Tensor sum;
+  const auto add = [&](const Tensor& x) { sum = sum.defined() ? sum + x : x; };
+  if (t[0].defined()) add(ops::mm(t[0], ops::t(c.weight)));
+  if (t[1].defined()) add(ops::mm(c.input, ops::t(t[1])));
+  if (t[2].defined()) add(sum.defined() ? t[2] : ops::expand(t[2], {c.input.size(0), t[2].size(0)}));
+  return sum;
+}
+
+}  // namespace rules
+
+namespace ops {
+
+Tensor linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
+  if (!bias.defined()) return matmul(input, weight.dim() == 2 ? t(weight) : weight);
+  const bool matrices = input.dim() >= 2 && weight.dim() == 2;
+  if (matrices && bias.dim() == 1 && float_of(input, weight.dtype()) && bias.dtype() == weight.dtype() &&
+      !((input.flags() | weight.flags() | bias.flags()) & (kBatched | kTangent)) && input.numel() > 0 &&
+      weight.numel() > 0 && bias.numel() == weight.size(0) && input.size(-1) == weight.size(1)) {
+    if (input.dim() == 2) return _linear(input, weight, bias);
+    Dims shape(input.sizes());
+    shape.back() = weight.size(0);
+    return reshape(_linear(reshape(input, {-1, weight.size(1)}), weight, bias), shape);
+  }
+  if (input.dim() == 2 && weight.dim() == 2) return addmm(bias, input, t(weight), 1, 1);
+  return matmul(input, weight.dim() == 2 ? t(weight) : weight) + bias;
+}
+
+}  // namespace ops
+}  // namespace eg
