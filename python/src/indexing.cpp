@@ -266,15 +266,18 @@ eg_value list_value(IndexList& list) {
 }  // namespace
 
 PyObject* tensor_getitem(PyObject* self, PyObject* key) {
-  // The quick way for x[i].
-  if (PyLong_CheckExact(key)) {
-    const eg_tensor_info i = info_of(self);
+  // The quick way for x[i]. What select() refuses, the long way says in the words of indexing.
+  if (PyLong_CheckExact(key) && !overrides_active) {
     int overflow;
     const int64_t k = PyLong_AsLongLongAndOverflow(key, &overflow);
-    if (i.ndim > 0 && !overflow && k >= -i.sizes[0] && k < i.sizes[0]) {
+    eg_op* select = op_select.get();
+    if (!overflow && select) {
       const eg_value v[3] = {tensor_value(handle_of(self)), int_value(0), int_value(k)};
-      eg_tensor* t = call_op(op_select, v, 3);
-      return t ? wrap_tensor(t) : nullptr;
+      eg_value r = none_value();
+      eg_status* s = eg_op_call(select, v, 3, &r, 1);
+      if (!s && r.tag == EG_TAG_TENSOR) return wrap_tensor(static_cast<eg_tensor*>(r.u.p));
+      eg_value_clear(&r);
+      eg_status_free(s);
     }
   }
   if (__builtin_expect(Py_TYPE(key)->tp_flags & Py_TPFLAGS_HEAPTYPE && !is_tensor(key), 0) || overrides_active) {
