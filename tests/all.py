@@ -61,6 +61,9 @@ def stages():
         # Each workload of the benchmark once: that it runs and is right, not how long it takes.
         Stage("bench", [[PYTHON, "tests/bench/run.py", "--no-peer", "--rounds", "1", "--seconds", "0"]],
               needs=("tests/bench/workloads.py",), keep=True),
+        Stage("threads", [["cmake", "--preset", "tsan"],
+                          ["cmake", "--build", "--preset", "tsan", "-j", str(os.cpu_count() or 2)],
+                          ["ctest", "--preset", "tsan"]], keep=True, limit=5400),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
         Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
         Stage("allocation", [[str(BUILD / "bin/alloc_failure")]], needs=("tests/fuzz/alloc_failure.c",)),

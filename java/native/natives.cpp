@@ -2,6 +2,8 @@
 // between tensors and Java's arrays and buffers.
 #include "evergrad_jni.h"
 
+#include <vector>
+
 #define NATIVE(TYPE, NAME) extern "C" JNIEXPORT TYPE JNICALL Java_io_evergrad_internal_Native_##NAME
 
 namespace {
@@ -81,6 +83,23 @@ NATIVE(void, moduleForward)(JNIEnv* env, jclass, jlong module, jlong args, jint 
   eg_status* status = eg_module_forward(at<eg_module>(module), at<eg_value>(args), static_cast<size_t>(nargs),
                                         at<eg_value>(rets), static_cast<size_t>(nrets));
   if (status) evergrad_throw(env, status);
+}
+
+// The handles of a task's first n results, which are tensors or NONE.
+NATIVE(jlongArray, futureWait)(JNIEnv* env, jclass, jlong future, jint n) {
+  std::vector<eg_value> results(static_cast<size_t>(n));
+  if (eg_status* status = eg_future_wait(at<eg_future>(future), results.data(), results.size())) {
+    evergrad_throw(env, status);
+    return nullptr;
+  }
+  std::vector<jlong> handles;
+  for (eg_value& r : results) {
+    handles.push_back(r.tag == EG_TAG_TENSOR ? as_long(r.u.p) : 0);
+    if (r.tag != EG_TAG_TENSOR) eg_value_clear(&r);
+  }
+  jlongArray array = env->NewLongArray(n);
+  if (array) env->SetLongArrayRegion(array, 0, n, handles.data());
+  return array;
 }
 
 NATIVE(jlong, address)(JNIEnv* env, jclass, jobject buffer) { return as_long(env->GetDirectBufferAddress(buffer)); }

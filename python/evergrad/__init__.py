@@ -53,6 +53,8 @@ _SUBMODULES = {
     "serialization",
     "storage",
     "overrides",
+    "jit",
+    "__config__",
 }
 _LAZY = {  # by the module that has them
     "save": "serialization",

@@ -23,7 +23,6 @@ __all__ = [
     "from_dlpack",
     "frombuffer",
     "get_default_device",
-    "get_num_interop_threads",
     "histogramdd",
     "hsplit",
     "is_complex",
@@ -46,7 +45,6 @@ __all__ = [
     "result_type",
     "set_default_device",
     "set_default_tensor_type",
-    "set_num_interop_threads",
     "split",
     "tensordot",
     "to_dlpack",
@@ -509,15 +507,6 @@ def is_deterministic_algorithms_warn_only_enabled():
 
 def is_warn_always_enabled():
     return False
-
-
-def get_num_interop_threads():
-    return 1
-
-
-def set_num_interop_threads(n):
-    if n < 1:
-        raise RuntimeError("Expected a positive number of threads")
 
 
 def get_default_device():

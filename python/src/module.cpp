@@ -280,6 +280,30 @@ OpHandle register_op(const std::string& schema, const py::object& forward, const
 void settings(py::module_& m) {
   m.def("get_num_threads", [] { return eg_get_num_threads(); });
   m.def("set_num_threads", [](int n) { check(eg_set_num_threads(n)); });
+  m.def("get_num_interop_threads", [] { return eg_get_num_interop_threads(); });
+  m.def("set_num_interop_threads", [](int n) { check(eg_set_num_interop_threads(n)); });
+  m.def("_parallel_info", [] { return eg_parallel_info(); });
+  m.def("_build_info", [] { return eg_build_info(); });
+  // Tasks of the inter-op pool; what they give back stays in Python.
+  m.def("_fork", [](const py::object& task) {
+    const eg_callback cb = generic_callback(task.ptr());
+    eg_future* f = nullptr;
+    check(eg_fork(&cb, 0, &f));
+    return py::capsule(f, "evergrad.future", [](PyObject* o) {
+      auto* held = static_cast<eg_future*>(PyCapsule_GetPointer(o, "evergrad.future"));
+      const ReleaseGil free;
+      eg_future_release(held);
+    });
+  });
+  m.def("_future_wait", [](const py::capsule& f) {
+    eg_status* s;
+    {
+      const ReleaseGil free;
+      s = eg_future_wait(f.get_pointer<eg_future>(), nullptr, 0);
+    }
+    check(s);
+  });
+  m.def("_future_done", [](const py::capsule& f) { return eg_future_done(f.get_pointer<eg_future>()) != 0; });
   m.def("get_default_dtype", [] { return py::reinterpret_steal<py::object>(dtype_object(eg_get_default_dtype())); });
   m.def("set_default_dtype", [](const py::object& d) {
     if (!is_dtype(d.ptr())) throw py::type_error("invalid dtype object");

@@ -1,14 +1,20 @@
-// The thread pool: every index once, nested calls, exceptions, several callers at a time, and a forked child.
+// The team behind parallel_for: every index once, nested calls, exceptions, several callers at a time, a forked child; and
+// how many threads the environment and the system allow.
 #include "core/base/parallel.h"
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cstdio>
 #include <stdexcept>
+#include <cstdlib>
+#include <string>
 #include <thread>
 #include <vector>
+
+#include "core/base/threads.h"
 
 namespace {
 
@@ -26,9 +32,83 @@ int64_t total(int64_t n, int64_t grain) {
   return sum;
 }
 
+void put(const std::string& path, const char* text) {
+  for (size_t slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1)) {
+    mkdir(path.substr(0, slash).c_str(), 0700);
+  }
+  if (FILE* f = std::fopen(path.c_str(), "w")) {
+    std::fputs(text, f);
+    std::fclose(f);
+  }
+}
+
+void quotas() {
+  char name[] = "/tmp/evergrad-groups-XXXXXX";
+  if (!mkdtemp(name)) return expect(false, "a folder for control groups");
+  const std::string root(name);
+  const auto cpus = [&](const char* self) { return eg::cgroup_cpus(self, root.c_str()); };
+  put(root + "/v2/a/b/cpu.max", "max 100000\n");
+  put(root + "/v2/a/cpu.max", "250000 100000\n");
+  expect(eg::cgroup_cpus("0::/a/b\n", (root + "/v2").c_str()) == 3, "a quota of the group above, rounded up");
+  expect(eg::cgroup_cpus("0::/a/b\n", (root + "/none").c_str()) == 0, "no quota");
+  put(root + "/v2/a/b/cpu.max", "50000 100000\n");
+  expect(eg::cgroup_cpus("0::/a/b\n", (root + "/v2").c_str()) == 1, "the narrowest quota");
+  put(root + "/cpu,cpuacct/c/cpu.cfs_quota_us", "400000\n");
+  put(root + "/cpu,cpuacct/c/cpu.cfs_period_us", "100000\n");
+  expect(cpus("5:memory:/c\n4:cpu,cpuacct:/c\n") == 4, "a quota of version 1");
+  put(root + "/cpu,cpuacct/c/cpu.cfs_quota_us", "-1\n");
+  expect(cpus("4:cpu,cpuacct:/c\n") == 0, "no quota of version 1");
+  put(root + "/inside/cpu.max", "150000 100000\n");
+  expect(eg::cgroup_cpus("0::/elsewhere\n", (root + "/inside").c_str()) == 2, "a container sees its group as the root");
+  expect(std::system(("rm -r " + root).c_str()) == 0, "the folder is gone again");
+  expect(eg::usable_cpus() >= 1, "usable_cpus");
+}
+
+void environment() {
+  for (const char* v : {"EVERGRAD_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS"}) unsetenv(v);
+  expect(eg::env_threads() == 0, "no variable");
+  setenv("OMP_NUM_THREADS", "3", 1);
+  expect(eg::env_threads() == 3, "OMP_NUM_THREADS");
+  setenv("MKL_NUM_THREADS", "5", 1);
+  expect(eg::env_threads() == 5, "MKL_NUM_THREADS before OMP_NUM_THREADS");
+  setenv("MKL_NUM_THREADS", "none", 1);
+  expect(eg::env_threads() == 3, "what is no number does not count");
+  setenv("EVERGRAD_NUM_THREADS", "2", 1);
+  expect(eg::env_threads() == 2 && eg::default_num_threads() == 2, "the library's own variable before all");
+  const std::string info = eg::parallel_info();
+  expect(info.find("OMP_NUM_THREADS: 3") != std::string::npos &&
+             info.find(std::string("Parallel backend: ") + eg::parallel_backend()) != std::string::npos,
+         "parallel_info");
+}
+
+// However many callers there are, one team serves them: callers and num_threads() - 1 others are at work.
+void crowds() {
+  if (std::string(eg::parallel_backend()) != "native") return;  // OpenMP makes a team for each caller
+  eg::set_num_threads(2);
+  std::atomic<int> now{0}, most{0};
+  std::vector<std::thread> callers;
+  for (int k = 0; k < 3; ++k) {
+    callers.emplace_back([&] {
+      for (int round = 0; round < 100; ++round) {
+        eg::parallel_for(0, 16, 1, [&](int64_t, int64_t) {
+          const int n = ++now;
+          for (int seen = most; seen < n && !most.compare_exchange_weak(seen, n);) {
+          }
+          std::this_thread::yield();
+          --now;
+        });
+      }
+    });
+  }
+  for (std::thread& t : callers) t.join();
+  expect(most <= 4, "the team is one, however many callers there are");
+}
+
 }  // namespace
 
 int main() {
+  environment();
+  quotas();
   expect(eg::default_num_threads() >= 1 && eg::num_threads() == eg::default_num_threads(), "default threads");
   for (int threads : {1, 2, 4, 7}) {
     eg::set_num_threads(threads);
@@ -78,6 +158,7 @@ int main() {
   }
   for (std::thread& t : callers) t.join();
   expect(wrong == 0, "several callers at a time");
+  crowds();
 
   for (int round = 0; round < 3; ++round) {
     const pid_t child = fork();

@@ -41,6 +41,7 @@ typedef struct eg_generator eg_generator; /* a random number generator */
 typedef struct eg_dict eg_dict;           /* an ordered map from names to tensors (state_dict, safetensors) */
 typedef struct eg_module eg_module;
 typedef struct eg_optimizer eg_optimizer;
+typedef struct eg_future eg_future;       /* a task of the inter-op pool */
 
 /* ---- enums: explicit values, only ever appended to ------------------------------------------------------------ */
 
@@ -150,6 +151,12 @@ EG_API int32_t eg_abi_version(void); /* major << 16 | minor */
 EG_API const char* eg_build_info(void);
 EG_API eg_status* eg_set_num_threads(int32_t threads);
 EG_API int32_t eg_get_num_threads(void);
+/* How many tasks of eg_fork run at once. Set it once, before the first task; later it is an EG_RUNTIME error. */
+EG_API eg_status* eg_set_num_interop_threads(int32_t threads);
+EG_API int32_t eg_get_num_interop_threads(void);
+/* Numbers of threads, the environment variables that count and the back end, a line each. The text lives until the
+   calling thread's next call. */
+EG_API const char* eg_parallel_info(void);
 EG_API int32_t eg_get_default_dtype(void);
 EG_API eg_status* eg_set_default_dtype(eg_dtype dtype);
 
@@ -184,6 +191,19 @@ typedef struct eg_callback {
 EG_API eg_status* eg_value_set_tensors(eg_value* value, eg_tensor* const* tensors, size_t n);
 EG_API eg_status* eg_value_set_ints(eg_value* value, const int64_t* items, size_t n);
 EG_API eg_status* eg_value_set_string(eg_value* value, const char* text, size_t n);
+
+/* ---- tasks: callbacks that run beside their caller --------------------------------------------------------------- */
+
+/* Calls the task (args NULL, nargs 0) on a thread of the inter-op pool, with the caller's gradient and inference modes,
+   and destroys it when it ends. Inside vmap and forward mode it runs at once. */
+EG_API eg_status* eg_fork(const eg_callback* task, size_t nrets, eg_future** out);
+/* Returns when the task has ended: with its first nrets results (tensors, integers, numbers, bools and texts; owned by
+   the caller), or with the status it failed with, whose payload goes to the first who asks. A task that no thread has
+   begun is run by the one that waits. */
+EG_API eg_status* eg_future_wait(eg_future* f, eg_value* rets, size_t nrets);
+EG_API int32_t eg_future_done(const eg_future* f); /* 1 once waiting would return at once */
+EG_API eg_status* eg_future_retain(eg_future* f);
+EG_API void eg_future_release(eg_future* f); /* the task goes on */
 
 /* ---- operators -------------------------------------------------------------------------------------------------- */
 

@@ -72,6 +72,13 @@ pub struct eg_optimizer {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// a task of the inter-op pool
+#[repr(C)]
+pub struct eg_future {
+    _private: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 pub type eg_code = i32;
 pub const EG_OK: eg_code = 0;
 pub const EG_RUNTIME: eg_code = 1;
@@ -303,6 +310,12 @@ extern "C" {
     pub fn eg_build_info() -> *const c_char;
     pub fn eg_set_num_threads(threads: i32) -> *mut eg_status;
     pub fn eg_get_num_threads() -> i32;
+    /// How many tasks of eg_fork run at once. Set it once, before the first task; later it is an EG_RUNTIME error.
+    pub fn eg_set_num_interop_threads(threads: i32) -> *mut eg_status;
+    pub fn eg_get_num_interop_threads() -> i32;
+    /// Numbers of threads, the environment variables that count and the back end, a line each. The text lives until the
+    /// calling thread's next call.
+    pub fn eg_parallel_info() -> *const c_char;
     pub fn eg_get_default_dtype() -> i32;
     pub fn eg_set_default_dtype(dtype: eg_dtype) -> *mut eg_status;
     pub fn eg_memory_get_stats(device: eg_device, stats: *mut eg_memory_stats) -> *mut eg_status;
@@ -315,6 +328,18 @@ extern "C" {
     pub fn eg_value_set_tensors(value: *mut eg_value, tensors: *const *mut eg_tensor, n: usize) -> *mut eg_status;
     pub fn eg_value_set_ints(value: *mut eg_value, items: *const i64, n: usize) -> *mut eg_status;
     pub fn eg_value_set_string(value: *mut eg_value, text: *const c_char, n: usize) -> *mut eg_status;
+    /// Calls the task (args NULL, nargs 0) on a thread of the inter-op pool, with the caller's gradient and inference modes,
+    /// and destroys it when it ends. Inside vmap and forward mode it runs at once.
+    pub fn eg_fork(task: *const eg_callback, nrets: usize, out: *mut *mut eg_future) -> *mut eg_status;
+    /// Returns when the task has ended: with its first nrets results (tensors, integers, numbers, bools and texts; owned by
+    /// the caller), or with the status it failed with, whose payload goes to the first who asks. A task that no thread has
+    /// begun is run by the one that waits.
+    pub fn eg_future_wait(f: *mut eg_future, rets: *mut eg_value, nrets: usize) -> *mut eg_status;
+    /// 1 once waiting would return at once
+    pub fn eg_future_done(f: *const eg_future) -> i32;
+    pub fn eg_future_retain(f: *mut eg_future) -> *mut eg_status;
+    /// the task goes on
+    pub fn eg_future_release(f: *mut eg_future);
     /// overload: "" or NULL for the plain one. revision: the one the caller was written for (1, 2, ...). The result stays
     /// valid for the life of the library and is the same for every caller.
     pub fn eg_op_resolve(name: *const c_char, overload: *const c_char, revision: i32, out: *mut *mut eg_op) -> *mut eg_status;

@@ -43,6 +43,7 @@ mod safetensors_support;
 mod saved_hooks;
 mod scalar;
 mod send;
+mod task;
 mod tensor;
 mod transforms;
 mod value;
@@ -55,8 +56,8 @@ pub use error::{Detail, Error, Result};
 pub use evergrad_sys as sys;
 pub use gradcheck::GradCheck;
 pub use memory::{
-    build_info, default_dtype, empty_cache, memory_stats, num_threads, reset_peak_memory, set_default_dtype,
-    set_num_threads, version, MemoryStats,
+    build_info, default_dtype, empty_cache, memory_stats, num_interop_threads, num_threads, parallel_info,
+    reset_peak_memory, set_default_dtype, set_num_interop_threads, set_num_threads, version, MemoryStats,
 };
 pub use modes::{detect_anomaly, enable_grad, inference_mode, is_grad_enabled, no_grad, AnomalyGuard, GradGuard};
 pub use node::{HookHandle, Node};
@@ -65,6 +66,7 @@ pub use random::{manual_seed, Generator};
 pub use saved_hooks::{saved_tensors_hooks, SavedTensorsHooks};
 pub use scalar::{Ints, Operand, Scalar};
 pub use send::SendTensor;
+pub use task::{fork, Task};
 pub use tensor::Tensor;
 pub use transforms::{jvp, vmap, Randomness};
 pub use value::Value;

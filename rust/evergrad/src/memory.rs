@@ -33,6 +33,21 @@ pub fn set_num_threads(threads: i32) -> Result<()> {
     check(unsafe { sys::eg_set_num_threads(threads) })
 }
 
+/// How many tasks run at once.
+pub fn num_interop_threads() -> i32 {
+    unsafe { sys::eg_get_num_interop_threads() }
+}
+
+/// Sets how many tasks run at once: once, before the first [`fork`](crate::fork).
+pub fn set_num_interop_threads(threads: i32) -> Result<()> {
+    check(unsafe { sys::eg_set_num_interop_threads(threads) })
+}
+
+/// Numbers of threads, the environment variables that count and the back end.
+pub fn parallel_info() -> String {
+    text(unsafe { sys::eg_parallel_info() })
+}
+
 /// The float type of new tensors.
 pub fn default_dtype() -> DType {
     DType::from_code(unsafe { sys::eg_get_default_dtype() })

@@ -62,6 +62,33 @@ public final class Evergrad {
   }
 
   /**
+   * Sets how many tasks run at once. Possible once, before the first {@link Task}.
+   *
+   * @param threads at least 1
+   */
+  public static void setNumInteropThreads(int threads) {
+    Abi.eg_set_num_interop_threads(threads);
+  }
+
+  /**
+   * How many tasks run at once.
+   *
+   * @return their number
+   */
+  public static int numInteropThreads() {
+    return Abi.eg_get_num_interop_threads();
+  }
+
+  /**
+   * Numbers of threads, the environment variables that count and the back end.
+   *
+   * @return a text for people
+   */
+  public static String parallelInfo() {
+    return Abi.eg_parallel_info();
+  }
+
+  /**
    * The type of new floating point tensors.
    *
    * @return float32 unless changed

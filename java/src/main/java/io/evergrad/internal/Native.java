@@ -20,6 +20,8 @@ public final class Native {
 
   public static native void callDiscard(long op, long args, int nargs, int nrets);
 
+  public static native long[] futureWait(long future, int n);
+
   public static native void moduleForward(long module, long args, int nargs, long rets, int nrets);
 
   public static native long address(ByteBuffer buffer);

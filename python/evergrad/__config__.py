@@ -1,0 +1,13 @@
+"""How the library was built, and how many threads it uses."""
+
+from . import _C
+
+
+def show():
+    """How the library was built, as text for people."""
+    return _C._build_info() + "\n"
+
+
+def parallel_info():
+    """Numbers of threads, the environment variables that count and the back end, as text for people."""
+    return _C._parallel_info()
