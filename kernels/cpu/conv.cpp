@@ -5,6 +5,7 @@
 
 #include "kernels/conv.h"
 #include "kernels/cpu/columns.h"
+#include "kernels/cpu/conv_depthwise.h"
 #include "kernels/cpu/conv_onednn.h"
 #include "kernels/cpu/conv_pointwise.h"
 #include "kernels/cpu/matrix.h"
@@ -221,6 +222,8 @@ class LaidOut {
 
 Pointwise1x1 pointwise(const Sizes& s) { return {s.images, s.groups, s.in_channels, s.out_channels, s.g}; }
 
+Depthwise depthwise(const Sizes& s) { return {s.images, s.groups, s.out_channels, s.g}; }
+
 // Channel c of every image gets bias[c] added; images are dense.
 void add_bias(const TensorView& v, const float* bias) {
   const int64_t channels = v.sizes[1], plane = numel(v) / (v.sizes[0] * channels);
@@ -307,7 +310,7 @@ struct SideBySide {
 
 // Which way a convolution goes; each was measured to be the fastest where it is
 // chosen, and Columns serves for all.
-enum class Way { Columns, Pointwise, SideBySide, OneDnn };
+enum class Way { Columns, Pointwise, Depthwise, SideBySide, OneDnn };
 
 bool prefer_side_by_side(onednn::Kind kind, const Sizes& s) {
   const int64_t columns = s.images * s.g.out_size();
@@ -322,6 +325,11 @@ Way way_for(onednn::Kind kind, DType t, const Sizes& s, const TensorView& input,
   if (t != DType::Float32) return Way::Columns;
   const bool first = is_contiguous(input) && is_contiguous(output);
   const bool always = onednn::preferred();
+  if (first && s.in_channels == 1 && s.g.out_size() >= 64 &&
+      ((kind == onednn::Kind::Forward && depthwise(s).fits() && s.out_channels <= 4) ||
+       (kind == onednn::Kind::BackwardData && depthwise(s).fits_grad_input()))) {
+    return Way::Depthwise;
+  }
   if (first && !always && prefer_side_by_side(kind, s)) return Way::SideBySide;
   if (!onednn::available()) return Way::Columns;
   const int64_t work = s.images * s.groups * s.in_channels * s.out_channels * s.g.kernel_size() * s.g.out_size();
@@ -347,6 +355,11 @@ void conv(const TensorView& out, const TensorView& input, const TensorView& weig
     const Contiguous x(input, t), w(weight, t);
     ContiguousOut y(out, t);
     if (pointwise(s).forward(y.data<float>(), x.data<float>(), w.data<float>(), offset)) return y.finish();
+  } else if (way == Way::Depthwise) {
+    const Contiguous x(input, t), w(weight, t);
+    ContiguousOut y(out, t);
+    depthwise(s).forward(y.data<float>(), x.data<float>(), w.data<float>(), offset);
+    return y.finish();
   } else if (way == Way::SideBySide) {
     const Contiguous x(input, t), w(weight, t);
     ContiguousOut y(out, t);
@@ -382,6 +395,11 @@ void conv_grad_input(const TensorView& grad_input, const TensorView& grad_out, c
       if (b) add_bias(x.view(), b->data<float>());
       return x.finish();
     }
+  } else if (way == Way::Depthwise) {
+    const Contiguous y(grad_out, t), w(weight, t);
+    ContiguousOut x(grad_input, t);
+    depthwise(s).grad_input(x.data<float>(), y.data<float>(), w.data<float>(), b ? b->data<float>() : nullptr);
+    return x.finish();
   } else if (way == Way::SideBySide) {
     const Contiguous y(grad_out, t), w(weight, t);
     ContiguousOut x(grad_input, t);

@@ -121,6 +121,20 @@ void try_side_by_side() {
   }
 }
 
+// One input channel a group, planes that the loops for them take.
+void try_depthwise() {
+  for (DType t : {DType::Float32, DType::BFloat16}) {
+    try_conv(t, {2, 6, 11, 37}, {6, 1, 3, 3}, params(1, 1, 1, 6), 0);
+    try_conv(t, {2, 6, 11, 17}, {12, 1, 3, 3}, params(1, 0, 1, 6), 0);
+    try_conv(t, {2, 6, 23, 21}, {6, 1, 5, 5}, params(2, 2, 1, 6), 0);
+    try_conv(t, {1, 4, 30, 25}, {4, 1, 2, 7}, params(1, 5, 2, 4), 0);
+    try_conv(t, {1, 4, 20, 9}, {4, 1, 7, 3}, params(1, 3, 1, 4), 0);
+    try_conv(t, {3, 1, 20, 20}, {2, 1, 5, 5}, params(1, 2, 1, 1), 0);
+    try_conv(t, {2, 5, 90}, {5, 1, 3}, params(1, 40, 1, 5), 0);
+    try_conv(t, {2, 5, 200}, {5, 1, 7}, params(2, 3, 3, 5), 0);
+  }
+}
+
 // Sizes at which work is cut by images, by channels, and by both.
 void try_cuts(int threads) {
   eg::set_num_threads(threads);
@@ -147,10 +161,12 @@ void try_cuts(int threads) {
 int main() {
   for (int threads : {1, 2, 3}) {
     try_all(threads, false, false);
+    try_depthwise();
     try_side_by_side();
     try_all(threads, true, false);
     try_side_by_side();
     try_all(threads, true, true);
+    try_depthwise();
     try_cuts(threads);
   }
   // The cache of primitives stays within its bound, and what falls out of it can be made again.
