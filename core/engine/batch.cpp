@@ -105,8 +105,8 @@ Tensor Alignment::operator()(const Tensor& t) const {
   if (!batch_.has(t)) return t;
   Tensor v = batch_.ranked(t, rank_);
   const DType d = t.dtype();
-  const bool alike = (is_int(d) && is_int(type_)) || (is_floating(d) && is_floating(type_)) ||
-                     (is_complex(d) && is_complex(type_));
+  const bool alike =
+      (is_int(d) && is_int(type_)) || (is_floating(d) && is_floating(type_)) || (is_complex(d) && is_complex(type_));
   return t.dim() == 0 && alike ? intrinsics::to_dtype(v, type_) : v;
 }
 

@@ -1,5 +1,5 @@
-// What a batching rule works with: the innermost level among the arguments of a call, and their values with the batch as
-// dimension 0. Three patterns cover most operators: elementwise ones align their arguments (Alignment), those along
+// What a batching rule works with: the innermost level among the arguments of a call, and their values with the batch
+// as dimension 0. Three patterns cover most operators: elementwise ones align their arguments (Alignment), those along
 // dimensions count them one further (front, dim, dims), and those over images fold the batch into the first dimension.
 #pragma once
 #include <initializer_list>
@@ -53,8 +53,8 @@ class Batch {
   int64_t size_;
 };
 
-// Arguments of an elementwise operator lined up from the right: [batch, 1, ..., sizes]. A 0-dim argument takes the part in
-// type promotion that it would have outside the batch.
+// Arguments of an elementwise operator lined up from the right: [batch, 1, ..., sizes]. A 0-dim argument takes the part
+// in type promotion that it would have outside the batch.
 class Alignment {
  public:
   Alignment(const Batch& batch, std::initializer_list<const Tensor*> ts);

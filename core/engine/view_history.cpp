@@ -1,7 +1,7 @@
-// Nodes for in-place writes and views: the history that a base gets when a view of it was written to, and the one that a
-// view gets when its base was. Both move gradients between the places of the base and those of the view. Where the view
-// reads the memory as another dtype (the real parts of a complex base, say), they do so in a gradient laid out like the
-// whole memory, which is reinterpreted as the memory is.
+// Nodes for in-place writes and views: the history that a base gets when a view of it was written to, and the one that
+// a view gets when its base was. Both move gradients between the places of the base and those of the view. Where the
+// view reads the memory as another dtype (the real parts of a complex base, say), they do so in a gradient laid out
+// like the whole memory, which is reinterpreted as the memory is.
 #include <algorithm>
 
 #include "core/engine/intrinsics.h"
@@ -16,7 +16,10 @@ struct Geometry {
   int64_t offset;
   bool contiguous, complex;
   explicit Geometry(const Tensor& t)
-      : sizes(t.sizes()), strides(t.strides()), offset(t.storage_offset()), contiguous(t.is_contiguous()),
+      : sizes(t.sizes()),
+        strides(t.strides()),
+        offset(t.storage_offset()),
+        contiguous(t.is_contiguous()),
         complex(t.is_complex()) {}
   Tensor of(const Tensor& flat) const { return intrinsics::as_strided(flat, sizes, strides, offset); }
 };

@@ -1,5 +1,6 @@
-// Batching rules that a schema entry cannot say in one word: what an operator does when some arguments carry the batch of
-// a vmap. A rule gives its result with the batch as dimension 0, or returns false: then the operator runs once a slice.
+// Batching rules that a schema entry cannot say in one word: what an operator does when some arguments carry the batch
+// of a vmap. A rule gives its result with the batch as dimension 0, or returns false: then the operator runs once a
+// slice.
 #include <algorithm>
 
 #include "core/engine/batch.h"
@@ -27,7 +28,8 @@ bool batch_expand(const Batch& b, const Tensor& self, IntSpan size, bool implici
   Dims shape = b.sizes(self.sizes());
   for (int64_t i = self.dim(); i < n; ++i) shape.insert(1, 1);
   const Tensor v = b.front(self);
-  result = ops::expand(static_cast<int64_t>(shape.size()) == v.dim() ? v : ops::view(v, shape), b.sizes(size), implicit);
+  result =
+      ops::expand(static_cast<int64_t>(shape.size()) == v.dim() ? v : ops::view(v, shape), b.sizes(size), implicit);
   return true;
 }
 bool batch_permute(const Batch& b, const Tensor& self, IntSpan dims, Tensor& result) {
@@ -71,8 +73,9 @@ bool batch_as_strided_scatter(const Batch& b, const Tensor& self, const Tensor& 
   const Tensor whole = ops::contiguous(b.full(self), MemoryFormat::Contiguous);
   Dims strides(stride);
   strides.insert(0, whole.strides()[0]);
-  result = ops::as_strided_scatter(whole, b.full(src), b.sizes(size), strides,
-                                   offset.value_or(self.storage_offset()) - self.storage_offset() + whole.storage_offset());
+  result =
+      ops::as_strided_scatter(whole, b.full(src), b.sizes(size), strides,
+                              offset.value_or(self.storage_offset()) - self.storage_offset() + whole.storage_offset());
   return true;
 }
 
@@ -198,8 +201,8 @@ Dims index_shape(TensorSpan indices) {
   }
   return shape;
 }
-// Indices of a value with the batch in front: dimension 0 is taken whole, or where an index carries the batch, each slice
-// by its own number.
+// Indices of a value with the batch in front: dimension 0 is taken whole, or where an index carries the batch, each
+// slice by its own number.
 std::vector<Tensor> batched_indices(const Batch& b, TensorSpan indices) {
   std::vector<Tensor> out;
   if (!b.has_any(indices)) {
@@ -246,7 +249,10 @@ bool batch_index_select(const Batch& b, const Tensor& self, int64_t dim, const T
   Dims shape(self.sizes().size() + 1, 1), sizes = b.sizes(self.sizes());
   shape[0] = b.size();
   shape[dim] = sizes[dim] = index.numel();
-  result = ops::gather(b.full(self), dim, ops::expand(ops::view(ops::contiguous(cast(b.front(index), DType::Int64), MemoryFormat::Contiguous), shape), sizes));
+  result = ops::gather(
+      b.full(self), dim,
+      ops::expand(ops::view(ops::contiguous(cast(b.front(index), DType::Int64), MemoryFormat::Contiguous), shape),
+                  sizes));
   return true;
 }
 bool batch_index_add(const Batch& b, const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source,
@@ -297,8 +303,8 @@ bool batch_convolution(const Batch& b, const Tensor& input, const Tensor& weight
                                      output_padding, groups));
   return true;
 }
-bool batch_max_pool2d_with_indices(const Batch& b, const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride,
-                                   IntSpan padding, IntSpan dilation, bool ceil_mode,
+bool batch_max_pool2d_with_indices(const Batch& b, const Tensor& self, IntSpan kernel_size,
+                                   std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation, bool ceil_mode,
                                    std::tuple<Tensor, Tensor>& result) {
   if (self.dim() < 3 || self.dim() > 4 || b.size() == 0) return false;
   const bool images = self.dim() == 4;
@@ -322,7 +328,8 @@ bool batch_avg_pool2d_backward(const Batch& b, const Tensor& grad_output, IntSpa
                                IntSpan stride, IntSpan padding, bool ceil_mode, bool count_include_pad,
                                std::optional<int64_t> divisor, Tensor& result) {
   const bool images = input_size.size() == 4;
-  if (grad_output.dim() != static_cast<int64_t>(input_size.size()) || input_size.size() < 3 || b.size() == 0) return false;
+  if (grad_output.dim() != static_cast<int64_t>(input_size.size()) || input_size.size() < 3 || b.size() == 0)
+    return false;
   Dims sizes = b.sizes(input_size);
   if (images) {
     sizes.erase(0);
@@ -350,14 +357,14 @@ bool batch_col2im(const Batch& b, const Tensor& self, IntSpan output_size, IntSp
   if (self.dim() == 3) result = b.unfold(result);
   return true;
 }
-bool batch__group_norm(const Batch& b, const Tensor& input, int64_t num_groups, const Tensor& weight, const Tensor& bias,
-                       double eps, Tensor& result) {
+bool batch__group_norm(const Batch& b, const Tensor& input, int64_t num_groups, const Tensor& weight,
+                       const Tensor& bias, double eps, Tensor& result) {
   if (b.has(weight) || b.has(bias) || input.dim() < 2 || b.size() == 0) return false;
   result = b.unfold(ops::_group_norm(b.fold(b.front(input)), num_groups, weight, bias, eps));
   return true;
 }
-bool batch__batch_norm(const Batch& b, const Tensor& input, const Tensor& weight, const Tensor& bias, const Tensor& mean,
-                       const Tensor& var, double eps, Tensor& result) {
+bool batch__batch_norm(const Batch& b, const Tensor& input, const Tensor& weight, const Tensor& bias,
+                       const Tensor& mean, const Tensor& var, double eps, Tensor& result) {
   // Given statistics are the same for every sample; those of the batch itself are each slice's own.
   if (!mean.defined() || !var.defined() || input.dim() < 2 || b.size() == 0) return false;
   for (const Tensor* t : {&weight, &bias, &mean, &var}) {
