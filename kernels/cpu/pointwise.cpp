@@ -122,7 +122,7 @@ struct PointwiseTiles {
         for (int64_t r = 1; r < rows; ++r) std::memcpy(b + r * columns * size, b, static_cast<size_t>(columns * size));
         return;
       }
-      if (rows > 1 && s1 == static_cast<int64_t>(size_of(t.types[k]))) {
+      if (rows > 1 && s0 != 0 && s1 == static_cast<int64_t>(size_of(t.types[k]))) {
         // Columns are contiguous in memory: read along them.
         for (int64_t c = 0; c < columns; ++c) {
           cast_row(t.work[k], b + c * size, columns * size, t.types[k], p + c * s0, s1, rows);

@@ -8,16 +8,16 @@
   X(signbit) X(softplus_backward) X(threshold) X(threshold_backward) X(trunc)
 
 #define EG_ISA_AND_SHARED(X)                                                                                           \
-  X(abs) X(add) X(addcdiv) X(addcmul) X(cos) X(div) X(eq) X(erf) X(exp) X(gelu) X(gelu_backward) X(gelu_tanh)          \
-  X(gelu_tanh_backward) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(log) X(logical_and) X(logical_not)      \
-  X(logical_or) X(logical_xor) X(mul) X(ne) X(neg) X(reciprocal) X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward)       \
-  X(silu) X(silu_backward) X(sin) X(sqrt) X(sub) X(tanh) X(tanh_backward)
+  X(abs) X(add) X(addcdiv) X(addcmul) X(cos) X(div) X(eq) X(elu) X(erf) X(exp) X(exp2) X(expm1) X(gelu)                \
+  X(gelu_backward) X(gelu_tanh) X(gelu_tanh_backward) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(log)      \
+  X(log1p) X(logical_and) X(logical_not) X(logical_or) X(logical_xor) X(logsigmoid) X(mul) X(ne) X(neg) X(reciprocal)  \
+  X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward) X(silu) X(silu_backward) X(sin) X(softplus) X(sqrt) X(sub) X(tanh)   \
+  X(tanh_backward)
 
 #define EG_SHARED_ONLY(X)                                                                                              \
   X(acos) X(acosh) X(angle) X(asin) X(asinh) X(atan) X(atan2) X(atanh) X(conj_physical) X(copysign) X(cosh)            \
-  X(digamma) X(div_floor) X(div_trunc) X(elu) X(erfc) X(exp2) X(expm1) X(fmod) X(gcd) X(heaviside) X(hypot) X(lcm)     \
-  X(lgamma) X(log10) X(log1p) X(log2) X(logaddexp) X(logaddexp2) X(logsigmoid) X(nextafter) X(pow) X(remainder)        \
-  X(round_decimals) X(sgn) X(sinh) X(softplus) X(tan) X(xlogy)
+  X(digamma) X(div_floor) X(div_trunc) X(erfc) X(fmod) X(gcd) X(heaviside) X(hypot) X(lcm) X(lgamma) X(log10) X(log2)  \
+  X(logaddexp) X(logaddexp2) X(nextafter) X(pow) X(remainder) X(round_decimals) X(sgn) X(sinh) X(tan) X(xlogy)
 
 namespace eg::kernels {
 

@@ -35,7 +35,7 @@ EG_TABLE(rsqrt) = complexes<f::Rsqrt, 1>().p;
 EG_TABLE(reciprocal) = complexes<f::Reciprocal, 1>().p;
 EG_TABLE(sin) = Table().put<f::Sin, 1, double, Cx64, Cx128>().p;
 EG_TABLE(cos) = Table().put<f::Cos, 1, double, Cx64, Cx128>().p;
-EG_TABLE(tanh) = Table().put<f::Tanh, 1, double, Cx64, Cx128>().p;
+EG_TABLE(tanh) = complexes<f::Tanh, 1>().p;
 EG_TABLE(erf) = Table().put<f::Erf, 1, double>().p;
 
 EG_TABLE(neg) = complexes<f::Neg, 1>().p;

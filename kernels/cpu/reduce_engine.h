@@ -90,6 +90,7 @@ class Reducer {
         shape_(out, in, mask),
         in_(static_cast<const char*>(in.data)),
         out_(static_cast<char*>(out.data)),
+        in_bytes_(static_cast<int64_t>(size_of(in.dtype))),
         direct_(in.dtype == Op::kLoad) {
     if (!direct_) load_ = Cast(in.dtype, Op::kLoad);
     if (out.dtype != Op::kStore) store_ = Cast(Op::kStore, out.dtype);
@@ -100,7 +101,7 @@ class Reducer {
     if (s.kept == 0) return;
     if (s.rows()) {
       if constexpr (requires { op_.straight(nullptr, nullptr, 0, 0); }) {
-        if (direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T))) return run_straight();
+        if (s.k_in[0] == in_bytes_) return run_straight();
       }
       return run_rows();
     }
@@ -191,6 +192,7 @@ class Reducer {
     std::vector<double> kept(parts > 1 ? static_cast<size_t>(units * parts * width) : 0);
     parallel_for(0, units * parts, std::max<int64_t>(1, kGrain / (width * part)), [&](int64_t b, int64_t e) {
       std::vector<double> local(parts > 1 ? 0 : static_cast<size_t>(width));
+      std::vector<T> loaded(direct_ ? 0 : static_cast<size_t>(width * kAtOnce));
       for (int64_t k = b; k < e; ++k) {
         double* acc = parts > 1 ? kept.data() + k * width : local.data();
         const int64_t first = k / parts % bands * kWidth, n = std::min(kWidth, s.ks[0] - first);
@@ -201,7 +203,11 @@ class Reducer {
         for (int64_t at = k % parts * part; at < end; at += kAtOnce) {
           const T* rows[kAtOnce];
           const int64_t count = std::min(kAtOnce, end - at);
-          for (int64_t r = 0; r < count; ++r) rows[r] = reinterpret_cast<const T*>(row(in_ + i, at + r));
+          for (int64_t r = 0; r < count; ++r) {
+            const char* p = row(in_ + i, at + r);
+            rows[r] = direct_ ? reinterpret_cast<const T*>(p) : loaded.data() + r * width;
+            if (!direct_) load_(reinterpret_cast<char*>(loaded.data() + r * width), sizeof(T), p, s.k_in[0], n);
+          }
           op_.straight(acc, rows, count, n);
         }
         if (parts == 1) put_sums(acc, k, bands, kWidth, n);
@@ -317,6 +323,7 @@ class Reducer {
   ReduceShape shape_;
   const char* in_;
   char* out_;
+  int64_t in_bytes_;
   bool direct_;
   Cast load_, store_;
 };

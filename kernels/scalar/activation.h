@@ -108,42 +108,50 @@ struct TanhBackward : NoParams {
 };
 
 template <class T>
-struct Softplus {
+struct Softplus : OnFloats {
   T beta, threshold;
-  EG_HD explicit Softplus(const Params& p) : beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
-  EG_HD T operator()(T x) const { return x * beta > threshold ? x : m::log1p(m::exp(x * beta)) / beta; }
+  EG_HD explicit Softplus(const Params& p) : OnFloats(p), beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
+  template <class V>
+  EG_HD V operator()(V x) const {
+    return x * beta > threshold ? x : m::log1p(m::exp(x * beta)) / beta;
+  }
 };
 template <class T>
-struct SoftplusBackward {
+struct SoftplusBackward : OnVectors {
   T beta, threshold;
-  EG_HD explicit SoftplusBackward(const Params& p) : beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
-  EG_HD T operator()(T g, T x) const {
-    const T z = m::exp(x * beta);
+  EG_HD explicit SoftplusBackward(const Params& p) : OnVectors(p), beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
+  template <class V>
+  EG_HD V operator()(V g, V x) const {
+    const V z = m::exp(x * beta);
     return x * beta > threshold ? g : g * z / (z + T(1));
   }
 };
-struct LogSigmoid : NoParams {
-  using NoParams::NoParams;
+struct LogSigmoid : OnFloats {
+  using OnFloats::OnFloats;
   template <class T>
   EG_HD T operator()(T x) const {
-    return (x < T(0) || x != x ? x : T(0)) - m::log1p(m::exp(-m::abs(x)));
+    return m::at_most(x, Lane<T>(0)) - m::log1p(m::exp(-m::abs(x)));
   }
 };
-struct LogSigmoidBackward : NoParams {
-  using NoParams::NoParams;
+struct LogSigmoidBackward : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T g, T x) const {
+    using R = Lane<T>;
     const T z = m::exp(-m::abs(x));
-    const T r = z / (T(1) + z);
-    return g * (x < T(0) ? T(1) - r : r);
+    const T r = z / (R(1) + z);
+    return g * (x < R(0) ? R(1) - r : r);
   }
 };
 template <class T>
-struct Elu {
+struct Elu : OnFloats {
   T negative, positive, input;
   EG_HD explicit Elu(const Params& p)
-      : negative(param<T>(p, 0) * param<T>(p, 1)), positive(param<T>(p, 1)), input(param<T>(p, 2)) {}
-  EG_HD T operator()(T x) const { return x <= T(0) ? m::expm1(x * input) * negative : x * positive; }
+      : OnFloats(p), negative(param<T>(p, 0) * param<T>(p, 1)), positive(param<T>(p, 1)), input(param<T>(p, 2)) {}
+  template <class V>
+  EG_HD V operator()(V x) const {
+    return x <= T(0) ? m::expm1(x * input) * negative : x * positive;
+  }
 };
 
 }  // namespace eg::kernels::f

@@ -1,6 +1,5 @@
-// Elementary functions. exp, log, tanh, erf, sin and cos of float, exp and log of double are branch-free polynomials, so
-// that loops over them vectorise; exp, tanh, erf and what is made of them take vectors too. The rest goes to the C
-// library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
+// Elementary functions. The common ones of float, exp, log and tanh of double are branch-free polynomials, so that loops
+// over them vectorise; all but sin, cos and the logarithm of double take vectors too. The rest goes to the C library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
 // in the body and in the tail of a loop.
 #pragma once
 #include <bit>
@@ -79,23 +78,61 @@ EG_HD T exp(T x) {
   return scale(fma(r * r, q, r) + 1.0, shifted);
 }
 
+// 2^x, 1 ulp.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T exp2(T x) {
+  x = at_least(at_most(x, 129.0f), -151.0f);
+  const T shifted = x + kMagic<T>;
+  return scale(exp2_poly(x - (shifted - kMagic<T>)), shifted);
+}
+
+// e^x - 1 as p 2^k + (2^k - 1), with p = e^r - 1 for the rest r of x; halved, for 2^128 is too large.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T expm1(T x) {
+  const T c = at_least(at_most(x, 89.0f), -20.0f);
+  const T shifted = fma(c, T{} + 0x1.715476p+0f, T{} + kMagic<T>), n = shifted - kMagic<T>;
+  T r = fma(n, T{} - 0x1.63p-1f, c);
+  r = fma(n, T{} + 0x1.bd0106p-13f, r);
+  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
+  const T half = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f000000);
+  return copysign(fma(fma(r * r, q, r), half, half - 0.5f) * 2.0f, x);
+}
+
+EG_HD float whole_number(int32_t k) { return static_cast<float>(k); }
+#ifdef EG_ISA
+EG_HD Floats whole_number(Bits<Floats> k) { return __builtin_convertvector(k, Floats); }
+#endif
+
 // ln x. x = 2^e m with m in [sqrt(1/2), sqrt(2)).
-EG_HD float log(float x) {
-  const bool tiny = x < 0x1p-126f;
-  const float y = tiny ? x * 0x1p+23f : x;
-  const int32_t bits = std::bit_cast<int32_t>(y) - 0x3f3504f3;
-  const float e = static_cast<float>(bits >> 23) - (tiny ? 23.0f : 0.0f);
-  const float f = std::bit_cast<float>((bits & 0x007fffff) + 0x3f3504f3) - 1.0f;
-  const float z = f * f;
-  float q = poly(f, 0x1.1456bap-4f, -0x1.de3bd6p-4f, 0x1.e6f0b6p-4f, -0x1.fc2216p-4f, 0x1.233764p-3f, -0x1.555c4cp-3f,
+template <class T>
+  requires kOfFloat<T>
+EG_HD T log(T x) {
+  const auto tiny = x < 0x1p-126f;
+  const T y = tiny ? x * 0x1p+23f : x;
+  const Bits<T> bits = std::bit_cast<Bits<T>>(y) - 0x3f3504f3;
+  const T e = whole_number(bits >> 23) - (tiny ? T{} + 23.0f : T{});
+  const T f = std::bit_cast<T>((bits & 0x007fffff) + 0x3f3504f3) - 1.0f;
+  const T z = f * f;
+  T q = poly(f, 0x1.1456bap-4f, -0x1.de3bd6p-4f, 0x1.e6f0b6p-4f, -0x1.fc2216p-4f, 0x1.233764p-3f, -0x1.555c4cp-3f,
                  0x1.99a4b6p-3f, -0x1.000006p-2f, 0x1.555548p-2f);
   q = f * z * q;
-  q = fma(e, -0x1.bd0106p-13f, q);
-  q = fma(z, -0.5f, q);
-  float r = fma(e, 0x1.63p-1f, f + q);
+  q = fma(e, T{} - 0x1.bd0106p-13f, q);
+  q = fma(z, T{} - 0.5f, q);
+  T r = fma(e, T{} + 0x1.63p-1f, f + q);
   r = x == kInf<float> ? x : r;
-  r = x == 0.0f ? -kInf<float> : r;
-  return x < 0.0f || x != x ? kNan<float> : r;
+  r = x == 0.0f ? T{} - kInf<float> : r;
+  return (x < 0.0f) | (x != x) ? T{} + kNan<float> : r;
+}
+
+// ln(1 + x): what the sum loses by rounding is put back.
+template <class T>
+  requires kOfFloat<T>
+EG_HD T log1p(T x) {
+  const T u = x + 1.0f;
+  const T r = log(u) + (x - (u - 1.0f)) / u;
+  return (x == 0.0f) | (x == kInf<float>) ? x : u == 0.0f ? T{} - kInf<float> : r;
 }
 
 EG_HD double log(double x) {
@@ -132,6 +169,20 @@ EG_HD T tanh(T x) {
   const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f800000);
   const T e = fma(p, power, power - 1.0f);
   return copysign(e / (e + 2.0f), x);
+}
+
+template <class T>
+  requires kOfDouble<T>
+EG_HD T tanh(T x) {
+  const T a = at_most(abs(x), 22.0);
+  const T shifted = fma(a, T{} + 0x1.71547652b82fep+1, T{} + kMagic<T>), n = shifted - kMagic<T>;
+  T r = fma(n, T{} - 0x1.62e42feep-1, a + a);
+  r = fma(n, T{} - 0x1.a39ef35793c76p-33, r);
+  const T q = poly(r, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
+                   1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 0.5);
+  const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 52) + 0x3ff0000000000000);
+  const T e = fma(fma(r * r, q, r), power, power - 1.0);
+  return copysign(e / (e + 2.0), x);
 }
 
 template <class T>
@@ -207,14 +258,26 @@ EG_HD T sigmoid(T x) {
 #define EG_LIBM_DOUBLE(name) \
   EG_HD double name(double x) { return __builtin_##name(x); }
 EG_LIBM(acos)
-EG_LIBM(acosh) EG_LIBM(asin) EG_LIBM(asinh) EG_LIBM(atan) EG_LIBM(atanh) EG_LIBM(cosh) EG_LIBM(sinh) EG_LIBM(tan)
-    EG_LIBM(expm1) EG_LIBM(exp2) EG_LIBM(log10) EG_LIBM(log1p) EG_LIBM(log2) EG_LIBM(erfc) EG_LIBM_DOUBLE(sin)
-        EG_LIBM_DOUBLE(cos) EG_LIBM_DOUBLE(tanh) EG_LIBM_DOUBLE(erf)
+EG_LIBM(acosh)
+EG_LIBM(asin)
+EG_LIBM(asinh)
+EG_LIBM(atan)
+EG_LIBM(atanh)
+EG_LIBM(cosh)
+EG_LIBM(sinh)
+EG_LIBM(tan)
+EG_LIBM(log10)
+EG_LIBM(log2)
+EG_LIBM(erfc)
+EG_LIBM_DOUBLE(expm1)
+EG_LIBM_DOUBLE(exp2)
+EG_LIBM_DOUBLE(log1p)
+EG_LIBM_DOUBLE(sin)
+EG_LIBM_DOUBLE(cos)
+EG_LIBM_DOUBLE(erf)
 #undef EG_LIBM
 #undef EG_LIBM_DOUBLE
-            EG_HD float atan2(float y, float x) {
-  return __builtin_atan2f(y, x);
-}
+EG_HD float atan2(float y, float x) { return __builtin_atan2f(y, x); }
 EG_HD double atan2(double y, double x) { return __builtin_atan2(y, x); }
 EG_HD float hypot(float y, float x) { return __builtin_hypotf(y, x); }
 EG_HD double hypot(double y, double x) { return __builtin_hypot(y, x); }

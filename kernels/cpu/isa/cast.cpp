@@ -3,7 +3,7 @@
 #include "kernels/cpu/isa/cast.h"
 
 #include "core/base/half.h"
-#include "kernels/scalar/base.h"
+#include "kernels/scalar/vector.h"
 
 namespace eg::kernels::EG_ISA {
 
@@ -48,10 +48,46 @@ EG_HD D convert(S s) {
   }
 }
 
+#ifdef __F16C__
+// The processor converts float16 itself; only its NaN is not the one of convert().
+inline constexpr int64_t kHalves = kLanesOf<Vector<float>>;
+#ifdef __AVX512F__
+using HalfBits = __m256i;
+#else
+using HalfBits = __m128i;
+#endif
+
+EG_HD void halve(Float16* out, const float* in) {
+  using V = Vector<float>;
+  V x = load<V>(in);
+  x = x == x ? x : m::copysign(V{} + kNan<float>, x);
+#ifdef __AVX512F__
+  const HalfBits h = _mm512_maskz_cvtps_ph(0xffff, x, _MM_FROUND_TO_NEAREST_INT);
+#else
+  const HalfBits h = _mm256_cvtps_ph(x, _MM_FROUND_TO_NEAREST_INT);
+#endif
+  std::memcpy(static_cast<void*>(out), &h, sizeof h);
+}
+
+void cast_to_half(Float16* out, const float* in, int64_t n) {
+  int64_t i = 0;
+  for (; i + kHalves <= n; i += kHalves) halve(out + i, in + i);
+  if (i == n) return;
+  float rest[kHalves] = {};
+  Float16 halves[kHalves];
+  for (int64_t k = 0; i + k < n; ++k) rest[k] = in[i + k];
+  halve(halves, rest);
+  for (int64_t k = 0; i + k < n; ++k) out[i + k] = halves[k];
+}
+#endif
+
 template <class D, class S>
 void cast_loop(void* out, const void* in, int64_t n) {
   D* o = static_cast<D*>(out);
   const S* s = static_cast<const S*>(in);
+#ifdef __F16C__
+  if constexpr (std::is_same_v<D, Float16>) return cast_to_half(o, s, n);
+#endif
 #pragma GCC ivdep
   for (int64_t i = 0; i < n; ++i) o[i] = convert<D, S>(s[i]);
 }

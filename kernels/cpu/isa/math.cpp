@@ -37,7 +37,10 @@ void trig_loop(char* const* data, const int64_t* strides, int64_t n, const Param
 EG_TABLE(exp) = Table().floats<f::Exp, 1>().p;
 EG_TABLE(log) = Table().floats<f::Log, 1>().p;
 EG_TABLE(sigmoid) = Table().floats<f::Sigmoid, 1>().p;
-EG_TABLE(tanh) = Table().put<f::Tanh, 1, float>().p;
+EG_TABLE(tanh) = Table().floats<f::Tanh, 1>().p;
+EG_TABLE(exp2) = Table().put<f::Exp2, 1, float>().p;
+EG_TABLE(expm1) = Table().put<f::Expm1, 1, float>().p;
+EG_TABLE(log1p) = Table().put<f::Log1p, 1, float>().p;
 EG_TABLE(erf) = Table().put<f::Erf, 1, float>().p;
 EG_TABLE(sin) = Table().with(DType::Float32, trig_loop<false>).p;
 EG_TABLE(cos) = Table().with(DType::Float32, trig_loop<true>).p;

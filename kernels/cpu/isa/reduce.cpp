@@ -77,6 +77,31 @@ void moments(const T* p, int64_t n, double* mean, double* m2) {
 
 template <bool kMax, class T>
 T extremum(const T* p, int64_t n, bool* nan) {
+  if constexpr (kIsReal<T>) {
+    using V = Vector<T>;
+    constexpr int64_t kWidth = kLanesOf<V>;
+    V best[4];
+    Bits<V> odd = {};
+    for (V& b : best) b = V{} + p[0];
+    const auto take = [&](int k, V v) EG_INLINE {
+      best[k] = (kMax ? v > best[k] : v < best[k]) ? v : best[k];
+      odd |= v != v;
+    };
+    int64_t i = 0;
+    for (; i + 4 * kWidth <= n; i += 4 * kWidth) {
+#pragma GCC unroll 4
+      for (int k = 0; k < 4; ++k) take(k, load<V>(p + i + k * kWidth));
+    }
+    for (; i < n; i += kWidth) take(0, n - i < kWidth ? load_some<V>(p + i, n - i, p[0]) : load<V>(p + i));
+    T top = p[0];
+    bool any = false;
+    for (const V& b : best) {
+      for (int64_t k = 0; k < kWidth; ++k) top = (kMax ? b[k] > top : b[k] < top) ? b[k] : top;
+    }
+    for (int64_t k = 0; k < kWidth; ++k) any |= odd[k] != 0;
+    *nan = any;
+    return top;
+  }
   constexpr int64_t kLanes = 64 / sizeof(T) * 2;
   T lane[kLanes];
   for (int64_t k = 0; k < kLanes; ++k) lane[k] = p[0];
