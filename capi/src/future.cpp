@@ -100,32 +100,28 @@ const char* eg_parallel_info(void) {
 }
 
 eg_status* eg_fork(const eg_callback* callback_given, size_t nrets, eg_future** out) {
-  EG_GUARD(Ref<Callback> call = callback(callback_given, "task"); need(out, "out"); *out = nullptr;
-           check(nrets < 65536, Code::Value, "impossible number of results: ", nrets);
-           Ref<Task> made = make<Task>(std::move(call), nrets);
-           if (mode.vmap_depth > 0 || mode.forward_depth > 0) {
-             run_now(*made);  // what is transformed belongs to this thread
-           } else {
-             launch(made);
-           }
-           *out = reinterpret_cast<eg_future*>(made.leak()););
+  EG_GUARD(
+      Ref<Callback> call = callback(callback_given, "task"); need(out, "out"); *out = nullptr;
+      check(nrets < 65536, Code::Value, "impossible number of results: ", nrets);
+      Ref<Task> made = make<Task>(std::move(call), nrets); if (mode.vmap_depth > 0 || mode.forward_depth > 0) {
+        run_now(*made);  // what is transformed belongs to this thread
+      } else { launch(made); }* out = reinterpret_cast<eg_future*>(made.leak()););
 }
 
 eg_status* eg_future_wait(eg_future* f, eg_value* rets, size_t nrets) {
-  EG_GUARD(const Ref<Task> held = Ref<Task>::share(task(f));
-           check(rets || nrets == 0, Code::Value, "rets is NULL");
-           for (size_t i = 0; i < nrets; ++i) values(rets)[i] = Value();
-           check(nrets <= held->count(), Code::Value, "the task has ", held->count(), " results, not ", nrets);
-           held->wait();
-           try {
-             for (size_t i = 0; i < nrets; ++i) values(rets)[i] = held->result(i);
-           } catch (...) {
-             for (size_t i = 0; i < nrets; ++i) {
-               values(rets)[i].clear();
-               values(rets)[i] = Value();
-             }
-             throw;
-           });
+  EG_GUARD(
+      const Ref<Task> held = Ref<Task>::share(task(f)); check(rets || nrets == 0, Code::Value, "rets is NULL");
+      for (size_t i = 0; i < nrets; ++i) values(rets)[i] = Value();
+      check(nrets <= held->count(), Code::Value, "the task has ", held->count(), " results, not ", nrets); held->wait();
+      try {
+        for (size_t i = 0; i < nrets; ++i) values(rets)[i] = held->result(i);
+      } catch (...) {
+        for (size_t i = 0; i < nrets; ++i) {
+          values(rets)[i].clear();
+          values(rets)[i] = Value();
+        }
+        throw;
+      });
 }
 int32_t eg_future_done(const eg_future* f) {
   try {

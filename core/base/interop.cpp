@@ -124,8 +124,9 @@ int num_interop_threads() {
 
 void set_num_interop_threads(int n) {
   const std::lock_guard<std::mutex> lock(g_mutex);
-  check(!g_started && g_wanted == 0,
-        "Error: cannot set number of interop threads after parallel work has started or set_num_interop_threads called");
+  check(
+      !g_started && g_wanted == 0,
+      "Error: cannot set number of interop threads after parallel work has started or set_num_interop_threads called");
   g_wanted = std::min(n, detail::kMaxThreads);
 }
 
@@ -138,7 +139,8 @@ void Future::wait() {
   std::unique_lock<std::mutex> lock(g_mutex);
   if (state_ == State::Queued) {
     Interop& p = interop();
-    const auto at = std::find_if(p.queue.begin(), p.queue.end(), [this](const Ref<Future>& f) { return f.get() == this; });
+    const auto at =
+        std::find_if(p.queue.begin(), p.queue.end(), [this](const Ref<Future>& f) { return f.get() == this; });
     if (at != p.queue.end()) p.queue.erase(at);  // the caller holds another reference
     Interop::execute(*this, lock);
   }

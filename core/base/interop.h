@@ -1,5 +1,5 @@
-// The inter-op pool: tasks that run beside their caller, one thread a task, and futures to wait for them. Operators in a
-// task share the intra-op team with everybody else's.
+// The inter-op pool: tasks that run beside their caller, one thread a task, and futures to wait for them. Operators in
+// a task share the intra-op team with everybody else's.
 #pragma once
 #include <exception>
 

@@ -28,9 +28,7 @@ int num_threads() {
   return n > 0 ? n : default_num_threads();
 }
 
-void set_num_threads(int n) {
-  g_num_threads.store(std::clamp(n, 1, detail::kMaxThreads), std::memory_order_relaxed);
-}
+void set_num_threads(int n) { g_num_threads.store(std::clamp(n, 1, detail::kMaxThreads), std::memory_order_relaxed); }
 
 bool in_parallel_region() { return detail::t_inside; }
 int thread_index() { return detail::t_index; }

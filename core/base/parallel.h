@@ -10,7 +10,7 @@
 namespace eg {
 
 // How many threads (the caller included) share one parallel_for. The default is what the process may use: affinity
-// mask, cgroup quota, EVERGRAD_NUM_THREADS or OMP_NUM_THREADS.
+// mask and control group quotas, unless EVERGRAD_NUM_THREADS, MKL_NUM_THREADS or OMP_NUM_THREADS says otherwise.
 int num_threads();
 // n >= 1; applies to calls that start later, in every thread.
 void set_num_threads(int n);

@@ -1,7 +1,7 @@
 // The library's own team: one mutex, a list of running jobs on their callers' stacks, and threads that sleep on a
-// condition variable. The caller starts on its own job at once and never waits for a thread that has not joined, so that
-// a busy machine costs a missed wake-up, not a stall. However many callers there are, threads join only while no more
-// than num_threads() are at work in all.
+// condition variable. The caller starts on its own job at once and never waits for a thread that has not joined, so
+// that a busy machine costs a missed wake-up, not a stall. However many callers there are, threads join only while no
+// more than num_threads() are at work in all.
 #include "core/base/team.h"
 
 #if !defined(EG_PARALLEL_OPENMP) && !defined(EG_PARALLEL_TBB)
@@ -29,8 +29,8 @@ struct Pool {
   std::condition_variable work, done;
   Entry* jobs = nullptr;
   int threads = 0;
-  int busy = 0;   // callers and joined threads at work
-  int limit = 1;  // how many of them there may be
+  int busy = 0;                 // callers and joined threads at work
+  int limit = 1;                // how many of them there may be
   Pool* before_fork = nullptr;  // a forked child keeps its parent's pool reachable and never touches it
 };
 

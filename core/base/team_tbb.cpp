@@ -1,5 +1,5 @@
-// The team of oneTBB: an arena of as many slots as the job has threads. Its threads do not survive a fork: a forked child
-// runs its jobs on the calling thread.
+// The team of oneTBB: an arena of as many slots as the job has threads. Its threads do not survive a fork: a forked
+// child runs its jobs on the calling thread.
 #include "core/base/team.h"
 
 #if defined(EG_PARALLEL_TBB)

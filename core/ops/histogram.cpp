@@ -1,8 +1,9 @@
 // Histograms and counts of whole numbers.
+#include "kernels/histogram.h"
+
 #include <cmath>
 
 #include "core/ops/common.h"
-#include "kernels/histogram.h"
 #include "kernels/index.h"
 
 namespace eg::body {
@@ -11,8 +12,9 @@ Tensor bincount(const Tensor& self, const Tensor& weights, int64_t minlength) {
   check(minlength >= 0, "minlength should be >= 0");
   check(is_integral(self.dtype()) && self.dtype() != DType::Bool, Code::NotImplemented,
         "\"bincount_cpu\" not implemented for '", scalar_type_name(self.dtype()), "'");
-  const DType type = !weights.defined() ? DType::Int64
-                     : weights.dtype() == DType::Float32 ? DType::Float32 : DType::Float64;
+  const DType type = !weights.defined()                  ? DType::Int64
+                     : weights.dtype() == DType::Float32 ? DType::Float32
+                                                         : DType::Float64;
   if (self.dim() == 1 && self.numel() == 0) return new_zeros({minlength}, DType::Int64);
   check(self.dim() == 1, "bincount only supports 1-d non-negative integral inputs.");
   if (weights.defined()) {
@@ -167,10 +169,11 @@ namespace {
 Tensor as_column(const Tensor& t) { return reshape(t, {t.numel(), 1}); }
 Tensor flat_weight(const Tensor& weight, const Tensor& self) {
   if (!weight.defined()) return weight;
-  check(weight.sizes() == self.sizes() || weight.numel() != self.numel(),
-        "torch.histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its "
-        "innermost dimension, but got input with shape ",
-        shape_string(self.sizes()), " and weight with shape ", shape_string(weight.sizes()));
+  check(
+      weight.sizes() == self.sizes() || weight.numel() != self.numel(),
+      "torch.histogramdd: if weight tensor is provided it should have the same shape as the input tensor excluding its "
+      "innermost dimension, but got input with shape ",
+      shape_string(self.sizes()), " and weight with shape ", shape_string(weight.sizes()));
   return reshape(weight, {-1});
 }
 }  // namespace

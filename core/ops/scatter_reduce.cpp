@@ -34,8 +34,10 @@ kernels::ScatterMode mode_of(Reduce r) {
 Scalar least(DType t) {
   if (is_floating(t)) return -std::numeric_limits<double>::infinity();
   if (t == DType::Bool || is_unsigned(t)) return 0;
-  return t == DType::Int8 ? -128 : t == DType::Int16 ? -32768 : t == DType::Int32
-             ? Scalar(int64_t{std::numeric_limits<int32_t>::min()}) : Scalar(std::numeric_limits<int64_t>::min());
+  return t == DType::Int8    ? -128
+         : t == DType::Int16 ? -32768
+         : t == DType::Int32 ? Scalar(int64_t{std::numeric_limits<int32_t>::min()})
+                             : Scalar(std::numeric_limits<int64_t>::min());
 }
 Scalar greatest(DType t) {
   switch (t) {
@@ -131,8 +133,8 @@ void put_(const Tensor& self, const Tensor& index, const Tensor& source, bool ac
   check(index.dtype() == DType::Int64, "put_(): Expected a long tensor for index, but got ",
         scalar_type_name(index.dtype()));
   check(self.dtype() == source.dtype(),
-        "put_(): self and source expected to have the same dtype, but got self.dtype = ", scalar_type_name(self.dtype()),
-        " and source.dtype = ", scalar_type_name(source.dtype()));
+        "put_(): self and source expected to have the same dtype, but got self.dtype = ",
+        scalar_type_name(self.dtype()), " and source.dtype = ", scalar_type_name(source.dtype()));
   check(source.numel() == index.numel(), Code::Index,
         "put_(): Expected source and index to have the same number of elements, but got source.numel() = ",
         source.numel(), ", index.numel() = ", index.numel());
@@ -227,7 +229,9 @@ void vjp_scatter_reduce_two(const ScatterReduceTwoCtx& c, const Tensor& g, Tenso
   const Reduce how = reduce_of(c.reduce);
   const Tensor src = reached(c.src, c.index);
   const auto read = [&](const Tensor& t) { return ops::gather(t, c.dim, c.index); };
-  const auto count = [&](const Tensor& start, const Tensor& what) { return ops::scatter_add(start, c.dim, c.index, what); };
+  const auto count = [&](const Tensor& start, const Tensor& what) {
+    return ops::scatter_add(start, c.dim, c.index, what);
+  };
   Tensor to_self, to_src;
   switch (how) {
     case Reduce::Sum:
@@ -310,11 +314,13 @@ Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const 
   check(a == b.span() && self.dim() == source.dim(),
         "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
         shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
-  check(!(self.dtype() == DType::Bool && reduce == "mean") && !(self.is_complex() && reduce != "prod" && reduce != "mean"),
+  check(!(self.dtype() == DType::Bool && reduce == "mean") &&
+            !(self.is_complex() && reduce != "prod" && reduce != "mean"),
         Code::NotImplemented, "\"index_func_\" not implemented for '", scalar_type_name(self.dtype()), "'");
   if (!(index.flags() & kBatched) && index.numel() > 0) {
     const int64_t size = self.dim() == 0 ? 1 : self.sizes()[dim];
-    check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index, "index out of range in self");
+    check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index,
+          "index out of range in self");
   }
   Dims along(source.sizes().size(), 1);
   if (source.dim() > 0) along[dim] = have;

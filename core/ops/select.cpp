@@ -84,7 +84,8 @@ Tensor searchsorted(const Tensor& sequence, const Tensor& self, bool out_int32, 
           "boundaries tensor dim(",
           sequence.dim(), ") and input value's dim(", self.dim(), ") numel(", self.numel(), ")");
   }
-  check(sequence.dim() != 0, "torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
+  check(sequence.dim() != 0,
+        "torch.searchsorted(): boundaries tensor should have positive dimension, but got 0 dimension");
   if (sequence.dim() != 1) {
     bool same = sequence.dim() == self.dim();
     for (int64_t d = 0; same && d < self.dim() - 1; ++d) same = sequence.sizes()[d] == self.sizes()[d];
@@ -101,8 +102,8 @@ Tensor searchsorted(const Tensor& sequence, const Tensor& self, bool out_int32, 
           scalar_type_name(sorter.dtype()));
   }
   const DType type = result_type(sequence, self);
-  check(!is_complex(type) && type != DType::Bool, Code::NotImplemented, "\"searchsorted_out_cpu\" not implemented for '",
-        scalar_type_name(type), "'");
+  check(!is_complex(type) && type != DType::Bool, Code::NotImplemented,
+        "\"searchsorted_out_cpu\" not implemented for '", scalar_type_name(type), "'");
   const Tensor r = new_tensor(self.sizes(), out_int32 ? DType::Int32 : DType::Int64);
   if (r.numel() == 0) return r;
   if (sequence.numel() == 0) {
@@ -159,8 +160,8 @@ namespace eg::ops {
 
 namespace {
 
-Tensor quantile_of(const Tensor& self, const Tensor& q, std::optional<int64_t> dim, bool keepdim,
-                   std::string_view how, bool ignore_nan) {
+Tensor quantile_of(const Tensor& self, const Tensor& q, std::optional<int64_t> dim, bool keepdim, std::string_view how,
+                   bool ignore_nan) {
   check(self.numel() > 0, "quantile() input tensor must be non-empty");
   check(q.dim() <= 1, "quantile() q must be a scalar or 1D tensor");
   check(self.dtype() == DType::Float32 || self.dtype() == DType::Float64,
@@ -170,7 +171,8 @@ Tensor quantile_of(const Tensor& self, const Tensor& q, std::optional<int64_t> d
   check(linear || midpoint || lower || higher || how == "nearest",
         "quantile() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ", how);
   if (!(q.flags() & kBatched) && q.numel() > 0) {
-    check(item(all(logical_and(ge(q, num(0)), le(q, num(1))))).to_bool(), "quantile() q values must be in the range [0, 1]");
+    check(item(all(logical_and(ge(q, num(0)), le(q, num(1))))).to_bool(),
+          "quantile() q values must be in the range [0, 1]");
   }
   // Rows to look into are the last dimension.
   Tensor x;
@@ -247,8 +249,8 @@ Tensor bucketize(const Tensor& self, const Tensor& boundaries, bool out_int32, b
 
 Tensor isin(const Tensor& elements, const Tensor& test_elements, bool, bool invert) {
   for (const Tensor* t : {&elements, &test_elements}) {
-    check(!t->is_complex() && t->dtype() != DType::Bool, "Unsupported input type encountered for isin(): ",
-          scalar_type_name(t->dtype()));
+    check(!t->is_complex() && t->dtype() != DType::Bool,
+          "Unsupported input type encountered for isin(): ", scalar_type_name(t->dtype()));
   }
   Tensor hit;
   if (test_elements.numel() == 0 || elements.numel() == 0) {

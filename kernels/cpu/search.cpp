@@ -28,11 +28,16 @@ int64_t find(const T* row, const int64_t* sorter, int64_t n, T v, bool right) {
 // The loops of the instruction set, null for other types.
 template <class T>
 const SearchLoops<T>* search_loops() {
-  if constexpr (std::is_same_v<T, float>) return &pick().search_f32;
-  else if constexpr (std::is_same_v<T, double>) return &pick().search_f64;
-  else if constexpr (std::is_same_v<T, int32_t>) return &pick().search_i32;
-  else if constexpr (std::is_same_v<T, int64_t>) return &pick().search_i64;
-  else return nullptr;
+  if constexpr (std::is_same_v<T, float>)
+    return &pick().search_f32;
+  else if constexpr (std::is_same_v<T, double>)
+    return &pick().search_f64;
+  else if constexpr (std::is_same_v<T, int32_t>)
+    return &pick().search_i32;
+  else if constexpr (std::is_same_v<T, int64_t>)
+    return &pick().search_i64;
+  else
+    return nullptr;
 }
 
 }  // namespace

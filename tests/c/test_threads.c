@@ -42,9 +42,7 @@ static eg_status* square(void* ctx, const eg_value* args, size_t nargs, eg_value
 }
 static void square_destroyed(void* ctx) { ++((task_state*)ctx)->destroyed; }
 
-static eg_callback square_of(task_state* t) {
-  return (eg_callback){sizeof(eg_callback), square, t, square_destroyed};
-}
+static eg_callback square_of(task_state* t) { return (eg_callback){sizeof(eg_callback), square, t, square_destroyed}; }
 
 static void tasks(void** state) {
   (void)state;

@@ -112,7 +112,8 @@ int main() {
   const auto before = start([] { std::this_thread::sleep_for(std::chrono::milliseconds(300)); });
   while (now != 0) std::this_thread::yield();
   std::vector<eg::Ref<eg::Future>> queued;
-  for (int i = 0; i < 4; ++i) queued.push_back(start([&] { std::this_thread::sleep_for(std::chrono::milliseconds(50)); }));
+  for (int i = 0; i < 4; ++i)
+    queued.push_back(start([&] { std::this_thread::sleep_for(std::chrono::milliseconds(50)); }));
   std::this_thread::sleep_for(std::chrono::milliseconds(20));
   const pid_t child = fork();
   if (child == 0) {

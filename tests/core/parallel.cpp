@@ -1,5 +1,5 @@
-// The team behind parallel_for: every index once, nested calls, exceptions, several callers at a time, a forked child; and
-// how many threads the environment and the system allow.
+// The team behind parallel_for: every index once, nested calls, exceptions, several callers at a time, a forked child;
+// and how many threads the environment and the system allow.
 #include "core/base/parallel.h"
 
 #include <sys/stat.h>
@@ -8,8 +8,8 @@
 
 #include <atomic>
 #include <cstdio>
-#include <stdexcept>
 #include <cstdlib>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
