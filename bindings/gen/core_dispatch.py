@@ -50,6 +50,21 @@ def node_class(op):
         lines.append("  void release_saved() override {")
         lines += [f"    saved_{n}.reset();" for n, _, _ in fields]
         lines.append("  }")
+    kept = [(n, f"saved_{n}.unpack(this)") for n, _, _ in fields]
+    kept += [(arg_name(p), f"c.{arg_name(p)}") for p in op.params if not p.is_tensor and p.type.base != "Generator"]
+    if needs_metas(op):
+        kept += [(f"{p.name}_sym_sizes", f"c.{p.name}_meta") for p in tensor_params(op) if not p.is_list]
+    if kept:
+        names = ", ".join(f'"{n}"' for n, _ in kept)
+        lines.append("  const char* saved_name(size_t i) const override {")
+        lines.append(f"    static constexpr const char* kNames[] = {{{names}}};")
+        lines.append(f"    return i < {len(kept)} ? kNames[i] : nullptr;")
+        lines.append("  }")
+        lines.append("  void saved(size_t i, Value& v) const override {")
+        lines.append("    switch (i) {")
+        lines += [f"      case {i}: return inspect::put(v, {value});" for i, (_, value) in enumerate(kept)]
+        lines.append("    }")
+        lines.append("  }")
     lines.append("  void apply(const Tensor* g, Tensor* out) override {")
     lines.append(f"    {ctx} ctx(c);")
     lines += [f"    ctx.{n} = saved_{n}.unpack(this);" for n, _, _ in fields]
@@ -397,7 +412,7 @@ def out_form(op):
 
 def dispatch_source(family, ops):
     lines = [f"// Generated from bindings/schema/ops/{family}.toml; do not edit.",
-             '#include "core/engine/dispatch.h"', '#include "core/engine/intrinsics.h"',
+             '#include "core/engine/dispatch.h"', '#include "core/engine/inspect.h"', '#include "core/engine/intrinsics.h"',
              f'#include "core/ops/ops_{family}.h"', f'#include "core/ops/rules_{family}.h"', ""]
     kernels = sorted({op.base if not op.overload else cpp_name(op) for op in ops if op.kind == "pointwise" and not op.body})
     if kernels:

@@ -183,6 +183,14 @@ int64_t eg_node_sequence(const eg_node* n) {
   const auto* p = reinterpret_cast<const Node*>(n);
   return p && p->is(Kind::Node) ? static_cast<int64_t>(p->sequence) : -1;
 }
+const char* eg_node_saved_name(const eg_node* n, size_t i) {
+  const auto* p = reinterpret_cast<const Node*>(n);
+  return p && p->is(Kind::Node) ? p->saved_name(i) : nullptr;
+}
+eg_status* eg_node_saved(const eg_node* n, size_t i, eg_value* out) {
+  EG_GUARD(need(out, "out"); *values(out) = Value(); const Node* p = node(n);
+           check(p->saved_name(i), Code::Index, p->name(), " keeps nothing at ", i); p->saved(i, *values(out)););
+}
 eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id) {
   EG_GUARD(Ref<Callback> f = callback(hook, "hook"); need(id, "id"); NodeHooks& h = node(n)->hooks();
            *id = next_hook_id(); (pre ? h.pre : h.post).push_back({*id, std::move(f)}););

@@ -59,6 +59,8 @@ class Slots {
   size_t n_ = 0;
 };
 
+struct Value;
+
 struct Hook {
   int64_t id;
   Ref<Callback> fn;
@@ -86,6 +88,9 @@ class Node : public Object {
   virtual void release_saved() {}
   virtual bool wants_undefined() const { return false; }  // apply takes undefined gradients too
   virtual TensorImpl* variable() const { return nullptr; }
+  // What is kept for the backward pass, for those who look: names, null past the last, and values.
+  virtual const char* saved_name(size_t) const { return nullptr; }
+  virtual void saved(size_t, Value&) const {}
   bool needs(size_t i) const { return static_cast<bool>(next[i].node); }
   NodeHooks& hooks();
   bool has_hooks() const { return hooks_ != nullptr; }

@@ -389,12 +389,42 @@ PyObject* via_package(PyObject* o, PyObject* f, const char* helper) {
 }
 PyObject* node_register_hook(PyObject* o, PyObject* f) { return via_package(o, f, "_node_hook"); }
 PyObject* node_register_prehook(PyObject* o, PyObject* f) { return via_package(o, f, "_node_prehook"); }
+// _saved_NAME: what the node keeps for the backward pass.
+PyObject* node_getattro(PyObject* o, PyObject* name) {
+  const char* text = PyUnicode_AsUTF8(name);
+  if (!text) return nullptr;
+  if (!std::strncmp(text, "_saved_", 7)) {
+    const char* kept;
+    for (size_t i = 0; (kept = eg_node_saved_name(node_of(o), i)); ++i) {
+      if (std::strcmp(kept, text + 7)) continue;
+      eg_value v = none_value();
+      if (failed(eg_node_saved(node_of(o), i, &v))) return nullptr;
+      PyObject* value = value_any(v);
+      if (value && PyList_CheckExact(value)) Py_SETREF(value, PyList_AsTuple(value));
+      return value;
+    }
+  }
+  PyObject* found = PyObject_GenericGetAttr(o, name);
+  if (!found && PyErr_ExceptionMatches(PyExc_AttributeError))
+    raise(PyExc_AttributeError, "'%s' object has no attribute '%s'", eg_node_name(node_of(o)), text);
+  return found;
+}
+PyObject* node_dir(PyObject* o, PyObject*) {
+  Ref type_names(PyObject_Dir(reinterpret_cast<PyObject*>(Py_TYPE(o))));
+  const char* kept;
+  for (size_t i = 0; type_names && (kept = eg_node_saved_name(node_of(o), i)); ++i) {
+    Ref name(PyUnicode_FromFormat("_saved_%s", kept));
+    if (!name || PyList_Append(type_names.p, name.p) < 0) return nullptr;
+  }
+  return type_names.release();
+}
 PyGetSetDef node_getset[] = {{"next_functions", node_next, nullptr, nullptr, nullptr},
                              {"variable", node_variable, nullptr, nullptr, nullptr},
                              {"metadata", node_metadata, nullptr, nullptr, nullptr},
                              {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyMethodDef node_methods[] = {
     {"name", node_name, METH_NOARGS, "The name of the operation."},
+    {"__dir__", node_dir, METH_NOARGS, nullptr},
     {"_sequence_nr", node_sequence, METH_NOARGS, nullptr},
     {"_add_hook", node_hook, METH_VARARGS, nullptr},
     {"_remove_hook", node_remove_hook, METH_O, nullptr},
@@ -771,6 +801,7 @@ bool init_autograd(PyObject* module) {
   node_type.tp_traverse = node_traverse;
   node_type.tp_clear = node_clear;
   node_type.tp_repr = node_repr;
+  node_type.tp_getattro = node_getattro;
   node_type.tp_hash = node_hash;
   node_type.tp_richcompare = node_compare;
   node_type.tp_getset = node_getset;

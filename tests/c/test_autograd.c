@@ -379,6 +379,31 @@ static void nothing_leaks(void** state) {
   assert_int_equal(live_bytes(), before);
 }
 
+/* What a node keeps can be looked at until it is freed. */
+static void kept_values(void** state) {
+  (void)state;
+  eg_tensor *x = leaf((float[]){1, 2}, 2), *y = NULL, *sum = NULL;
+  eg_node* node = NULL;
+  eg_value v = eg_none();
+  OK(eg_exp(x, &y));
+  OK(eg_tensor_grad_fn(y, &node));
+  assert_string_equal(eg_node_saved_name(node, 0), "result");
+  OK(eg_node_saved(node, 0, &v));
+  assert_int_equal(v.tag, EG_TAG_TENSOR);
+  eg_value_clear(&v);
+  size_t n = 0;
+  while (eg_node_saved_name(node, n)) ++n;
+  FAILS(eg_node_saved(node, n, &v), EG_INDEX, "keeps nothing");
+  OK(eg_sum(y, EG_DEFAULT, &sum));
+  backward_of(sum);
+  FAILS(eg_node_saved(node, 0, &v), EG_RUNTIME, "second time");
+  assert_null(eg_node_saved_name(NULL, 0));
+  eg_node_release(node);
+  eg_tensor_release(sum);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(backward_and_grad), cmocka_unit_test(modes_are_per_thread_and_nest),
@@ -386,6 +411,7 @@ int main(void) {
       cmocka_unit_test(custom_functions),  cmocka_unit_test(saved_tensor_hooks),
       cmocka_unit_test(forward_mode),      cmocka_unit_test(vmap),
       cmocka_unit_test(nothing_leaks),
+      cmocka_unit_test(kept_values),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

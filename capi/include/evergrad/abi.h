@@ -341,6 +341,10 @@ EG_API size_t eg_node_next_count(const eg_node* n);
 EG_API eg_status* eg_node_next(const eg_node* n, size_t i, eg_node** out, int32_t* input_nr); /* *out may be NULL */
 EG_API eg_status* eg_node_variable(const eg_node* n, eg_tensor** out); /* AccumulateGrad's leaf, else NULL */
 EG_API int64_t eg_node_sequence(const eg_node* n);
+/* What the node keeps for the backward pass: names ("self", "dim", "self_sym_sizes"), NULL past the last, and values, which
+   the caller owns. Tensors are refused once they have been freed. */
+EG_API const char* eg_node_saved_name(const eg_node* n, size_t i);
+EG_API eg_status* eg_node_saved(const eg_node* n, size_t i, eg_value* out);
 /* pre: args = TENSORS of incoming gradients -> NONE or TENSORS. post: args = TENSORS grad_inputs, TENSORS grad_outputs. */
 EG_API eg_status* eg_node_register_hook(eg_node* n, const eg_callback* hook, int32_t pre, int64_t* id);
 EG_API eg_status* eg_node_remove_hook(eg_node* n, int64_t id);

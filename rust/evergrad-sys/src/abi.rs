@@ -425,6 +425,10 @@ extern "C" {
     /// AccumulateGrad's leaf, else NULL
     pub fn eg_node_variable(n: *const eg_node, out: *mut *mut eg_tensor) -> *mut eg_status;
     pub fn eg_node_sequence(n: *const eg_node) -> i64;
+    /// What the node keeps for the backward pass: names ("self", "dim", "self_sym_sizes"), NULL past the last, and values, which
+    /// the caller owns. Tensors are refused once they have been freed.
+    pub fn eg_node_saved_name(n: *const eg_node, i: usize) -> *const c_char;
+    pub fn eg_node_saved(n: *const eg_node, i: usize, out: *mut eg_value) -> *mut eg_status;
     /// pre: args = TENSORS of incoming gradients -> NONE or TENSORS. post: args = TENSORS grad_inputs, TENSORS grad_outputs.
     pub fn eg_node_register_hook(n: *mut eg_node, hook: *const eg_callback, pre: i32, id: *mut i64) -> *mut eg_status;
     pub fn eg_node_remove_hook(n: *mut eg_node, id: i64) -> *mut eg_status;
