@@ -32,7 +32,7 @@ struct Free {
 constexpr uint32_t batch_size(int c) { return static_cast<uint32_t>(kSlab / ((c + 1) * kAlign)); }
 
 std::atomic<int64_t> g_current{0}, g_peak{0}, g_allocations{0}, g_cached{0};
-constexpr int64_t kUncounted = 64 * 1024;  // how many bytes a thread gathers before the others see them in the statistics
+constexpr int64_t kUncounted = 64 * 1024;  // bytes that a thread gathers before the others see them in the statistics
 std::atomic<int64_t> g_fail_in{0};
 
 [[noreturn]] __attribute__((cold, noinline)) void out_of_memory(size_t bytes) {
@@ -45,8 +45,8 @@ inline void maybe_fail(size_t bytes) {
   }
 }
 
-// Batches of free blocks: where one thread frees what another allocates, they travel back through here. Those of threads
-// that have ended are here, too.
+// Batches of free blocks: where one thread frees what another allocates, they travel back through here. Those of
+// threads that have ended are here, too.
 struct Global {
   std::mutex mutex;
   Free* batches[kClasses] = {};
@@ -71,8 +71,8 @@ Global& global() {
 }
 
 // The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched on the
-// slow paths, hands them over at the thread's end. A thread keeps at most two batches of a class: the list that it uses,
-// and a full one beside it, so that going to and fro at the edge of a batch costs nothing.
+// slow paths, hands them over at the thread's end. A thread keeps at most two batches of a class: the list that it
+// uses, and a full one beside it, so that going to and fro at the edge of a batch costs nothing.
 #define EG_TLS __attribute__((tls_model("initial-exec")))
 // Written by one thread, and read by those that ask for the statistics.
 struct Tally {

@@ -134,8 +134,8 @@ class CustomNode final : public Node {
       } else if (values[i].tag == Tag::Tensors) {
         if (!rets[i].none()) {
           std::vector<Tensor> g = to_tensors(rets[i], op_.args[i].name.c_str());
-          check(g.size() == values[i].n, Code::Runtime, op_.name, ": the gradient of '", op_.args[i].name, "' has ", g.size(),
-                " tensors, expected ", values[i].n);
+          check(g.size() == values[i].n, Code::Runtime, op_.name, ": the gradient of '", op_.args[i].name, "' has ",
+                g.size(), " tensors, expected ", values[i].n);
           for (size_t k = 0; k < g.size(); ++k) out[edge + k] = g[k];
         }
         edge += values[i].n;
@@ -155,12 +155,14 @@ class CustomNode final : public Node {
 
 CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callback> vjp) {
   const size_t open = schema.find('('), arrow = schema.rfind("->");
-  if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open) bad(schema, "expected 'ns::name(args) -> results'");
+  if (open == std::string_view::npos || arrow == std::string_view::npos || arrow < open)
+    bad(schema, "expected 'ns::name(args) -> results'");
   const size_t close = schema.substr(0, arrow).rfind(')');
   if (close == std::string_view::npos || close < open) bad(schema, "unbalanced parentheses");
   const std::string_view name = trim(schema.substr(0, open));
   const size_t sep = name.find("::");
-  if (sep == std::string_view::npos || sep == 0 || sep + 2 >= name.size()) bad(schema, "the name must be 'namespace::name'");
+  if (sep == std::string_view::npos || sep == 0 || sep + 2 >= name.size())
+    bad(schema, "the name must be 'namespace::name'");
   check(static_cast<bool>(forward), Code::Value, "custom operator '", name, "': no forward");
   auto c = std::make_unique<CustomOp>();
   c->name = std::string(name);

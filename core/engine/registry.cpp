@@ -106,7 +106,8 @@ const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Ca
   Registry& r = registry();
   std::lock_guard lock(r.mutex);
   for (const Op* o : r.custom) {
-    check(std::string_view(o->info->name) != info->name, Code::Value, "an operator '", info->name, "' is registered already");
+    check(std::string_view(o->info->name) != info->name, Code::Value, "an operator '", info->name,
+          "' is registered already");
   }
   r.custom.reserve(r.custom.size() + 1);
   r.storage.push_back({info, made.get(), 1});
@@ -116,7 +117,8 @@ const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Ca
 }
 
 void unregister_custom(const Op& op) {
-  check(op.custom, Code::Value, "operator '", op.info->name, "' is built in: only what was registered can be unregistered");
+  check(op.custom, Code::Value, "operator '", op.info->name,
+        "' is built in: only what was registered can be unregistered");
   Registry& r = registry();
   {
     std::lock_guard lock(r.mutex);

@@ -1,5 +1,5 @@
-// The pool of small blocks across threads: what one thread allocates and another frees is used again, and what is left at
-// a thread's end is not lost.
+// The pool of small blocks across threads: what one thread allocates and another frees is used again, and what is left
+// at a thread's end is not lost.
 #include "core/base/memory.h"
 
 #include <condition_variable>

@@ -3,8 +3,8 @@
     python host.py CONFIG.json ORDER [stop]
 
 The languages are loaded in the order given ("java,python,rust,c"), each with a copy of the native library of its own at
-hand. Each registers operators, calls those of all, and fails in the others' callbacks. With `stop` the Java machine ends
-before the process does. What is wrong is an AssertionError; at the end there is one line, "fine".
+hand. Each registers operators, calls those of all, and fails in the others' callbacks. With `stop` the Java machine
+ends before the process does. What is wrong is an AssertionError; at the end there is one line, "fine".
 """
 
 import ctypes

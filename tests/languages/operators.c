@@ -184,7 +184,8 @@ SHOWN const char* java_start(const char* libjvm, const char* const* options, int
   JNIEnv* env = NULL;
   if (!create || create(&vm, (void**)&env, &args) != JNI_OK) return "the Java machine does not start";
   jclass found = (*env)->FindClass(env, "OneProcess");
-  if (found) run = (*env)->GetStaticMethodID(env, found, "run", "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;");
+  static const char kRun[] = "(Ljava/lang/String;Ljava/lang/String;)Ljava/lang/String;";
+  if (found) run = (*env)->GetStaticMethodID(env, found, "run", kRun);
   if (!found || !run) {
     (*env)->ExceptionDescribe(env);
     return "no class OneProcess";

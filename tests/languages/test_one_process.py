@@ -1,5 +1,5 @@
-"""Python, Java, Rust and C in one process, over one library: see host.py. Each language has a copy of the native library
-of its own, as installed packages have; which of them is loaded depends on who comes first."""
+"""Python, Java, Rust and C in one process, over one library: see host.py. Each language has a copy of the native
+library of its own, as installed packages have; which of them is loaded depends on who comes first."""
 
 import json
 import os
@@ -42,7 +42,8 @@ def config(tmp_path_factory):
         "bridge": str(here / "c/liblanguages.so"),
         "rust": rust[0],
         "libjvm": str(home / "lib/server/libjvm.so"),
-        "java": [f"-Djava.class.path={jar}:{here / 'java'}", f"-Devergrad.tmpdir={here}", "-Xmx128m", "-XX:+UseSerialGC"],
+        "java": [f"-Djava.class.path={jar}:{here / 'java'}", f"-Devergrad.tmpdir={here}", "-Xmx128m",
+                 "-XX:+UseSerialGC"],
     }))
     return path
 

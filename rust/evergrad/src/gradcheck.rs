@@ -7,8 +7,9 @@ use crate::ops;
 use crate::transforms::jvp;
 use crate::Tensor;
 
-/// Compares derivatives with finite differences. Every element of every input that requires a gradient is moved a little
-/// both ways, complex ones along both parts. The inputs should be float64 or complex128: less precise ones drown in rounding.
+/// Compares derivatives with finite differences. Every element of every input that requires a gradient is moved a
+/// little both ways, complex ones along both parts. The inputs should be float64 or complex128: less precise ones drown
+/// in rounding.
 ///
 /// ```
 /// # fn main() -> evergrad::Result<()> {

@@ -86,8 +86,8 @@ impl Drop for AnomalyGuard {
     }
 }
 
-/// Runs `f`, forward and backward, with errors of the backward pass that tell where the forward pass called the operation.
-/// Slow: every recorded operation takes a backtrace.
+/// Runs `f`, forward and backward, with errors of the backward pass that tell where the forward pass called the
+/// operation. Slow: every recorded operation takes a backtrace.
 ///
 /// ```
 /// # fn main() -> evergrad::Result<()> {

@@ -49,8 +49,8 @@ impl Node {
         unsafe { sys::eg_node_sequence(self.as_ptr()) }
     }
 
-    /// Where the gradient of each input goes: a node, and which of its results the input was. `None` where no gradient is
-    /// wanted.
+    /// Where the gradient of each input goes: a node, and which of its results the input was. `None` where no gradient
+    /// is wanted.
     pub fn next_functions(&self) -> Result<Vec<Option<(Node, i32)>>> {
         let count = unsafe { sys::eg_node_next_count(self.as_ptr()) };
         (0..count)
@@ -75,8 +75,8 @@ impl Node {
         self.register(true, move |args| hook(&tensors(args.first())?))
     }
 
-    /// Calls `hook` with the gradients of the node's inputs, and with the incoming ones, after the node ran; what it returns
-    /// replaces the former.
+    /// Calls `hook` with the gradients of the node's inputs, and with the incoming ones, after the node ran; what it
+    /// returns replaces the former.
     pub fn register_hook(
         &self,
         hook: impl Fn(&[Option<Tensor>], &[Option<Tensor>]) -> Result<Option<Vec<Option<Tensor>>>> + 'static,

@@ -20,9 +20,9 @@ pub struct SavedTensorsHooks {
 }
 
 impl SavedTensorsHooks {
-    /// `pack` turns a saved tensor into what is kept in its place until the graph needs it no longer; `unpack` turns that
-    /// into a tensor again, once for each use in a backward pass. The innermost pair counts; tensors packed by a pair are
-    /// unpacked by it, also when this has been dropped.
+    /// `pack` turns a saved tensor into what is kept in its place until the graph needs it no longer; `unpack` turns
+    /// that into a tensor again, once for each use in a backward pass. The innermost pair counts; tensors packed by a
+    /// pair are unpacked by it, also when this has been dropped.
     pub fn new<P: 'static>(
         pack: impl Fn(&Tensor) -> Result<P> + 'static,
         unpack: impl Fn(&P) -> Result<Tensor> + 'static,

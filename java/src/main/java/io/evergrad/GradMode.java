@@ -55,8 +55,8 @@ public final class GradMode implements AutoCloseable {
 
   /**
    * Finds where a backward pass goes wrong: its error then names the operation, and tells where the forward pass called
-   * it. An exception out of a callback keeps its class, and has the place as a suppressed exception. Slow: every recorded
-   * operation takes a stack trace.
+   * it. An exception out of a callback keeps its class, and has the place as a suppressed exception. Slow: every
+   * recorded operation takes a stack trace.
    *
    * @param checkNan whether a gradient that is not a number is a failure, too
    * @return to be closed
