@@ -8,9 +8,9 @@
 #include "kernels/cpu/conv_depthwise.h"
 #include "kernels/cpu/conv_onednn.h"
 #include "kernels/cpu/conv_pointwise.h"
+#include "kernels/cpu/conv_side_by_side.h"
 #include "kernels/cpu/matrix.h"
 #include "kernels/cpu/onednn.h"
-#include "kernels/cpu/scratch.h"
 
 namespace eg::kernels {
 
@@ -222,6 +222,7 @@ class LaidOut {
 
 Pointwise1x1 pointwise(const Sizes& s) { return {s.images, s.groups, s.in_channels, s.out_channels, s.g}; }
 
+SideBySide side_by_side(const Sizes& s) { return {s.images, s.groups, s.in_channels, s.out_channels, s.g}; }
 Depthwise depthwise(const Sizes& s) { return {s.images, s.groups, s.out_channels, s.g}; }
 
 // Channel c of every image gets bias[c] added; images are dense.
@@ -238,75 +239,6 @@ void add_bias(const TensorView& v, const float* bias) {
     }
   });
 }
-
-// Small images under a large weight: the columns of all images stand side by
-// side, so that the weight is read, or written, once, and as it lies.
-struct SideBySide {
-  const Sizes& s;
-  int64_t rows = s.columns_rows(), each = s.g.out_size(), all = s.images * each;
-
-  // fn(first plane of image n and the group, n, channels from, to), channels
-  // shared out over the pool.
-  template <class F>
-  void for_channels(int64_t group, int64_t channels, F&& fn) const {
-    parallel_for(0, channels, std::max<int64_t>(1, 4096 / std::max<int64_t>(1, s.g.kernel_size() * all)),
-                 [&](int64_t begin, int64_t end) {
-                   for (int64_t n = 0; n < s.images; ++n) fn((n * s.groups + group) * channels, n, begin, end);
-                 });
-  }
-  void load_columns(float* columns, const float* in, int64_t group) const {
-    for_channels(group, s.in_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
-      to_columns(columns + begin * s.g.kernel_size() * all + n * each, in + (base + begin) * s.g.in_size(), end - begin,
-                 s.g, all);
-    });
-  }
-  void load_output(float* side, const float* out, int64_t group) const {
-    for_channels(group, s.out_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
-      for (int64_t c = begin; c < end; ++c) std::copy_n(out + (base + c) * each, each, side + c * all + n * each);
-    });
-  }
-
-  void forward(float* out, const float* in, const float* weight, const float* bias) const {
-    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
-    for (int64_t group = 0; group < s.groups; ++group) {
-      load_columns(columns.get(), in, group);
-      multiply<float>(row_major(side.get(), s.out_channels, all),
-                      row_major(weight + group * s.out_channels * rows, s.out_channels, rows),
-                      row_major(columns.get(), rows, all).as_const(), 1.0f, 0.0f, true);
-      for_channels(group, s.out_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
-        for (int64_t c = begin; c < end; ++c) {
-          const float b = bias ? bias[group * s.out_channels + c] : 0;
-          const float* const from = side.get() + c * all + n * each;
-          for (int64_t i = 0; i < each; ++i) out[(base + c) * each + i] = from[i] + b;
-        }
-      });
-    }
-  }
-  void grad_input(float* grad_in, const float* grad_out, const float* weight) const {
-    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
-    for (int64_t group = 0; group < s.groups; ++group) {
-      load_output(side.get(), grad_out, group);
-      multiply<float>(row_major(columns.get(), rows, all),
-                      row_major(weight + group * s.out_channels * rows, s.out_channels, rows).transposed(),
-                      row_major(side.get(), s.out_channels, all).as_const(), 1.0f, 0.0f, true);
-      for_channels(group, s.in_channels, [&](int64_t base, int64_t n, int64_t begin, int64_t end) {
-        float* const image = grad_in + (base + begin) * s.g.in_size();
-        std::fill_n(image, (end - begin) * s.g.in_size(), 0.0f);
-        from_columns(image, columns.get() + begin * s.g.kernel_size() * all + n * each, end - begin, s.g, all);
-      });
-    }
-  }
-  void grad_weight(float* grad_weight, const float* grad_out, const float* in) const {
-    const Scratch columns(static_cast<size_t>(rows * all) * 4), side(static_cast<size_t>(s.out_channels * all) * 4);
-    for (int64_t group = 0; group < s.groups; ++group) {
-      load_columns(columns.get(), in, group);
-      load_output(side.get(), grad_out, group);
-      multiply<float>(row_major(grad_weight + group * s.out_channels * rows, s.out_channels, rows),
-                      row_major(side.get(), s.out_channels, all).as_const(),
-                      row_major(columns.get(), rows, all).as_const().transposed(), 1.0f, 0.0f, true);
-    }
-  }
-};
 
 // Which way a convolution goes; each was measured to be the fastest where it is
 // chosen, and Columns serves for all.
@@ -363,7 +295,7 @@ void conv(const TensorView& out, const TensorView& input, const TensorView& weig
   } else if (way == Way::SideBySide) {
     const Contiguous x(input, t), w(weight, t);
     ContiguousOut y(out, t);
-    SideBySide{s}.forward(y.data<float>(), x.data<float>(), w.data<float>(), offset);
+    side_by_side(s).forward(y.data<float>(), x.data<float>(), w.data<float>(), offset);
     return y.finish();
   } else if (way == Way::OneDnn) {
     const Laid x(input), w(weight);
@@ -403,7 +335,7 @@ void conv_grad_input(const TensorView& grad_input, const TensorView& grad_out, c
   } else if (way == Way::SideBySide) {
     const Contiguous y(grad_out, t), w(weight, t);
     ContiguousOut x(grad_input, t);
-    SideBySide{s}.grad_input(x.data<float>(), y.data<float>(), w.data<float>());
+    side_by_side(s).grad_input(x.data<float>(), y.data<float>(), w.data<float>());
     if (b) add_bias(x.view(), b->data<float>());
     return x.finish();
   } else if (way == Way::OneDnn) {
@@ -436,7 +368,7 @@ void conv_grad_weight(const TensorView& grad_weight, const TensorView& grad_out,
   } else if (way == Way::SideBySide) {
     const Contiguous y(grad_out, t), x(input, t);
     ContiguousOut w(grad_weight, t);
-    SideBySide{s}.grad_weight(w.data<float>(), y.data<float>(), x.data<float>());
+    side_by_side(s).grad_weight(w.data<float>(), y.data<float>(), x.data<float>());
     return w.finish();
   } else if (way == Way::OneDnn) {
     const Laid y(grad_out), x(input);
