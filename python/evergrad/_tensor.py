@@ -240,11 +240,11 @@ def __deepcopy__(self, memo):
             new_ = Tensor._make_subclass(type(self), new_, self.requires_grad)
         elif self.requires_grad:
             new_.requires_grad_()
-        if self.grad is not None:
-            new_.grad = self.grad.__deepcopy__(memo)
-        if self.__dict__:
-            import copy
+        import copy
 
+        if self.grad is not None:
+            new_.grad = copy.deepcopy(self.grad, memo)  # deepcopy() keeps the object, whose id is in the memo, alive
+        if self.__dict__:
             new_.__dict__.update(copy.deepcopy(self.__dict__, memo))
         memo[id(self)] = new_
         return new_

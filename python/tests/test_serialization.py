@@ -376,3 +376,11 @@ def test_storages():
     clone = copy.deepcopy(s)
     clone.fill_(0)
     assert x[0] == 5 and len(torch.UntypedStorage(3)) == 3 and torch.UntypedStorage([1, 2]).tolist() == [1, 2]
+
+
+def test_gradients_are_copied_with_their_parameters():
+    m = nn.Sequential(*[nn.Linear(i + 1, i + 2) for i in range(8)])
+    m(torch.ones(1, 1)).sum().backward()
+    c = copy.deepcopy(m)
+    for p, q in zip(m.parameters(), c.parameters()):
+        assert torch.equal(p.grad, q.grad) and p.grad.data_ptr() != q.grad.data_ptr()

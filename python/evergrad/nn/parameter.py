@@ -32,7 +32,7 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
             return memo[id(self)]
         result = type(self)(_copy_storage(self, memo), self.requires_grad)
         if self.grad is not None:
-            result.grad = self.grad.__deepcopy__(memo)
+            result.grad = deepcopy(self.grad, memo)
         if self.__dict__:
             result.__dict__.update(deepcopy(self.__dict__, memo))
         memo[id(self)] = result
