@@ -44,15 +44,8 @@ void gemm(const Gemm<T>& g) {
           b = panel;
           step = w;
         }
-        Target<T> to{g.c + i0 * g.c_row + j0, g.c_row, g.alpha, k0 > 0 || g.beta != T(0), nullptr};
-        alignas(64) T bias[w];
-        if (g.bias && k0 == 0) {
-          to.bias = g.bias + j0;
-          if (!whole) {
-            for (int64_t j = 0; j < w; ++j) bias[j] = j < n ? g.bias[j0 + j] : T(0);
-            to.bias = bias;
-          }
-        }
+        const T* const bias = g.bias && k0 == 0 ? g.bias + j0 : nullptr;
+        const Target<T> to{g.c + i0 * g.c_row + j0, g.c_row, g.alpha, k0 > 0 || g.beta != T(0), bias};
         panel_product(m, n, k, rows, b, step, to);
       }
     }

@@ -155,8 +155,7 @@ EG_HD Block<T> block_of(int64_t rows, std::integer_sequence<int, kRows...>) {
 }
 
 // The product of `rows` rows of A (any number) and one panel of `columns` <= kWide columns, k <= kDeep. A panel must be
-// readable as a whole (one vector where columns fit into one), columns beyond are not written. bias has as many elements
-// as a panel.
+// readable as a whole (one vector where columns fit into one); of c and bias no column beyond is touched.
 template <class T>
 EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, const T* b, int64_t b_step,
                          const Target<T>& to) {
@@ -166,6 +165,10 @@ EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, c
   const auto run = [&](int64_t n, const T* from, const Target<T>& target) __attribute__((always_inline)) {
     (columns <= kLanes ? block_of<T, 1>(n, kAll) : block_of<T, kTileVectors>(n, kAll))(k, from, b, b_step, target);
   };
+  alignas(64) T edge_bias[kWide<T>];
+  if (to.bias && columns != wide) {
+    for (int64_t j = 0; j < wide; ++j) edge_bias[j] = j < columns ? to.bias[j] : T(0);
+  }
   for (int64_t i = 0; i < rows; i += kTileRows) {
     const int64_t n = rows - i < kTileRows ? rows - i : kTileRows;
     Target<T> target = to;
@@ -183,6 +186,7 @@ EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, c
     }
     target.c = edge;
     target.step = kWide<T>;
+    if (to.bias) target.bias = edge_bias;
     run(n, a + i * kRowStep, target);
     for (int64_t r = 0; r < n; ++r) copy_row(c + r * to.step, edge + r * kWide<T>, columns);
   }
