@@ -1,5 +1,6 @@
-// Elementary functions. The common ones of float, exp, log and tanh of double are branch-free polynomials, so that loops
-// over them vectorise; all but sin, cos and the logarithm of double take vectors too. The rest goes to the C library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
+// Elementary functions. The common ones of float, exp, log and tanh of double are branch-free polynomials, so that
+// loops over them vectorise; all but sin, cos and the logarithm of double take vectors too. The rest goes to the C
+// library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
 // in the body and in the tail of a loop.
 #pragma once
 #include <bit>
@@ -40,7 +41,7 @@ EG_HD T poly(T x, C... c) {
   return r;
 }
 
-// 2^t for |t| < 2^20 where the result is not too large.
+// 2^r for |r| <= 1/2.
 template <class T>
 EG_HD T exp2_poly(T r) {
   return poly(r, 0x1.416b52p-13f, 0x1.5f082ep-10f, 0x1.3b2de0p-7f, 0x1.c6af7cp-5f, 0x1.ebfbdcp-3f, 0x1.62e430p-1f,
@@ -78,7 +79,7 @@ EG_HD T exp(T x) {
   return scale(fma(r * r, q, r) + 1.0, shifted);
 }
 
-// 2^x, 1 ulp.
+// 2^x, about 1 ulp.
 template <class T>
   requires kOfFloat<T>
 EG_HD T exp2(T x) {

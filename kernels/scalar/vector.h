@@ -109,8 +109,12 @@ EG_HD Floats at_least(Floats x, float c) { return _mm512_maskz_max_ps(kAll, _mm5
 EG_HD Doubles at_least(Doubles x, double c) { return _mm512_maskz_max_pd(kAll & 0xff, _mm512_set1_pd(c), x); }
 EG_HD Floats larger(Floats x, Floats y) { return _mm512_maskz_max_ps(kAll, x, y); }
 EG_HD Doubles larger(Doubles x, Doubles y) { return _mm512_maskz_max_pd(kAll & 0xff, x, y); }
-EG_HD Floats scale(Floats p, Floats magic_n) { return _mm512_maskz_scalef_ps(kAll, p, magic_n - kMagic<float>); }
-EG_HD Doubles scale(Doubles p, Doubles magic_n) { return _mm512_maskz_scalef_pd(kAll & 0xff, p, magic_n - kMagic<double>); }
+EG_HD Floats scale(Floats p, Floats magic_n) {
+  return _mm512_maskz_scalef_ps(kAll, p, magic_n - kMagic<float>);
+}
+EG_HD Doubles scale(Doubles p, Doubles magic_n) {
+  return _mm512_maskz_scalef_pd(kAll & 0xff, p, magic_n - kMagic<double>);
+}
 #else
 #if defined(__AVX2__)
 EG_HD Floats fma(Floats a, Floats b, Floats c) { return _mm256_fmadd_ps(a, b, c); }

@@ -12,13 +12,13 @@ namespace {
 
 constexpr DType kTypes[] = {DType::Float16, DType::BFloat16, DType::Float32, DType::Float64};
 
-void try_softmax(DType t, int layout, int64_t dim) {
-  Array x(t, {3, 5, 40}, layout), y(t, {3, 5, 40}, (layout + 1) % 4), g(t, {3, 5, 40}, layout), gi(t, {3, 5, 40});
+void try_softmax(DType t, const Dims& sizes, int layout, int out_layout, int64_t dim) {
+  Array x(t, sizes, layout), y(t, sizes, out_layout), g(t, sizes, layout), gi(t, sizes);
   fill(x, -8, 9, 0.25);
   fill(g, -4, 5, 0.5);
-  const int64_t sizes[] = {3, 5, 40}, steps[] = {200, 40, 1};
-  std::vector<std::complex<double>> want(600), want_log(600), grad(600), grad_log(600);
-  for (int64_t i = 0; i < 600; ++i) {
+  const int64_t steps[] = {sizes[1] * sizes[2], sizes[2], 1}, n = x.numel();
+  std::vector<std::complex<double>> want(n), want_log(n), grad(n), grad_log(n), constant(n), total_log;
+  for (int64_t i = 0; i < n; ++i) {
     double sum = 0, dot = 0, total = 0;
     const int64_t base = i - i / steps[dim] % sizes[dim] * steps[dim];
     for (int64_t j = 0; j < sizes[dim]; ++j) sum += std::exp(x.real(base + j * steps[dim]));
@@ -32,6 +32,8 @@ void try_softmax(DType t, int layout, int64_t dim) {
     want_log[i] = std::log(p);
     grad[i] = p * (g.real(i) - dot);
     grad_log[i] = g.real(i) - p * total;
+    constant[i] = g.real(0) * (1 - p * static_cast<double>(sizes[dim]));
+    if (i == base) total_log.push_back(std::log(sum));
   }
   softmax(y.view(), x.view(), dim);
   EXPECT(same(y, want, tolerance(t)));
@@ -41,6 +43,42 @@ void try_softmax(DType t, int layout, int64_t dim) {
   EXPECT(same(y, want_log, tolerance(t)));
   log_softmax_backward(gi.view(), g.view(), y.view(), dim);
   EXPECT(same(gi, grad_log, tolerance(t) * 2));
+  // A gradient that is one number seen as many.
+  TensorView one = g.view();
+  const int64_t zero[] = {0, 0, 0};
+  one.data = g.element(0);
+  one.strides = zero;
+  log_softmax_backward(gi.view(), one, y.view(), dim);
+  EXPECT(same(gi, constant, tolerance(t) * 2 * static_cast<double>(sizes[dim])));
+  Dims reduced(sizes);
+  reduced[dim] = 1;
+  Array sums(t, reduced, out_layout);
+  logsumexp(sums.view(), x.view(), dim);
+  EXPECT(same(sums, total_log, tolerance(t)));
+}
+
+// Rows whose result is written past the caches are those that are computed alone.
+void try_large() {
+  const int64_t kRows = 4099, kColumns = 1027;
+  Array x(DType::Float32, {kRows, kColumns}), y(DType::Float32, {kRows, kColumns}), row(DType::Float32, {1, kColumns});
+  for (int64_t i = 0; i < x.numel(); ++i) x.set(i, static_cast<double>(i * 7919 % 1001) / 100 - 5);
+  const auto check_rows = [&](auto&& f) {
+    f(y.view(), x.view());
+    bool equal = true;
+    for (int64_t r : {int64_t{0}, int64_t{1}, kRows / 2, kRows - 1}) {
+      TensorView one = x.view();
+      one.sizes = row.sizes.data();
+      one.data = x.element(r * kColumns);
+      f(row.view(), one);
+      equal &= std::memcmp(row.bytes.data(), y.element(r * kColumns), static_cast<size_t>(kColumns) * 4) == 0;
+    }
+    EXPECT(equal);
+  };
+  check_rows([](const TensorView& o, const TensorView& i) { softmax(o, i, 1); });
+  check_rows([](const TensorView& o, const TensorView& i) { log_softmax(o, i, 1); });
+  check_rows([](const TensorView& o, const TensorView& i) {
+    layer_norm(o, nullptr, nullptr, i, nullptr, nullptr, 1, 1e-5);
+  });
 }
 
 void try_layer_norm(DType t, int layout) {
@@ -180,11 +218,15 @@ void try_far() {
 
 int main() {
   try_far();
+  try_large();
   for (int threads : {1, 2}) {
     eg::set_num_threads(threads);
     for (DType t : kTypes) {
       for (int layout = 0; layout < 4; ++layout) {
-        for (int64_t dim = 0; dim < 3; ++dim) try_softmax(t, layout, dim);
+        for (int64_t dim = 0; dim < 3; ++dim) {
+          try_softmax(t, {3, 5, 40}, layout, (layout + 1) % 4, dim);
+          try_softmax(t, {2, 37, 71}, layout, layout, dim);
+        }
         try_layer_norm(t, layout);
         try_batch_norm(t, layout, 3);
       }

@@ -424,6 +424,46 @@ void copies() {
   for (int64_t i = 0; i < 150; ++i) EXPECT(many.real(i) == 7);
 }
 
+// Results that are written past the caches, and not at the start of a line, are those of small pieces.
+void large_results() {
+  constexpr int64_t kMany = (int64_t{16} << 20) / 4 + 1003, kPiece = 1000;
+  const int64_t many[] = {kMany}, one[] = {1};
+  std::vector<float> in(kMany), out(kMany + 1), want(kPiece);
+  std::vector<double> wide(kMany + 1);
+  for (int64_t i = 0; i < kMany; ++i) in[i] = static_cast<float>(i % 4001 - 2000) / 128;
+  const TensorView x{in.data(), many, one, 1, DType::Float32}, y{out.data() + 1, many, one, 1, DType::Float32},
+      z{wide.data() + 1, many, one, 1, DType::Float64};
+  run_pointwise("exp", k_exp, DType::Float32, DType::Float32, params(), y, &x, 1);
+  bool same = true;
+  for (int64_t at = 0; at < kMany; at += kPiece) {
+    const int64_t count[] = {std::min(kPiece, kMany - at)};
+    const TensorView from{in.data() + at, count, one, 1, DType::Float32};
+    const TensorView to{want.data(), count, one, 1, DType::Float32};
+    run_pointwise("exp", k_exp, DType::Float32, DType::Float32, params(), to, &from, 1);
+    same &= std::memcmp(want.data(), out.data() + 1 + at, static_cast<size_t>(count[0]) * 4) == 0;
+  }
+  EXPECT(same);
+  copy(y, x);
+  copy(z, x);
+  for (int64_t i = 0; i < kMany; ++i) same &= out[i + 1] == in[i] && wide[i + 1] == static_cast<double>(in[i]);
+  EXPECT(same && out[0] == 0 && wide[0] == 0);
+}
+
+// A column seen as many: each row of the tile has one number of it.
+void broadcast_columns() {
+  for (const auto& [rows, columns] : {std::pair<int64_t, int64_t>{250, 400}, {70, 3}, {3, 70}}) {
+    Array a(DType::Float32, {rows, columns}), b(DType::Float32, {rows, 1}), r(DType::Float32, {rows, columns});
+    fill(a);
+    fill(b);
+    const int64_t strides[] = {1, 0};
+    const TensorView in[] = {a.view(), {b.view().data, a.sizes.data(), strides, 2, DType::Float32}};
+    run_pointwise("mul", k_mul, DType::Float32, DType::Float32, params(), r.view(), in, 2);
+    bool same = true;
+    for (int64_t i = 0; i < a.numel(); ++i) same &= r.real(i) == a.real(i) * b.real(i / columns);
+    EXPECT(same);
+  }
+}
+
 }  // namespace
 
 int main() {
@@ -437,6 +477,8 @@ int main() {
       same_everywhere();
       integers();
       copies();
+      broadcast_columns();
+      if (level == best_isa()) large_results();
     }
   }
   return finish("pointwise");

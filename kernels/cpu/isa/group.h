@@ -1,5 +1,5 @@
-// A fixed number of lanes, as many vectors as the instruction set needs for them: sums over groups are added in the same
-// order by every instruction set.
+// A fixed number of lanes, as many vectors as the instruction set needs for them: sums over groups are added in the
+// same order by every instruction set.
 #pragma once
 #include "kernels/scalar/math.h"
 
