@@ -7,7 +7,7 @@ arguments, one more for each argument with a default, in the order of the schema
 import html
 import textwrap
 
-from .java_names import lower_camel, methods, param_doc, result_type
+from .java_names import lower_camel, methods, param_doc, record_name, result_type
 
 HEAD = "// Generated from bindings/schema/ops/*.toml; do not edit.\npackage io.evergrad;\n"
 
@@ -100,7 +100,7 @@ def record(op):
     docs = "\n".join(f"   * @param {lower_camel(r.name)} the result of that name" for r in op.results)
     closes = "\n".join(f"      {lower_camel(r.name)}.close();" for r in op.results)
     return (f"  /**\n   * The results of {op.name}.\n   *\n{docs}\n   */\n"
-            f"  public record {op.class_name}Result({fields}) implements AutoCloseable {{\n"
+            f"  public record {record_name(op)}({fields}) implements AutoCloseable {{\n"
             f"    /** Closes the tensors. */\n    @Override\n    public void close() {{\n{closes}\n    }}\n  }}")
 
 

@@ -123,12 +123,17 @@ class Method:
         return packs
 
 
+def record_name(op):
+    """Of the class of several results; _linalg_eigh beside linalg_eigh has one of its own."""
+    return ("Raw" if op.name.startswith("_") else "") + op.class_name + "Result"
+
+
 def result_type(op, form):
     if form != "function":
         return "Tensor" if len(op.results) == 1 else "void"
     kind = op.result_kind
     if kind == "tuple":
-        return f"{op.class_name}Result" if op.named_tuple else "Tensor[]"
+        return record_name(op) if op.named_tuple else "Tensor[]"
     return {"tensor": "Tensor", "tensors": "Tensor[]", "bool": "boolean", "int": "long", "float": "double",
             "scalar": "Number", "dtype": "DType", "none": "void"}[kind]
 
