@@ -250,7 +250,7 @@ bool prefer_side_by_side(onednn::Kind kind, const Sizes& s) {
   if (weight < (1 << 17)) return false;  // it stays in the cache
   if (!onednn::available()) return columns <= 256;
   if (kind != onednn::Kind::BackwardWeights) return columns <= 32;
-  return columns <= (weight < (1 << 21) ? 64 : 128);
+  return columns <= (weight < (1 << 21) ? 64 : 256);
 }
 
 Way way_for(onednn::Kind kind, DType t, const Sizes& s, const TensorView& input, const TensorView& output) {
