@@ -1,9 +1,10 @@
 """The test command: builds, runs every stage, tells each one's time, and ends with "N passed, N failed".
 
-    build/venv/bin/python tests/all.py [--fresh] [--only NAME ...] [--list]
+    build/venv/bin/python tests/all.py [--fresh] [--long] [--only NAME ...] [--list]
 
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
-file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same.
+file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
+marked `long` builds the library anew, with a sanitizer: it runs with --long only, or when it is named.
 """
 
 import argparse
@@ -31,6 +32,7 @@ class Stage:
     folder: Path = ROOT
     needs: tuple = ()  # patterns of which each must match a file: a stage cannot be lost by losing its tests
     keep: bool = False
+    long: bool = False  # left out unless asked for: --long, or --only with its name
     fatal: bool = False  # the rest is not worth running without it
     limit: int = 1800
 
@@ -63,7 +65,7 @@ def stages():
               needs=("tests/bench/workloads.py",), keep=True),
         Stage("threads", [["cmake", "--preset", "tsan"],
                           ["cmake", "--build", "--preset", "tsan", "-j", str(os.cpu_count() or 2)],
-                          ["ctest", "--preset", "tsan"]], keep=True, limit=5400),
+                          ["ctest", "--preset", "tsan"]], keep=True, long=True, limit=5400),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
         Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
         Stage("allocation", [[str(BUILD / "bin/alloc_failure")]], needs=("tests/fuzz/alloc_failure.c",)),
@@ -135,6 +137,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--fresh", action="store_true", help="run also what passed on the very same files")
     parser.add_argument("--only", nargs="+", default=[], help="these stages")
+    parser.add_argument("--long", action="store_true", help="run the stages marked `long` too")
     parser.add_argument("--list", action="store_true", help="name the stages")
     args = parser.parse_args()
     if args.list:
@@ -145,7 +148,7 @@ def main():
     kept = json.loads(kept_file.read_text()) if kept_file.exists() else {}
     passed, failed, broken, start = 0, 0, [], time.monotonic()
     for stage in stages():
-        if args.only and stage.name not in args.only:
+        if args.only and stage.name not in args.only or stage.long and not args.long and not args.only:
             continue
         now = tree_hash() if stage.keep else ""
         if now and not args.fresh and kept.get(stage.name, {}).get("tree") == now:
