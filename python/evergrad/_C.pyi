@@ -510,6 +510,17 @@ class Tensor:
     def char(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int8; itself when it has it already."""
 
+    def cholesky(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+        """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
+        older name."""
+
+    def cholesky_inverse(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+        """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n)."""
+
+    def cholesky_solve(self, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+        """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+        Batches broadcast."""
+
     def chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
         positive."""
@@ -602,6 +613,10 @@ class Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
         floats; integers and bool compute in the default float type. In place."""
 
+    def corrcoef(self) -> Tensor:
+        """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
+        dimensions."""
+
     def cos(self, *, out: Tensor | None = None) -> Tensor:
         """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
         float type."""
@@ -625,6 +640,13 @@ class Tensor:
     def count_nonzero(self, *dim: _int) -> Tensor:
         """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not
         zero over several dimensions. int64."""
+
+    def cov(self, *, correction: _int = 1, fweights: Tensor | None = None, aweights: Tensor | None = None) -> Tensor:
+        """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+        aweights of the observations; divides by their number less correction. At most two dimensions."""
+
+    def cross(self, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
+        """linalg.cross along dim, or along the first dimension of size 3."""
 
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
@@ -692,12 +714,12 @@ class Tensor:
         Bool tensors use the exclusive or."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-        Takes floats; integers and bool compute in the default float type."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
+        compute in the default float type."""
 
     def digamma_(self) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-        Takes floats; integers and bool compute in the default float type. In place."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
+        compute in the default float type. In place."""
 
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
         """p-norm of self - other, which broadcast; 0-dim."""
@@ -761,6 +783,14 @@ class Tensor:
     def erfc_(self) -> Tensor:
         """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
         the default float type. In place."""
+
+    def erfinv(self, *, out: Tensor | None = None) -> Tensor:
+        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
+        floats; integers and bool compute in the default float type."""
+
+    def erfinv_(self) -> Tensor:
+        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
+        floats; integers and bool compute in the default float type. In place."""
 
     def exp(self, *, out: Tensor | None = None) -> Tensor:
         """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
@@ -865,6 +895,10 @@ class Tensor:
     def frac_(self) -> Tensor:
         """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
 
+    def frexp(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+        """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
+        are 0 at 0; infinities and NaN keep exponent 0. Floating point only."""
+
     def gather(self, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
         """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
         its shape."""
@@ -888,6 +922,11 @@ class Tensor:
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
         tensor. In place."""
+
+    def geqrf(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+        """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
+        as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
+        Not differentiable."""
 
     def ger(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
@@ -965,6 +1004,30 @@ class Tensor:
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
         promoted. Takes floats. In place."""
+
+    def i0(self, *, out: Tensor | None = None) -> Tensor:
+        """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
+        default float type."""
+
+    def i0_(self) -> Tensor:
+        """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
+        default float type. In place."""
+
+    def igamma(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+        """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
+        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+
+    def igamma_(self, other: Tensor) -> Tensor:
+        """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
+        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted. In place."""
+
+    def igammac(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+        """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
+        Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+
+    def igammac_(self, other: Tensor) -> Tensor:
+        """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
+        Differentiable by other only. The tensors broadcast, and their dtypes are promoted. In place."""
 
     def index_add(
         self,
@@ -1100,6 +1163,12 @@ class Tensor:
         """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
         In place."""
 
+    def ldexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+        """self * 2^other, elementwise with broadcasting. Integers compute in the default float type."""
+
+    def ldexp_(self, other: Tensor) -> Tensor:
+        """self * 2^other, elementwise with broadcasting. Integers compute in the default float type. In place."""
+
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
         their dtypes are promoted. Takes bool, integers and floats."""
@@ -1224,6 +1293,14 @@ class Tensor:
     def logical_xor_(self, other: Tensor) -> Tensor:
         """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
 
+    def logit(self, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
+        """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
+        outside [0, 1]. Takes floats; integers and bool compute in the default float type."""
+
+    def logit_(self, eps: _float | None = None) -> Tensor:
+        """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
+        outside [0, 1]. Takes floats; integers and bool compute in the default float type. In place."""
+
     def logsumexp(self, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
 
@@ -1237,6 +1314,9 @@ class Tensor:
     def lt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
         their dtypes are promoted. Takes bool, integers and floats. In place."""
+
+    def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
+        """linalg.lu_solve with the right side first: the solution X of A X = self."""
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
@@ -1259,6 +1339,13 @@ class Tensor:
 
     def matrix_H(self) -> Tensor:
         """Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python."""
+
+    def matrix_exp(self) -> Tensor:
+        """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
+        Taylor polynomial."""
+
+    def matrix_power(self, n: _int, *, out: Tensor | None = None) -> Tensor:
+        """Another name of linalg.matrix_power."""
 
     @overload
     def max(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1370,6 +1457,47 @@ class Tensor:
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
 
+    def mvlgamma(self, p: _int, *, out: Tensor | None = None) -> Tensor:
+        """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
+        sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
+        infinite up to (p - 1) / 2. Error: p below 1."""
+
+    def mvlgamma_(self, p: _int) -> Tensor:
+        """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
+        sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
+        infinite up to (p - 1) / 2. Error: p below 1. In place."""
+
+    def nan_to_num(
+        self,
+        nan: _float | None = None,
+        posinf: _float | None = None,
+        neginf: _float | None = None,
+        *,
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
+        of the dtype), in both parts of complex numbers. Integers and bool are copied."""
+
+    def nan_to_num_(
+        self,
+        nan: _float | None = None,
+        posinf: _float | None = None,
+        neginf: _float | None = None,
+    ) -> Tensor:
+        """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
+        of the dtype), in both parts of complex numbers. Integers and bool are copied. In place."""
+
+    def nanmean(
+        self,
+        dim: _int | Sequence[_int] | None = None,
+        keepdim: _bool = False,
+        *,
+        dtype: _dtype | None = None,
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
+        Floating point and complex; computed in dtype where it is given."""
+
     @overload
     def nanmedian(self) -> Tensor: ...
     @overload
@@ -1422,6 +1550,9 @@ class Tensor:
     def narrow(self, dim: _int, start: _int, length: _int) -> Tensor:
         """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
         `start` on, as a view. A range that leaves the dimension is an error."""
+
+    def narrow_copy(self, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
+        """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
     def ne(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
@@ -1582,6 +1713,21 @@ class Tensor:
     def numpy_T(self) -> Tensor:
         """All dimensions reversed. Read as the attribute T in Python."""
 
+    def orgqr(self, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
+        """Another name of linalg.householder_product."""
+
+    def ormqr(
+        self,
+        input2: Tensor,
+        input3: Tensor,
+        left: _bool = True,
+        transpose: _bool = False,
+        *,
+        out: Tensor | None = None,
+    ) -> Tensor:
+        """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
+        with the factors input2 (*, k), and other, input3, (*, m, n)."""
+
     def outer(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
         are an error."""
@@ -1591,6 +1737,15 @@ class Tensor:
     @overload
     def permute(self, *dims: _int) -> Tensor:
         """Dimensions in another order; every dimension exactly once."""
+
+    def pinverse(self, rcond: _float = 1e-15) -> Tensor:
+        """linalg.pinv with rtol = rcond."""
+
+    def polygamma(self, n: _int) -> Tensor:
+        """The n-th derivative of digamma; see polygamma."""
+
+    def polygamma_(self, n: _int) -> Tensor:
+        """The n-th derivative of digamma; see polygamma. In place."""
 
     def positive(self) -> Tensor:
         """The tensor itself. Bool is not supported."""
@@ -1635,6 +1790,9 @@ class Tensor:
     def put_(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
         tensor. In place."""
+
+    def qr(self, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+        """linalg.qr in mode reduced (some) or complete."""
 
     @overload
     def quantile(
@@ -1699,6 +1857,14 @@ class Tensor:
     def remainder_(self, other: Tensor | Number) -> Tensor:
         """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
         tensors broadcast, and their dtypes are promoted. Takes integers and floats. In place."""
+
+    def renorm(self, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
+        """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
+        point or complex."""
+
+    def renorm_(self, p: Number, dim: _int, maxnorm: Number) -> Tensor:
+        """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
+        point or complex. In place."""
 
     @overload
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
@@ -1884,6 +2050,14 @@ class Tensor:
         """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
         float type. In place."""
 
+    def sinc(self, *, out: Tensor | None = None) -> Tensor:
+        """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
+        type."""
+
+    def sinc_(self) -> Tensor:
+        """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
+        type. In place."""
+
     def sinh(self, *, out: Tensor | None = None) -> Tensor:
         """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
@@ -2042,6 +2216,15 @@ class Tensor:
         """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
         shapes must be so related."""
 
+    def svd(
+        self,
+        some: _bool = True,
+        compute_uv: _bool = True,
+        *,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros."""
+
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view."""
 
@@ -2153,6 +2336,18 @@ class Tensor:
     def transpose_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view. In place."""
 
+    def triangular_solve(
+        self,
+        A: Tensor,
+        upper: _bool = True,
+        transpose: _bool = False,
+        unitriangular: _bool = False,
+        *,
+        out: tuple[Tensor, ...] | None = None,
+    ) -> tuple[Tensor, Tensor]:
+        """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
+        the newer form."""
+
     def tril(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
         Needs at least two dimensions."""
@@ -2197,6 +2392,18 @@ class Tensor:
 
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Uniform values in [from, to). In place only: the values replace those of the tensor. In place."""
+
+    def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
+        """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
+        gradients."""
+
+    def unsafe_split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
+        """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
+        gradients."""
+
+    def unsafe_split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
+        """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
+        their gradients."""
 
     def unsqueeze(self, dim: _int) -> Tensor:
         """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""

@@ -1,6 +1,7 @@
 """Functions of the package that are more convenient in Python: of tensors one by one, or choosing between operators."""
 
 from . import _C
+from ._lobpcg import lobpcg
 
 Tensor = _C.Tensor
 
@@ -16,6 +17,7 @@ __all__ = [
     "broadcast_tensors",
     "can_cast",
     "cartesian_prod",
+    "cdist",
     "chain_matmul",
     "combinations",
     "dsplit",
@@ -37,6 +39,8 @@ __all__ = [
     "is_storage",
     "is_tensor",
     "is_warn_always_enabled",
+    "lobpcg",
+    "lu",
     "meshgrid",
     "nonzero",
     "norm",
@@ -341,9 +345,8 @@ def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
             raise RuntimeError("norm: the Frobenius norm takes at most two dimensions")
         p = 2.0
     elif p == "nuc":
-        from . import linalg
-
-        return linalg.matrix_norm(input, "nuc", dim if dim is not None else (-2, -1), keepdim)
+        r = _C._ns_linalg.matrix_norm(input, "nuc", dim if dim is not None else (-2, -1), keepdim, dtype=dtype)
+        return r if out is None else _store(out, r)
     elif isinstance(p, str):
         raise RuntimeError(f"only valid string values are 'fro' and 'nuc', found {p}")
     ns = _C._ns_linalg
@@ -353,6 +356,21 @@ def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
         dims = [dim] if isinstance(dim, int) else list(dim)
     r = ns.vector_norm(input, p, dims, keepdim, dtype=dtype)
     return r if out is None else _store(out, r)
+
+
+def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+    """Distances of the rows of two matrices; compute_mode says whether Euclidean ones may come from a product."""
+    modes = {"use_mm_for_euclid_dist_if_necessary": 0, "use_mm_for_euclid_dist": 1, "donot_use_mm_for_euclid_dist": 2}
+    if compute_mode not in modes:
+        raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
+    return _C.cdist(x1, x2, p, modes[compute_mode])
+
+
+def lu(A, pivot=True, get_infos=False, out=None):
+    """LU and pivots of matrices, as linalg.lu_factor_ex; get_infos gives its codes too, else a failure is an error."""
+    r = tuple(_C._ns_linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos))
+    r = r if get_infos else r[:2]
+    return r if out is None else tuple(_store(o, x) for o, x in zip(out, r))
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):

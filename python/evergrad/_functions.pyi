@@ -295,8 +295,33 @@ def _foreach_tanh(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...
 def _foreach_trunc(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """trunc of each tensor."""
 
+def _householder_product(input: Tensor, tau: Tensor) -> Tensor:
+    """linalg.householder_product without checks and derivative."""
+
+def _linalg_eig(input: Tensor, compute_v: _bool = True) -> tuple[Tensor, Tensor]:
+    """linalg.eig, with empty eigenvectors where they are not asked for."""
+
+def _linalg_eigh(A: Tensor, UPLO: _str = 'L', compute_v: _bool = True) -> tuple[Tensor, Tensor]:
+    """linalg.eigh, with empty eigenvectors where they are not asked for."""
+
+def _linalg_lstsq(A: Tensor, B: Tensor, rcond: _float, driver: _str) -> tuple[Tensor, Tensor, Tensor]:
+    """linalg.lstsq for matrices of one batch shape."""
+
+def _linalg_svd(A: Tensor, full_matrices: _bool = False, compute_uv: _bool = True) -> tuple[Tensor, Tensor, Tensor]:
+    """linalg.svd, with empty U and Vh where they are not asked for."""
+
 def _log_softmax(input: Tensor, dim: _int) -> Tensor:
     """Logarithm of softmax along a dimension, computed stably."""
+
+def _lu_permutation(pivots: Tensor, rows: _int) -> Tensor:
+    """The permutation that swaps of rows make: row i of P^T A is row result[i] of A. pivots int32 (*, k), counted from
+    1; int64 (*, rows)."""
+
+def _lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: _bool, adjoint: _bool) -> Tensor:
+    """linalg.lu_solve for operands of one batch shape."""
+
+def _ormqr(input: Tensor, tau: Tensor, other: Tensor, left: _bool, transpose: _bool) -> Tensor:
+    """ormqr without checks and derivative."""
 
 def _softmax(input: Tensor, dim: _int) -> Tensor:
     """exp(x) divided by its sum along a dimension, computed stably."""
@@ -414,6 +439,9 @@ def addr(
 
 def adjoint(input: Tensor) -> Tensor:
     """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error."""
+
+def alias_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
 @overload
 def all(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -596,6 +624,16 @@ def as_strided_(
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
     the storage. In place."""
 
+def as_strided_copy(
+    input: Tensor,
+    size: Sequence[_int],
+    stride: Sequence[_int],
+    storage_offset: _int | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors."""
+
 def as_strided_scatter(
     input: Tensor,
     src: Tensor,
@@ -766,6 +804,11 @@ def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tenso
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
     promoted."""
 
+def cdist(x1: Tensor, x2: Tensor, p: _float = 2.0, compute_mode: _int | None = None) -> Tensor:
+    """p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf.
+    compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point
+    only."""
+
 def ceil(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported."""
 
@@ -778,6 +821,17 @@ def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
 
 def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d."""
+
+def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an older
+    name."""
+
+def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n)."""
+
+def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+    Batches broadcast."""
 
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive."""
@@ -995,6 +1049,9 @@ def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None
     """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes floats;
     integers and bool compute in the default float type."""
 
+def corrcoef(input: Tensor) -> Tensor:
+    """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two dimensions."""
+
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
     type."""
@@ -1021,6 +1078,19 @@ def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not zero
     over several dimensions. int64."""
 
+def cov(
+    input: Tensor,
+    *,
+    correction: _int = 1,
+    fweights: Tensor | None = None,
+    aweights: Tensor | None = None,
+) -> Tensor:
+    """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+    aweights of the observations; divides by their number less correction. At most two dimensions."""
+
+def cross(input: Tensor, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
+    """linalg.cross along dim, or along the first dimension of size 3."""
+
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex is
     not supported."""
@@ -1041,6 +1111,14 @@ def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
 
+@overload
+def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
+@overload
+def cumulative_trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
+    """Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors as
+    of `trapezoid`. Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than
+    y there. Errors as of `trapezoid`."""
+
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Degrees to radians. Takes floats; integers and bool compute in the default float type."""
 
@@ -1056,6 +1134,10 @@ def detach(input: Tensor) -> Tensor:
 def detach_(input: Tensor) -> Tensor:
     """A view that takes no part in differentiation. In place."""
 
+def detach_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `detach` sees: same shape and values, memory of its own. Same dtypes and errors. It
+    does not require a gradient."""
+
 def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the main
     one. Other numbers of dimensions are an error."""
@@ -1070,6 +1152,16 @@ def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the main
     one."""
+
+def diagonal_copy(
+    input: Tensor,
+    offset: _int = 0,
+    dim1: _int = 0,
+    dim2: _int = 1,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error."""
@@ -1087,12 +1179,12 @@ def diff(
     tensors use the exclusive or."""
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-    Takes floats; integers and bool compute in the default float type."""
+    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
+    in the default float type."""
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-    Takes floats; integers and bool compute in the default float type. In place."""
+    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
+    in the default float type. In place."""
 
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
     """p-norm of self - other, which broadcast; 0-dim."""
@@ -1210,6 +1302,14 @@ def erfc_(input: Tensor) -> Tensor:
     """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
     default float type. In place."""
 
+def erfinv(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
+    floats; integers and bool compute in the default float type."""
+
+def erfinv_(input: Tensor) -> Tensor:
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
+    floats; integers and bool compute in the default float type. In place."""
+
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
     type."""
@@ -1225,6 +1325,10 @@ def exp2_(input: Tensor) -> Tensor:
 def exp_(input: Tensor) -> Tensor:
     """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
     type. In place."""
+
+def expand_copy(input: Tensor, size: Sequence[_int], *, implicit: _bool = False, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of its
+    own. Same dtypes and errors."""
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
@@ -1312,6 +1416,19 @@ def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def frac_(input: Tensor) -> Tensor:
     """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
 
+def frexp(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both are 0
+    at 0; infinities and NaN keep exponent 0. Floating point only."""
+
+def frobenius_norm(
+    input: Tensor,
+    dim: _int | Sequence[_int],
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The root of the sum of squared moduli over dimensions."""
+
 def full(
     size: Sequence[_int],
     fill_value: Number,
@@ -1350,9 +1467,84 @@ def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
     dtypes are promoted. Takes bool, integers and floats."""
 
+def geqrf(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128), as
+    LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)). Not
+    differentiable."""
+
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
     an error."""
+
+@overload
+def gradient(
+    input: Tensor,
+    *,
+    spacing: Number | None = None,
+    dim: _int | None = None,
+    edge_order: _int = 1,
+) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(input: Tensor, *, spacing: Number, dim: Sequence[_int], edge_order: _int = 1) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(input: Tensor, *, dim: Sequence[_int], edge_order: _int = 1) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(
+    input: Tensor,
+    *,
+    spacing: Sequence[Number],
+    dim: _int | None = None,
+    edge_order: _int = 1,
+) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(
+    input: Tensor,
+    *,
+    spacing: Sequence[Number],
+    dim: Sequence[_int],
+    edge_order: _int = 1,
+) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(
+    input: Tensor,
+    *,
+    spacing: tuple[Tensor, ...] | list[Tensor],
+    dim: _int | None = None,
+    edge_order: _int = 1,
+) -> tuple[Tensor, ...]: ...
+@overload
+def gradient(
+    input: Tensor,
+    *,
+    spacing: tuple[Tensor, ...] | list[Tensor],
+    dim: Sequence[_int],
+    edge_order: _int = 1,
+) -> tuple[Tensor, ...]:
+    """The derivative of a function sampled at points that are 1 or `spacing` apart, along one dimension or all, one
+    tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
+    edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
+    dimension named twice, a dimension that self does not have. The derivative of a function sampled at points that
+    are `spacing` apart, along the given dimensions, one tensor of the shape of self a dimension: second-order
+    central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that
+    is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have. The
+    derivative of a function sampled at points that are 1 apart, along the given dimensions, one tensor of the shape
+    of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
+    ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
+    dimension that self does not have. The derivative of a function sampled at points with a spacing a dimension,
+    along one dimension or all, one tensor of the shape of self a dimension: second-order central differences
+    inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer
+    than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions. The
+    derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one tensor of
+    the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
+    2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
+    twice, a list of another length than the dimensions. The derivative of a function sampled at points of given
+    coordinates, a vector a dimension, along one dimension or all, one tensor of the shape of self a dimension:
+    second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an
+    edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length
+    than the dimensions. The derivative of a function sampled at points of given coordinates, a vector a dimension,
+    along the given dimensions, one tensor of the shape of self a dimension: second-order central differences
+    inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer
+    than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions."""
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
@@ -1481,6 +1673,22 @@ def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
     promoted. Takes floats."""
+
+def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
+    float type."""
+
+def i0_(input: Tensor) -> Tensor:
+    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
+    float type. In place."""
+
+def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is
+    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+
+def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
+    Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
 
 def imag(input: Tensor) -> Tensor:
     """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python."""
@@ -1619,6 +1827,9 @@ def layer_norm(
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
 
+def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """self * 2^other, elementwise with broadcasting. Integers compute in the default float type."""
+
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
     dtypes are promoted. Takes bool, integers and floats."""
@@ -1739,6 +1950,14 @@ def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Te
 def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast."""
 
+def logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
+    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
+    [0, 1]. Takes floats; integers and bool compute in the default float type."""
+
+def logit_(input: Tensor, eps: _float | None = None) -> Tensor:
+    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
+    [0, 1]. Takes floats; integers and bool compute in the default float type. In place."""
+
 def logspace(
     start: Number,
     end: Number,
@@ -1806,6 +2025,20 @@ def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
     dtypes are promoted. Takes bool, integers and floats."""
 
+def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """linalg.lu_solve with the right side first: the solution X of A X = self."""
+
+def lu_unpack(
+    LU_data: Tensor,
+    LU_pivots: Tensor,
+    unpack_data: _bool = True,
+    unpack_pivots: _bool = True,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked is
+    empty. Pivots are int32."""
+
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
     """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
 
@@ -1818,6 +2051,13 @@ def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> 
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
+
+def matrix_exp(input: Tensor) -> Tensor:
+    """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a Taylor
+    polynomial."""
+
+def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
+    """Another name of linalg.matrix_power."""
 
 @overload
 def max(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1981,6 +2221,47 @@ def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | No
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
 
+def mvlgamma(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
+    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
+    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
+    - 1) / 2. Error: p below 1."""
+
+def mvlgamma_(input: Tensor, p: _int) -> Tensor:
+    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
+    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
+    - 1) / 2. Error: p below 1. In place."""
+
+def nan_to_num(
+    input: Tensor,
+    nan: _float | None = None,
+    posinf: _float | None = None,
+    neginf: _float | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
+    the dtype), in both parts of complex numbers. Integers and bool are copied."""
+
+def nan_to_num_(
+    input: Tensor,
+    nan: _float | None = None,
+    posinf: _float | None = None,
+    neginf: _float | None = None,
+) -> Tensor:
+    """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
+    the dtype), in both parts of complex numbers. Integers and bool are copied. In place."""
+
+def nanmean(
+    input: Tensor,
+    dim: _int | Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none. Floating
+    point and complex; computed in dtype where it is given."""
+
 @overload
 def nanmedian(input: Tensor) -> Tensor: ...
 @overload
@@ -2033,6 +2314,9 @@ def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
     """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
     `start` on, as a view. A range that leaves the dimension is an error."""
+
+def narrow_copy(input: Tensor, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
@@ -2112,6 +2396,18 @@ def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = Non
     integers, floats and complex numbers."""
 
 @overload
+def nuclear_norm(input: Tensor, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
+@overload
+def nuclear_norm(
+    input: Tensor,
+    dim: _int | Sequence[_int],
+    keepdim: _bool = False,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The sum of the singular values of each matrix. The sum of the singular values of the matrices in two dimensions."""
+
+@overload
 def ones(
     size: Sequence[_int],
     *,
@@ -2146,12 +2442,45 @@ def ones_like(
 ) -> Tensor:
     """A tensor of ones. Shape, dtype and strides are those of self unless given."""
 
+def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Another name of linalg.householder_product."""
+
+def ormqr(
+    input: Tensor,
+    input2: Tensor,
+    input3: Tensor,
+    left: _bool = True,
+    transpose: _bool = False,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with
+    the factors input2 (*, k), and other, input3, (*, m, n)."""
+
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
     an error."""
 
+def pca_lowrank(
+    A: Tensor,
+    q: _int | None = None,
+    center: _bool = True,
+    niter: _int = 2,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given;
+    beyond min(m, n) it is an error."""
+
+def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2."""
+
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """Dimensions in another order; every dimension exactly once."""
+
+def permute_copy(input: Tensor, dims: Sequence[_int], *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors."""
+
+def pinverse(input: Tensor, rcond: _float = 1e-15) -> Tensor:
+    """linalg.pinv with rtol = rcond."""
 
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error; floating
@@ -2159,6 +2488,10 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
 
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast."""
+
+def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is an
+    error. Takes floats; integers and bool compute in the default float type."""
 
 def positive(input: Tensor) -> Tensor:
     """The tensor itself. Bool is not supported."""
@@ -2193,6 +2526,9 @@ def prod(
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
     """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor."""
+
+def qr(input: Tensor, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """linalg.qr in mode reduced (some) or complete."""
 
 @overload
 def quantile(
@@ -2404,6 +2740,14 @@ def relu_(input: Tensor) -> Tensor:
 def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
     tensors broadcast, and their dtypes are promoted. Takes integers and floats."""
+
+def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
+    """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
+    or complex."""
+
+def renorm_(input: Tensor, p: Number, dim: _int, maxnorm: Number) -> Tensor:
+    """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
+    or complex. In place."""
 
 @overload
 def repeat_interleave(
@@ -2654,6 +2998,9 @@ def select(input: Tensor, dim: _int, index: _int) -> Tensor:
     """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is
     an error."""
 
+def select_copy(input: Tensor, dim: _int, index: _int, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors."""
+
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
     """self with src written at one index of a dimension, in new memory. src has the shape of self without that
     dimension, else it is an error."""
@@ -2693,12 +3040,32 @@ def sin_(input: Tensor) -> Tensor:
     """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
     type. In place."""
 
+def sinc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type."""
+
+def sinc_(input: Tensor) -> Tensor:
+    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
+    type. In place."""
+
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
 def sinh_(input: Tensor) -> Tensor:
     """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
     place."""
+
+def slice_copy(
+    input: Tensor,
+    dim: _int = 0,
+    start: _int | None = None,
+    end: _int | None = None,
+    step: _int = 1,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values,
+    memory of its own. Same dtypes and errors."""
 
 def slice_scatter(
     input: Tensor,
@@ -2747,8 +3114,14 @@ def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Ten
     """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
     error. Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
+def split_copy(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
+    """Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors."""
+
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
+
+def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
+    """Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors."""
 
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
@@ -2781,6 +3154,17 @@ def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
     unchanged. Without those of the given dimensions whose size is 1, as a view. In place."""
+
+@overload
+def squeeze_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor: ...
+@overload
+def squeeze_copy(input: Tensor, dim: Sequence[_int], *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `squeeze` sees: same shape and values, memory of its own. Same dtypes and errors. A
+    contiguous copy of what `squeeze` of one dimension sees: same shape and values, memory of its own. Same dtypes
+    and errors. A contiguous copy of what `squeeze` of several dimensions sees: same shape and values, memory of its
+    own. Same dtypes and errors."""
 
 def stack(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
@@ -2857,6 +3241,24 @@ def sum(
     """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer and
     bool tensors sum in int64; dtype casts first. An empty sum is 0."""
 
+def svd(
+    input: Tensor,
+    some: _bool = True,
+    compute_uv: _bool = True,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros."""
+
+def svd_lowrank(
+    A: Tensor,
+    q: _int | None = 6,
+    niter: _int | None = 2,
+    M: Tensor | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
+    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009)."""
+
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged, as a view."""
 
@@ -2874,6 +3276,9 @@ def t(input: Tensor) -> Tensor:
 
 def t_(input: Tensor) -> Tensor:
     """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place."""
+
+def t_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index out
@@ -2946,6 +3351,36 @@ def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """Two dimensions exchanged, as a view. In place."""
 
+def transpose_copy(input: Tensor, dim0: _int, dim1: _int, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and errors."""
+
+@overload
+def trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
+@overload
+def trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
+    """The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has the
+    shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length. The integral
+    of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool
+    tensors, a dimension that y does not have."""
+
+@overload
+def trapz(y: Tensor, *, dx: _float = 1.0, dim: _int = -1) -> Tensor: ...
+@overload
+def trapz(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor:
+    """The same as `trapezoid` with points dx apart. The same as `trapezoid` over x."""
+
+def triangular_solve(
+    input: Tensor,
+    A: Tensor,
+    upper: _bool = True,
+    transpose: _bool = False,
+    unitriangular: _bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is the
+    newer form."""
+
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
     at least two dimensions."""
@@ -2998,15 +3433,37 @@ def trunc_(input: Tensor) -> Tensor:
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
     """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
 
+def unbind_copy(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
+    """Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors."""
+
 def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
     """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are an
     error."""
+
+def unfold_copy(input: Tensor, dimension: _int, size: _int, step: _int, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `unfold` sees, windows that overlap written out: same shape and values, memory of its
+    own. Same dtypes and errors."""
+
+def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
+    """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
+    gradients."""
+
+def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
+    """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
+    gradients."""
+
+def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
+    """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
+    their gradients."""
 
 def unsqueeze(input: Tensor, dim: _int) -> Tensor:
     """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""
 
 def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
     """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place."""
+
+def unsqueeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
     """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing."""
@@ -3065,8 +3522,23 @@ def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
     strides."""
 
+def view_as_complex_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `view_as_complex` sees: same shape and values, memory of its own. Same dtypes and
+    errors."""
+
 def view_as_real(input: Tensor) -> Tensor:
     """A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error."""
+
+def view_as_real_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and errors."""
+
+@overload
+def view_copy(input: Tensor, size: Sequence[_int], *, out: Tensor | None = None) -> Tensor: ...
+@overload
+def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Tensor:
+    """A contiguous copy of self in another shape of as many elements (one size may be -1), where `view` would refuse
+    its strides too: memory of its own. Same dtypes. A contiguous copy of what `view` as another dtype sees: same
+    shape and values, memory of its own. Same dtypes and errors."""
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree."""

@@ -282,6 +282,11 @@ def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
     return _f.norm(self, p, dim, keepdim, dtype=dtype)
 
 
+def lu(self, pivot=True, get_infos=False):
+    """See evergrad.lu."""
+    return _f.lu(self, pivot, get_infos)
+
+
 def nonzero(self, *, as_tuple=False):
     """The indices of the elements that are not zero: one row each, or one tensor a dimension."""
     if not as_tuple:

@@ -3,18 +3,297 @@ from typing import Any, Sequence, TypeAlias, overload
 
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
+def cholesky(input: Tensor, *, upper: _bool = False, out: Tensor | None = None) -> Tensor:
+    """linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises linalg.LinAlgError."""
+
+def cholesky_ex(
+    input: Tensor,
+    *,
+    upper: _bool = False,
+    check_errors: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (*, n, n),
+    floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order of
+    the leading minor that is not positive. check_errors makes such a code an error. Only the triangle in question
+    is read."""
+
+@overload
+def cond(input: Tensor, p: Number | None = None, *, out: Tensor | None = None) -> Tensor: ...
+@overload
+def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
+    """The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing or
+    2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse; infinite
+    for a singular one. The norm of order fro or nuc of square matrices times that of their inverses; infinite for a
+    singular one."""
+
+def cross(input: Tensor, other: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
+    """The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same number of
+    dimensions."""
+
 def det(A: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular matrix
     is that of its cofactors."""
 
+def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
+    """diagonal, of the last two dimensions unless given; a view."""
+
+def eig(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """Eigenvalues (*, n) and eigenvectors of norm 1 in the columns (*, n, n), both complex, of square matrices,
+    floating point and complex (float32, float64, complex64, complex128). Infinite or NaN elements are an error.
+    Derivatives through eigenvectors need distinct eigenvalues."""
+
+def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian
+    matrices, floating point and complex (float32, float64, complex64, complex128), read from the lower (L) or upper
+    (U) triangle. Derivatives through eigenvectors need distinct eigenvalues."""
+
+def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The eigenvalues, complex, (*, n), of square matrices (*, n, n)."""
+
+def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> Tensor:
+    """The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or upper
+    (U) triangle."""
+
+def householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m
+    >= n, and its column below. tau (*, k), k <= n."""
+
 def inv(A: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only."""
+
+def inv_ex(A: Tensor, *, check_errors: _bool = False, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """The inverse of each matrix (*, n, n), floating point and complex (float32, float64, complex64, complex128), and
+    int32 codes (*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and with
+    check_errors it is an error."""
+
+def ldl_factor(
+    input: Tensor,
+    *,
+    hermitian: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """linalg.ldl_factor_ex whose failure is an error."""
+
+def ldl_factor_ex(
+    input: Tensor,
+    *,
+    hermitian: _bool = False,
+    check_errors: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex (float32,
+    float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's int32 pivots
+    (*, n) and codes (*). Not differentiable."""
+
+def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, *, hermitian: _bool = False, out: Tensor | None = None) -> Tensor:
+    """The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable."""
+
+def lstsq(
+    input: Tensor,
+    b: Tensor,
+    rcond: _float | None = None,
+    *,
+    driver: _str | None = None,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point and
+    complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank), gelsd or
+    gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. residuals, rank and
+    singular_values are empty where the driver has none."""
+
+def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor, Tensor]:
+    """A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k =
+    min(m, n)."""
+
+def lu_factor(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U."""
+
+def lu_factor_ex(
+    A: Tensor,
+    *,
+    pivot: _bool = True,
+    check_errors: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """PLU of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): L below the
+    diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row in
+    turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero, which
+    check_errors makes an error. pivot=False is an error."""
+
+def lu_solve(
+    LU: Tensor,
+    pivots: Tensor,
+    B: Tensor,
+    *,
+    left: _bool = True,
+    adjoint: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n,
+    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast."""
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of matmul."""
 
+def matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Another name of matrix_exp."""
+
+@overload
+def matrix_norm(
+    input: Tensor,
+    ord: Number,
+    dim: Sequence[_int] = (-2, -1),
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def matrix_norm(
+    input: Tensor,
+    ord: _str = 'fro',
+    dim: Sequence[_int] = (-2, -1),
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
+    """A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of a
+    column or row; 2 or -2 the largest or smallest singular value. dtype casts first. A norm of the matrices in two
+    dimensions: fro the root of the sum of squares, nuc the sum of singular values. dtype casts first."""
+
+def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
+    """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity."""
+
+@overload
+def matrix_rank(
+    input: Tensor,
+    *,
+    atol: Tensor | Number | None = None,
+    rtol: Tensor | Number | None = None,
+    hermitian: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
+    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance."""
+
+def multi_dot(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
+    """The product of two or more matrices, in the order that takes the fewest multiplications; the first and last may
+    be vectors."""
+
+@overload
+def norm(
+    input: Tensor,
+    ord: Number | None = None,
+    dim: _int | Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def norm(
+    input: Tensor,
+    ord: _str,
+    dim: _int | Sequence[_int] | None = None,
+    keepdim: _bool = False,
+    *,
+    dtype: _dtype | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
+    """linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of all
+    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor."""
+
+@overload
+def pinv(
+    input: Tensor,
+    *,
+    atol: Tensor | Number | None = None,
+    rtol: Tensor | Number | None = None,
+    hermitian: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
+def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
+    """The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128):
+    (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless
+    it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the
+    rank is constant. linalg.pinv with rtol = rcond."""
+
+def qr(A: Tensor, mode: _str = 'reduced', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
+    """A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
+    reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone, Q
+    is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent."""
+
 def slogdet(A: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch."""
+
+def solve(A: Tensor, B: Tensor, *, left: _bool = True, out: Tensor | None = None) -> Tensor:
+    """linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError."""
+
+def solve_ex(
+    A: Tensor,
+    B: Tensor,
+    *,
+    left: _bool = True,
+    check_errors: _bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The solution of A X = B (left) or X A = B for square A, (*, n, n), floating point and complex (float32, float64,
+    complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where not left)
+    with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes a singular A
+    an error."""
+
+def solve_triangular(
+    input: Tensor,
+    B: Tensor,
+    *,
+    upper: _bool,
+    left: _bool = True,
+    unitriangular: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex (float32,
+    float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal, which counts
+    as 1. Batches broadcast. Zeros on the diagonal give infinities."""
+
+def svd(
+    A: Tensor,
+    full_matrices: _bool = True,
+    *,
+    driver: _str | None = None,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """A = U diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): S
+    real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*, k, n) without
+    full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those that fill up full
+    matrices have none."""
+
+def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None) -> Tensor:
+    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n)."""
+
+def tensorinv(input: Tensor, ind: _int = 2, *, out: Tensor | None = None) -> Tensor:
+    """The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and the
+    others have one product, and change sides."""
+
+def tensorsolve(
+    input: Tensor,
+    other: Tensor,
+    dims: Sequence[_int] | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first."""
+
+def vander(x: Tensor, *, N: _int | None = None) -> Tensor:
+    """Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
+    error."""
+
+def vecdot(x: Tensor, y: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
+    """Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex."""
 
 def vector_norm(
     input: Tensor,

@@ -311,6 +311,107 @@ def views():
     exact("cartesian_prod", lambda t: torch.cartesian_prod(*t), [line[1:3], line[3:5]])
 
 
+def copies():
+    x = tensor([[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]])
+    for name in ("alias_copy", "detach_copy", "t_copy"):
+        exact(name, getattr(aten, name), x)
+    exact("squeeze_copy", aten.squeeze_copy, x[None])
+    exact("squeeze_copy.dim", aten.squeeze_copy, x[None], 0)
+    exact("squeeze_copy.dims", aten.squeeze_copy, x[None], [0, 1])
+    exact("select_copy", aten.select_copy, x, 0, 1)
+    exact("slice_copy", aten.slice_copy, x, 1, 0, 3, 2)
+    exact("expand_copy", aten.expand_copy, x[:, None], [2, 2, 3])
+    exact("view_copy", aten.view_copy, x, [3, 2])
+    exact("view_copy.dtype", aten.view_copy, x, torch.int32)
+    exact("view_as_real_copy", aten.view_as_real_copy, tensor([1 + 2j], torch.complex64))
+    exact("view_as_complex_copy", aten.view_as_complex_copy, x[:, :2].contiguous())
+    exact("split_copy", aten.split_copy, x, 2, 1)
+    exact("unsafe_split_with_sizes", torch.unsafe_split_with_sizes, x, [1, 2], 1)
+
+
+def samples():
+    x, at = tensor([[1.0, 4.0, 9.0, 16.0], [2.0, 0.5, 1.0, 3.0]]), tensor([0.0, 1.0, 3.0, 4.0])
+    for name in ("trapezoid", "trapz", "cumulative_trapezoid"):
+        case(name, getattr(torch, name), x)
+        case(name + ".x", getattr(torch, name), x, at)
+    case("gradient", torch.gradient, x[0], spacing=2.0, dim=0, edge_order=2)
+    case("gradient.scalararray", torch.gradient, x, spacing=2.0, dim=[1])
+    case("gradient.array", torch.gradient, x, dim=[1, 0])
+    case("gradient.scalarrayint", torch.gradient, x, spacing=[2.0, 0.5])
+    case("gradient.scalarrayarray", torch.gradient, x, spacing=[0.5], dim=[1])
+    case("gradient.tensorarrayint", torch.gradient, x, spacing=[at], dim=1)
+    case("gradient.tensorarray", torch.gradient, x, spacing=[at], dim=[1])
+    case("nanmean", torch.nanmean, tensor([[1.0, float("nan"), 3.0], [2.0, 4.0, 9.0]]), 1)
+    case("mvlgamma", torch.mvlgamma, tensor([1.5, 2.0, 7.25]), 2)
+
+
+def factors():
+    linalg = torch.linalg
+    a = tensor([[4.0, 1.0, 0.5], [1.0, 3.0, -1.0], [0.5, -1.0, 5.0]])
+    tall, b = tensor([[2.0, 1.0], [1.0, 3.0], [-1.0, 0.5]]), tensor([[1.0, 2.0], [0.5, -1.0], [3.0, 1.0]])
+    packed, pivots = linalg.lu_factor(a.flip(0))
+    reflectors, tau = torch.geqrf(tall)
+    case("_lu_permutation", lambda pivots, rows: torch.lu_unpack(packed, pivots)[0].argmax(0), pivots, 3)
+    case("_lu_solve", lambda lu, p, b, left, adjoint: linalg.lu_solve(lu, p, b, left=left, adjoint=adjoint), packed,
+         pivots, b, True, True)
+    case("linalg_lu", linalg.lu, a.flip(0))
+    case("linalg_lu_factor", linalg.lu_factor, a.flip(0))
+    case("linalg_lu_factor_ex", linalg.lu_factor_ex, a.flip(0))
+    case("linalg_ldl_factor", linalg.ldl_factor, a)
+    case("linalg_ldl_factor_ex", linalg.ldl_factor_ex, a)
+    case("geqrf", torch.geqrf, tall)
+    case("linalg_qr", linalg.qr, tall)
+    case("qr", torch.qr, tall)
+    case("_householder_product", linalg.householder_product, reflectors, tau)
+    case("_ormqr", torch.ormqr, reflectors, tau, b, True, True)
+    # Vectors are known up to their signs: the sign of each largest element is made what LAPACK's is here.
+    case("_linalg_eigh", lambda a, uplo, v: linalg.eigh(a, uplo), a, "L", True)
+    case("linalg_eigh", linalg.eigh, a)
+    case("_linalg_eig", lambda a, v: linalg.eig(a), a[:2, :2].triu(), True)
+    case("linalg_eig", linalg.eig, a[:2, :2].triu())
+    case("linalg_eigvals", linalg.eigvals, a[:2, :2].triu())
+    case("_linalg_svd", lambda a, full, uv: linalg.svd(a, full), tall, False, True)
+    case("linalg_svd", linalg.svd, tall, False)
+    case("svd", torch.svd, tall)
+    case("_linalg_lstsq", lambda a, b, rcond, driver: tuple(linalg.lstsq(a, b, driver=driver)[i] for i in (0, 2, 3)),
+         tall, b, 1e-6, "gelsd")
+    case("linalg_pinv", linalg.pinv, tall, atol=0.5)
+    case("linalg_pinv.rcond", linalg.pinv, tall, tensor(0.25))
+    case("linalg_pinv.rcond", linalg.pinv, tall, 0.25)
+    case("linalg_matrix_rank.tol", linalg.matrix_rank, tall, tensor(2.5))
+    case("linalg_matrix_rank.tol", linalg.matrix_rank, tall, 2.5)
+    case("linalg_cond.p_str", linalg.cond, a, "nuc")
+    case("nuclear_norm", torch.nuclear_norm, tall)
+    case("nuclear_norm.dim", torch.nuclear_norm, tall, [0, 1])
+    case("frobenius_norm", torch.frobenius_norm, tall, [0, 1])
+    case("cdist", torch.cdist, tall, b, 3.0)
+    # Of rank 1: whatever subspace is drawn, it holds the only direction.
+    flat = tensor([[3.0], [4.0]]) @ tensor([[1.0, 2.0, 2.0]])
+    for name in ("svd_lowrank", "pca_lowrank"):
+        case(name, lambda x, q, *rest: (tensor([[0.6], [0.8]]), tensor([15.0]), tensor([[1.0], [2.0], [2.0]]) / 3), flat, 1,
+             *([] if name == "svd_lowrank" else [False]))
+
+
+def special_functions():
+    x, nan, inf = tensor([0.125, 0.5, 0.875, 2.25]), float("nan"), float("inf")
+    case("logit_unclamped", torch.logit, x[:3])
+    case("polygamma_positive", lambda x, n: torch.polygamma(n, x), x, 2)
+    case("polygamma", torch.polygamma, 1, x)
+    case("polygamma.method", lambda x, n: x.polygamma(n), x, 3)
+    case("nan_to_num_by", torch.nan_to_num, tensor([1.0, nan, inf, -inf]), 0.5, 2.0, -3.0)
+    case("frexp_mantissa", lambda x: torch.frexp(x)[0], x)
+    case("frexp_exponent", lambda x: torch.frexp(x)[1].to(torch.float32), x)
+    case("frexp", torch.frexp, x)
+    for name in ("gammaln", "psi"):
+        case("special_" + name, getattr(torch.special, name), x)
+    for name in ("gammainc", "gammaincc"):
+        case("special_" + name, getattr(torch.special, name), x, x.flip(0))
+    case("special_multigammaln", torch.special.multigammaln, x + 1, 2)
+    for name in ("chebyshev_polynomial_v", "chebyshev_polynomial_w"):
+        case("special_" + name, getattr(torch.special, name), x, 3)
+        case("special_" + name, getattr(torch.special, name), 0.75, tensor([0.0, 1.0, 2.0, 5.0]))
+
+
 def counting():
     x, edges = tensor([[0.5, 1.0], [2.5, 0.25], [1.5, 1.5]]), [tensor([0.0, 1.0, 3.0]), tensor([0.0, 0.5, 1.0, 2.0])]
     exact("_histogramdd", lambda x, bins, weight, density: torch.histogramdd(x, bins, weight=weight, density=density)[0],
@@ -343,7 +444,8 @@ def draws():
 
 def main():
     for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions,
-                   products, recurrent, arithmetic, views, counting, draws):
+                   products, recurrent, arithmetic, views, copies, samples, factors, special_functions, counting,
+                   draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

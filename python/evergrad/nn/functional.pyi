@@ -444,6 +444,9 @@ def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _flo
     """Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative
     crops. Modes: constant, reflect, replicate, circular."""
 
+def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2."""
+
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """x where positive, weight * x elsewhere; weight has one element or one a channel."""
 

@@ -491,36 +491,6 @@ static inline eg_status* eg_inner_out(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
-/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. */
-static inline eg_status* eg_inverse(eg_tensor* self, eg_tensor** out) {
-  static eg_op* op;
-  eg_value args[1];
-  eg_value rets[1];
-  eg_status* status;
-  *out = NULL;
-  args[0] = eg_detail_tensor_arg(self);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "inverse", "", 1, args, 1, rets, 1);
-  if (status) return status;
-  *out = eg_detail_tensor(&rets[0]);
-  return NULL;
-}
-
-/* As eg_inverse; the result is written into the tensor given last. */
-static inline eg_status* eg_inverse_out(eg_tensor* self, eg_tensor* out) {
-  static eg_op* op;
-  eg_value args[2];
-  eg_value rets[1];
-  eg_status* status;
-  args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_detail_tensor_arg(out);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "inverse", "out", 1, args, 2, rets, 1);
-  if (status) return status;
-  eg_value_clear(&rets[0]);
-  return NULL;
-}
-
 /* kron(Tensor self, Tensor other) -> Tensor. Kronecker product: each size is the product of the sizes, missing
  * leading dimensions count 1; dtypes are promoted. */
 static inline eg_status* eg_kron(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
@@ -580,37 +550,6 @@ static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
   args[1] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_det", "out", 1, args, 2, rets, 1);
-  if (status) return status;
-  eg_value_clear(&rets[0]);
-  return NULL;
-}
-
-/* linalg_inv(Tensor A) -> Tensor. The inverse of each matrix of a batch. A singular matrix is an error; floating
- * point and complex only. */
-static inline eg_status* eg_linalg_inv(eg_tensor* A, eg_tensor** out) {
-  static eg_op* op;
-  eg_value args[1];
-  eg_value rets[1];
-  eg_status* status;
-  *out = NULL;
-  args[0] = eg_detail_tensor_arg(A);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "linalg_inv", "", 1, args, 1, rets, 1);
-  if (status) return status;
-  *out = eg_detail_tensor(&rets[0]);
-  return NULL;
-}
-
-/* As eg_linalg_inv; the result is written into the tensor given last. */
-static inline eg_status* eg_linalg_inv_out(eg_tensor* A, eg_tensor* out) {
-  static eg_op* op;
-  eg_value args[2];
-  eg_value rets[1];
-  eg_status* status;
-  args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_detail_tensor_arg(out);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "linalg_inv", "out", 1, args, 2, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
   return NULL;

@@ -11,6 +11,8 @@ mod activation_backward;
 #[rustfmt::skip]
 mod attention;
 #[rustfmt::skip]
+mod calculus;
+#[rustfmt::skip]
 mod compare;
 #[rustfmt::skip]
 mod conv;
@@ -28,6 +30,12 @@ mod histogram;
 mod index;
 #[rustfmt::skip]
 mod linalg;
+#[rustfmt::skip]
+mod linalg_factor;
+#[rustfmt::skip]
+mod linalg_functions;
+#[rustfmt::skip]
+mod linalg_spectral;
 #[rustfmt::skip]
 mod linear;
 #[rustfmt::skip]
@@ -63,4 +71,12 @@ mod softmax;
 #[rustfmt::skip]
 mod sort;
 #[rustfmt::skip]
+mod special_functions;
+#[rustfmt::skip]
+mod special_names;
+#[rustfmt::skip]
+mod special_polynomials;
+#[rustfmt::skip]
 mod view;
+#[rustfmt::skip]
+mod view_copy;

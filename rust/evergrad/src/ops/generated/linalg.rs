@@ -33,14 +33,10 @@ static DOT_OUT: Op = Op::new(c"dot", c"out", 1);
 static EINSUM: Op = Op::new(c"einsum", c"", 1);
 static INNER: Op = Op::new(c"inner", c"", 1);
 static INNER_OUT: Op = Op::new(c"inner", c"out", 1);
-static INVERSE: Op = Op::new(c"inverse", c"", 1);
-static INVERSE_OUT: Op = Op::new(c"inverse", c"out", 1);
 static KRON: Op = Op::new(c"kron", c"", 1);
 static KRON_OUT: Op = Op::new(c"kron", c"out", 1);
 static LINALG_DET: Op = Op::new(c"linalg_det", c"", 1);
 static LINALG_DET_OUT: Op = Op::new(c"linalg_det", c"out", 1);
-static LINALG_INV: Op = Op::new(c"linalg_inv", c"", 1);
-static LINALG_INV_OUT: Op = Op::new(c"linalg_inv", c"out", 1);
 static LINALG_MATMUL: Op = Op::new(c"linalg_matmul", c"", 1);
 static LINALG_MATMUL_OUT: Op = Op::new(c"linalg_matmul", c"out", 1);
 static LINALG_SLOGDET: Op = Op::new(c"linalg_slogdet", c"", 1);
@@ -521,17 +517,6 @@ pub fn inner_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     INNER_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Another name of linalg.inv.
-#[inline]
-pub fn inverse(input: &Tensor) -> Result<Tensor> {
-    INVERSE.tensor(&[value::tensor(input)])
-}
-
-/// `inverse`, see [`inverse`]. The result is written into the given tensor.
-pub fn inverse_out(input: &Tensor, out: &Tensor) -> Result<()> {
-    INVERSE_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
-}
-
 /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
 /// promoted.
 #[inline]
@@ -554,17 +539,6 @@ pub fn linalg_det(a: &Tensor) -> Result<Tensor> {
 /// `linalg_det`, see [`linalg_det`]. The result is written into the given tensor.
 pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
     LINALG_DET_OUT.tensor(&[value::tensor(a), value::tensor(out)]).map(drop)
-}
-
-/// The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
-#[inline]
-pub fn linalg_inv(a: &Tensor) -> Result<Tensor> {
-    LINALG_INV.tensor(&[value::tensor(a)])
-}
-
-/// `linalg_inv`, see [`linalg_inv`]. The result is written into the given tensor.
-pub fn linalg_inv_out(a: &Tensor, out: &Tensor) -> Result<()> {
-    LINALG_INV_OUT.tensor(&[value::tensor(a), value::tensor(out)]).map(drop)
 }
 
 /// Another name of matmul.
@@ -1045,18 +1019,6 @@ impl Tensor {
     #[inline]
     pub fn inner_out(&self, other: &Tensor, out: &Tensor) -> Result<()> {
         inner_out(self, other, out)
-    }
-
-    /// Another name of linalg.inv.
-    #[inline]
-    pub fn inverse(&self) -> Result<Tensor> {
-        inverse(self)
-    }
-
-    /// `inverse`, see [`inverse`]. The result is written into the given tensor.
-    #[inline]
-    pub fn inverse_out(&self, out: &Tensor) -> Result<()> {
-        inverse_out(self, out)
     }
 
     /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are

@@ -220,8 +220,8 @@ pub fn cosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     COSH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-/// Takes floats; integers and bool compute in the default float type.
+/// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
+/// compute in the default float type.
 #[inline]
 pub fn digamma(input: &Tensor) -> Result<Tensor> {
     DIGAMMA.tensor(&[value::tensor(input)])
@@ -684,8 +684,8 @@ impl Tensor {
         cosh_out(self, out)
     }
 
-    /// Logarithmic derivative of the gamma function; NaN at negative integers. Its own derivative is not provided.
-    /// Takes floats; integers and bool compute in the default float type.
+    /// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
+    /// compute in the default float type.
     #[inline]
     pub fn digamma(&self) -> Result<Tensor> {
         digamma(self)

@@ -1,0 +1,548 @@
+/* Generated from bindings/schema/ops/linalg_functions.toml; do not edit. */
+#ifndef EVERGRAD_OPS_LINALG_FUNCTIONS_H
+#define EVERGRAD_OPS_LINALG_FUNCTIONS_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor. p-norm distances of the rows of x1
+ * (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf. compute_mode: 0 a product of matrices
+ * for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point only. */
+static inline eg_status* eg_cdist(eg_tensor* x1, eg_tensor* x2, double p, eg_value compute_mode, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(x1);
+  args[1] = eg_detail_tensor_arg(x2);
+  args[2] = eg_double(p);
+  args[3] = compute_mode;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "cdist", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* corrcoef(Tensor self) -> Tensor. Pearson correlations of variables (rows) over observations (columns), between
+ * -1 and 1. At most two dimensions. */
+static inline eg_status* eg_corrcoef(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "corrcoef", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor. Covariances of
+ * variables (rows) over observations (columns), with integer frequencies fweights and weights aweights of the
+ * observations; divides by their number less correction. At most two dimensions. */
+static inline eg_status* eg_cov(eg_tensor* self, int64_t correction, eg_tensor* fweights, eg_tensor* aweights,
+                                eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(correction);
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, fweights);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, aweights);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "cov", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* cross(Tensor self, Tensor other, int? dim=None) -> Tensor. linalg.cross along dim, or along the first dimension
+ * of size 3. */
+static inline eg_status* eg_cross(eg_tensor* self, eg_tensor* other, eg_value dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = dim;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "cross", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_cross; the result is written into the tensor given last. */
+static inline eg_status* eg_cross_out(eg_tensor* self, eg_tensor* other, eg_value dim, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = dim;
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "cross", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor. The cross product of vectors of 3 elements
+ * along a dimension; the others broadcast. Both have the same number of dimensions. */
+static inline eg_status* eg_linalg_cross(eg_tensor* self, eg_tensor* other, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_cross", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_cross; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_cross_out(eg_tensor* self, eg_tensor* other, int64_t dim, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_int(dim);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_cross", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. diagonal, of the last two
+ * dimensions unless given; a view. */
+static inline eg_status* eg_linalg_diagonal(eg_tensor* A, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = eg_int(offset);
+  args[2] = eg_int(dim1);
+  args[3] = eg_int(dim2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_diagonal", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp. */
+static inline eg_status* eg_linalg_matrix_exp(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matrix_exp", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_matrix_exp; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_matrix_exp_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matrix_exp", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_matrix_power(Tensor self, int n) -> Tensor. The n-th power of each square matrix; a negative one is that
+ * of the inverse, the 0-th the identity. */
+static inline eg_status* eg_linalg_matrix_power(eg_tensor* self, int64_t n, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(n);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matrix_power", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_matrix_power; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_matrix_power_out(eg_tensor* self, int64_t n, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(n);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_matrix_power", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_multi_dot(Tensor[] tensors) -> Tensor. The product of two or more matrices, in the order that takes the
+ * fewest multiplications; the first and last may be vectors. */
+static inline eg_status* eg_linalg_multi_dot(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_multi_dot", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_multi_dot; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_multi_dot_out(eg_tensor* const* tensors, size_t tensors_count, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_multi_dot", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_tensorinv(Tensor self, int ind=2) -> Tensor. The inverse of the map that tensordot with self over its
+ * last dimensions is; the first ind dimensions and the others have one product, and change sides. */
+static inline eg_status* eg_linalg_tensorinv(eg_tensor* self, int64_t ind, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(ind);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_tensorinv", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_tensorinv; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_tensorinv_out(eg_tensor* self, int64_t ind, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(ind);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_tensorinv", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor. The X with tensordot(self, X, X.ndim)
+ * = other; dims of self are moved to its end first. */
+static inline eg_status* eg_linalg_tensorsolve(eg_tensor* self, eg_tensor* other, const int64_t* dims,
+                                               size_t dims_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_optional(EG_TAG_INTS, dims, dims_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_tensorsolve", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_tensorsolve; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_tensorsolve_out(eg_tensor* self, eg_tensor* other, const int64_t* dims,
+                                                   size_t dims_count, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_optional(EG_TAG_INTS, dims, dims_count);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_tensorsolve", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* linalg_vander(Tensor x, *, int? N=None) -> Tensor. Powers 0 .. N - 1 of each element in a new last dimension, N
+ * as many as x has there unless given. bool is an error. */
+static inline eg_status* eg_linalg_vander(eg_tensor* x, eg_value N, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(x);
+  args[1] = N;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_vander", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor. Sum of conj(x) * y along a dimension; the tensors
+ * broadcast and have one dtype, floating point or complex. */
+static inline eg_status* eg_linalg_vecdot(eg_tensor* x, eg_tensor* y, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(x);
+  args[1] = eg_detail_tensor_arg(y);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_vecdot", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_linalg_vecdot; the result is written into the tensor given last. */
+static inline eg_status* eg_linalg_vecdot_out(eg_tensor* x, eg_tensor* y, int64_t dim, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(x);
+  args[1] = eg_detail_tensor_arg(y);
+  args[2] = eg_int(dim);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "linalg_vecdot", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* matrix_exp(Tensor self) -> Tensor. The exponential of each square matrix (*, n, n), floating point and complex;
+ * by scaling and squaring of a Taylor polynomial. */
+static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matrix_exp", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power. */
+static inline eg_status* eg_matrix_power(eg_tensor* self, int64_t n, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(n);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matrix_power", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_matrix_power; the result is written into the tensor given last. */
+static inline eg_status* eg_matrix_power_out(eg_tensor* self, int64_t n, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(n);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "matrix_power", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V). svd_lowrank
+ * of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given; beyond
+ * min(m, n) it is an error. */
+static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center, int64_t niter, eg_tensor** U,
+                                        eg_tensor** S, eg_tensor** V) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[3];
+  eg_status* status;
+  *U = NULL;
+  *S = NULL;
+  *V = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = q;
+  args[2] = eg_bool(center);
+  args[3] = eg_int(niter);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  rets[2] = eg_none();
+  status = eg_detail_call(&op, "pca_lowrank", "", 1, args, 4, rets, 3);
+  if (status) return status;
+  *U = eg_detail_tensor(&rets[0]);
+  *S = eg_detail_tensor(&rets[1]);
+  *V = eg_detail_tensor(&rets[2]);
+  return NULL;
+}
+
+/* pdist(Tensor self, float p=2.0) -> Tensor. p-norm distances of each row of a matrix (n, d) and each later one, n
+ * (n - 1) / 2. */
+static inline eg_status* eg_pdist(eg_tensor* self, double p, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(p);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "pdist", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor. The slices of a dimension with p-norms above
+ * maxnorm scaled down to it. At least two dimensions, floating point or complex. */
+static inline eg_status* eg_renorm(eg_tensor* self, eg_value p, int64_t dim, eg_value maxnorm, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = p;
+  args[2] = eg_int(dim);
+  args[3] = maxnorm;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "renorm", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_renorm; the result is written into self. */
+static inline eg_status* eg_renorm_(eg_tensor* self, eg_value p, int64_t dim, eg_value maxnorm) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = p;
+  args[2] = eg_int(dim);
+  args[3] = maxnorm;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "renorm_", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_renorm; the result is written into the tensor given last. */
+static inline eg_status* eg_renorm_out(eg_tensor* self, eg_value p, int64_t dim, eg_value maxnorm, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = p;
+  args[2] = eg_int(dim);
+  args[3] = maxnorm;
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "renorm", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V). The q largest
+ * singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately: from a random
+ * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). */
+static inline eg_status* eg_svd_lowrank(eg_tensor* A, eg_value q, eg_value niter, eg_tensor* M, eg_tensor** U,
+                                        eg_tensor** S, eg_tensor** V) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[3];
+  eg_status* status;
+  *U = NULL;
+  *S = NULL;
+  *V = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = q;
+  args[2] = niter;
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, M);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  rets[2] = eg_none();
+  status = eg_detail_call(&op, "svd_lowrank", "", 1, args, 4, rets, 3);
+  if (status) return status;
+  *U = eg_detail_tensor(&rets[0]);
+  *S = eg_detail_tensor(&rets[1]);
+  *V = eg_detail_tensor(&rets[2]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

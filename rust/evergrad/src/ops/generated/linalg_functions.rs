@@ -1,0 +1,753 @@
+// Generated from bindings/schema/ops/linalg_functions.toml; do not edit.
+use std::borrow::Borrow;
+use crate::error::Result;
+use crate::op::Op;
+use crate::scalar::Ints;
+use crate::scalar::Scalar;
+use crate::value;
+use crate::Tensor;
+
+static CDIST: Op = Op::new(c"cdist", c"", 1);
+static CORRCOEF: Op = Op::new(c"corrcoef", c"", 1);
+static COV: Op = Op::new(c"cov", c"", 1);
+static CROSS: Op = Op::new(c"cross", c"", 1);
+static CROSS_OUT: Op = Op::new(c"cross", c"out", 1);
+static LINALG_CROSS: Op = Op::new(c"linalg_cross", c"", 1);
+static LINALG_CROSS_OUT: Op = Op::new(c"linalg_cross", c"out", 1);
+static LINALG_DIAGONAL: Op = Op::new(c"linalg_diagonal", c"", 1);
+static LINALG_MATRIX_EXP: Op = Op::new(c"linalg_matrix_exp", c"", 1);
+static LINALG_MATRIX_EXP_OUT: Op = Op::new(c"linalg_matrix_exp", c"out", 1);
+static LINALG_MATRIX_POWER: Op = Op::new(c"linalg_matrix_power", c"", 1);
+static LINALG_MATRIX_POWER_OUT: Op = Op::new(c"linalg_matrix_power", c"out", 1);
+static LINALG_MULTI_DOT: Op = Op::new(c"linalg_multi_dot", c"", 1);
+static LINALG_MULTI_DOT_OUT: Op = Op::new(c"linalg_multi_dot", c"out", 1);
+static LINALG_TENSORINV: Op = Op::new(c"linalg_tensorinv", c"", 1);
+static LINALG_TENSORINV_OUT: Op = Op::new(c"linalg_tensorinv", c"out", 1);
+static LINALG_TENSORSOLVE: Op = Op::new(c"linalg_tensorsolve", c"", 1);
+static LINALG_TENSORSOLVE_OUT: Op = Op::new(c"linalg_tensorsolve", c"out", 1);
+static LINALG_VANDER: Op = Op::new(c"linalg_vander", c"", 1);
+static LINALG_VECDOT: Op = Op::new(c"linalg_vecdot", c"", 1);
+static LINALG_VECDOT_OUT: Op = Op::new(c"linalg_vecdot", c"out", 1);
+static MATRIX_EXP: Op = Op::new(c"matrix_exp", c"", 1);
+static MATRIX_POWER: Op = Op::new(c"matrix_power", c"", 1);
+static MATRIX_POWER_OUT: Op = Op::new(c"matrix_power", c"out", 1);
+static PCA_LOWRANK: Op = Op::new(c"pca_lowrank", c"", 1);
+static PDIST: Op = Op::new(c"pdist", c"", 1);
+static RENORM: Op = Op::new(c"renorm", c"", 1);
+static RENORM_INPLACE: Op = Op::new(c"renorm_", c"", 1);
+static RENORM_OUT: Op = Op::new(c"renorm", c"out", 1);
+static SVD_LOWRANK: Op = Op::new(c"svd_lowrank", c"", 1);
+
+/// The parameters of [`cdist_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct CdistOptions {
+    p: Option<f64>,
+    compute_mode: Option<i64>,
+}
+
+impl CdistOptions {
+    /// All defaults.
+    pub fn new() -> CdistOptions {
+        CdistOptions::default()
+    }
+
+    /// `float`, default `2.0`.
+    pub fn p(mut self, p: impl Into<Option<f64>>) -> Self {
+        self.p = p.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn compute_mode(mut self, compute_mode: impl Into<Option<i64>>) -> Self {
+        self.compute_mode = compute_mode.into();
+        self
+    }
+}
+
+/// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
+/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never.
+/// Floating point only.
+#[inline]
+pub fn cdist(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
+    CDIST.tensor(&[value::tensor(x1), value::tensor(x2)])
+}
+
+/// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
+/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never.
+/// Floating point only.
+///
+/// What is not set in the options keeps its default: `cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor`.
+pub fn cdist_with(x1: &Tensor, x2: &Tensor, options: CdistOptions) -> Result<Tensor> {
+    CDIST.tensor(&[value::tensor(x1), value::tensor(x2), options.p.map_or(value::none(), value::double), options.compute_mode.map_or(value::none(), value::int)])
+}
+
+/// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
+/// dimensions.
+#[inline]
+pub fn corrcoef(input: &Tensor) -> Result<Tensor> {
+    CORRCOEF.tensor(&[value::tensor(input)])
+}
+
+/// The parameters of [`cov_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct CovOptions<'a> {
+    correction: Option<i64>,
+    fweights: Option<&'a Tensor>,
+    aweights: Option<&'a Tensor>,
+}
+
+impl<'a> CovOptions<'a> {
+    /// All defaults.
+    pub fn new() -> CovOptions<'a> {
+        CovOptions::default()
+    }
+
+    /// `int`, default `1`.
+    pub fn correction(mut self, correction: impl Into<Option<i64>>) -> Self {
+        self.correction = correction.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn fweights(mut self, fweights: impl Into<Option<&'a Tensor>>) -> Self {
+        self.fweights = fweights.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn aweights(mut self, aweights: impl Into<Option<&'a Tensor>>) -> Self {
+        self.aweights = aweights.into();
+        self
+    }
+}
+
+/// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+/// aweights of the observations; divides by their number less correction. At most two dimensions.
+#[inline]
+pub fn cov(input: &Tensor) -> Result<Tensor> {
+    COV.tensor(&[value::tensor(input)])
+}
+
+/// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+/// aweights of the observations; divides by their number less correction. At most two dimensions.
+///
+/// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
+pub fn cov_with(input: &Tensor, options: CovOptions<'_>) -> Result<Tensor> {
+    COV.tensor(&[value::tensor(input), options.correction.map_or(value::none(), value::int), value::opt_tensor(options.fweights), value::opt_tensor(options.aweights)])
+}
+
+/// The parameters of [`cross_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct CrossOptions {
+    dim: Option<i64>,
+}
+
+impl CrossOptions {
+    /// All defaults.
+    pub fn new() -> CrossOptions {
+        CrossOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// linalg.cross along dim, or along the first dimension of size 3.
+#[inline]
+pub fn cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
+    CROSS.tensor(&[value::tensor(input), value::tensor(other)])
+}
+
+/// linalg.cross along dim, or along the first dimension of size 3.
+///
+/// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
+pub fn cross_with(input: &Tensor, other: &Tensor, options: CrossOptions) -> Result<Tensor> {
+    CROSS.tensor(&[value::tensor(input), value::tensor(other), options.dim.map_or(value::none(), value::int)])
+}
+
+/// `cross`, see [`cross`]. The result is written into the given tensor.
+pub fn cross_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
+    CROSS_OUT.tensor(&[value::tensor(input), value::tensor(other), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `cross`, see [`cross`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
+pub fn cross_out_with(input: &Tensor, other: &Tensor, options: CrossOptions, out: &Tensor) -> Result<()> {
+    CROSS_OUT.tensor(&[value::tensor(input), value::tensor(other), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`linalg_cross_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgCrossOptions {
+    dim: Option<i64>,
+}
+
+impl LinalgCrossOptions {
+    /// All defaults.
+    pub fn new() -> LinalgCrossOptions {
+        LinalgCrossOptions::default()
+    }
+
+    /// `int`, default `-1`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
+/// number of dimensions.
+#[inline]
+pub fn linalg_cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
+    LINALG_CROSS.tensor(&[value::tensor(input), value::tensor(other)])
+}
+
+/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
+/// number of dimensions.
+///
+/// What is not set in the options keeps its default: `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`.
+pub fn linalg_cross_with(input: &Tensor, other: &Tensor, options: LinalgCrossOptions) -> Result<Tensor> {
+    LINALG_CROSS.tensor(&[value::tensor(input), value::tensor(other), options.dim.map_or(value::none(), value::int)])
+}
+
+/// `linalg_cross`, see [`linalg_cross`]. The result is written into the given tensor.
+pub fn linalg_cross_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_CROSS_OUT.tensor(&[value::tensor(input), value::tensor(other), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `linalg_cross`, see [`linalg_cross`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`.
+pub fn linalg_cross_out_with(input: &Tensor, other: &Tensor, options: LinalgCrossOptions, out: &Tensor) -> Result<()> {
+    LINALG_CROSS_OUT.tensor(&[value::tensor(input), value::tensor(other), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`linalg_diagonal_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgDiagonalOptions {
+    offset: Option<i64>,
+    dim1: Option<i64>,
+    dim2: Option<i64>,
+}
+
+impl LinalgDiagonalOptions {
+    /// All defaults.
+    pub fn new() -> LinalgDiagonalOptions {
+        LinalgDiagonalOptions::default()
+    }
+
+    /// `int`, default `0`.
+    pub fn offset(mut self, offset: impl Into<Option<i64>>) -> Self {
+        self.offset = offset.into();
+        self
+    }
+
+    /// `int`, default `-2`.
+    pub fn dim1(mut self, dim1: impl Into<Option<i64>>) -> Self {
+        self.dim1 = dim1.into();
+        self
+    }
+
+    /// `int`, default `-1`.
+    pub fn dim2(mut self, dim2: impl Into<Option<i64>>) -> Self {
+        self.dim2 = dim2.into();
+        self
+    }
+}
+
+/// diagonal, of the last two dimensions unless given; a view.
+#[inline]
+pub fn linalg_diagonal(a: &Tensor) -> Result<Tensor> {
+    LINALG_DIAGONAL.tensor(&[value::tensor(a)])
+}
+
+/// diagonal, of the last two dimensions unless given; a view.
+///
+/// What is not set in the options keeps its default: `linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
+pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Result<Tensor> {
+    LINALG_DIAGONAL.tensor(&[value::tensor(a), options.offset.map_or(value::none(), value::int), options.dim1.map_or(value::none(), value::int), options.dim2.map_or(value::none(), value::int)])
+}
+
+/// Another name of matrix_exp.
+#[inline]
+pub fn linalg_matrix_exp(input: &Tensor) -> Result<Tensor> {
+    LINALG_MATRIX_EXP.tensor(&[value::tensor(input)])
+}
+
+/// `linalg_matrix_exp`, see [`linalg_matrix_exp`]. The result is written into the given tensor.
+pub fn linalg_matrix_exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_MATRIX_EXP_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+}
+
+/// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity.
+#[inline]
+pub fn linalg_matrix_power(input: &Tensor, n: i64) -> Result<Tensor> {
+    LINALG_MATRIX_POWER.tensor(&[value::tensor(input), value::int(n)])
+}
+
+/// `linalg_matrix_power`, see [`linalg_matrix_power`]. The result is written into the given tensor.
+pub fn linalg_matrix_power_out(input: &Tensor, n: i64, out: &Tensor) -> Result<()> {
+    LINALG_MATRIX_POWER_OUT.tensor(&[value::tensor(input), value::int(n), value::tensor(out)]).map(drop)
+}
+
+/// The product of two or more matrices, in the order that takes the fewest multiplications; the first and last
+/// may be vectors.
+#[inline]
+pub fn linalg_multi_dot(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
+    let tensors = value::handles(tensors);
+    LINALG_MULTI_DOT.tensor(&[value::tensors(&tensors)])
+}
+
+/// `linalg_multi_dot`, see [`linalg_multi_dot`]. The result is written into the given tensor.
+pub fn linalg_multi_dot_out(tensors: &[impl Borrow<Tensor>], out: &Tensor) -> Result<()> {
+    let tensors = value::handles(tensors);
+    LINALG_MULTI_DOT_OUT.tensor(&[value::tensors(&tensors), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`linalg_tensorinv_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgTensorinvOptions {
+    ind: Option<i64>,
+}
+
+impl LinalgTensorinvOptions {
+    /// All defaults.
+    pub fn new() -> LinalgTensorinvOptions {
+        LinalgTensorinvOptions::default()
+    }
+
+    /// `int`, default `2`.
+    pub fn ind(mut self, ind: impl Into<Option<i64>>) -> Self {
+        self.ind = ind.into();
+        self
+    }
+}
+
+/// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
+/// the others have one product, and change sides.
+#[inline]
+pub fn linalg_tensorinv(input: &Tensor) -> Result<Tensor> {
+    LINALG_TENSORINV.tensor(&[value::tensor(input)])
+}
+
+/// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
+/// the others have one product, and change sides.
+///
+/// What is not set in the options keeps its default: `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`.
+pub fn linalg_tensorinv_with(input: &Tensor, options: LinalgTensorinvOptions) -> Result<Tensor> {
+    LINALG_TENSORINV.tensor(&[value::tensor(input), options.ind.map_or(value::none(), value::int)])
+}
+
+/// `linalg_tensorinv`, see [`linalg_tensorinv`]. The result is written into the given tensor.
+pub fn linalg_tensorinv_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_TENSORINV_OUT.tensor(&[value::tensor(input), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `linalg_tensorinv`, see [`linalg_tensorinv`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`.
+pub fn linalg_tensorinv_out_with(input: &Tensor, options: LinalgTensorinvOptions, out: &Tensor) -> Result<()> {
+    LINALG_TENSORINV_OUT.tensor(&[value::tensor(input), options.ind.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`linalg_tensorsolve_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgTensorsolveOptions<'a> {
+    dims: Option<Ints<'a>>,
+}
+
+impl<'a> LinalgTensorsolveOptions<'a> {
+    /// All defaults.
+    pub fn new() -> LinalgTensorsolveOptions<'a> {
+        LinalgTensorsolveOptions::default()
+    }
+
+    /// `int[]?`, default `None`.
+    pub fn dims(mut self, dims: impl Into<Ints<'a>>) -> Self {
+        self.dims = Some(dims.into());
+        self
+    }
+}
+
+/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+#[inline]
+pub fn linalg_tensorsolve(input: &Tensor, other: &Tensor) -> Result<Tensor> {
+    LINALG_TENSORSOLVE.tensor(&[value::tensor(input), value::tensor(other)])
+}
+
+/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+///
+/// What is not set in the options keeps its default: `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`.
+pub fn linalg_tensorsolve_with(input: &Tensor, other: &Tensor, options: LinalgTensorsolveOptions<'_>) -> Result<Tensor> {
+    LINALG_TENSORSOLVE.tensor(&[value::tensor(input), value::tensor(other), options.dims.as_ref().map_or(value::none(), value::ints)])
+}
+
+/// `linalg_tensorsolve`, see [`linalg_tensorsolve`]. The result is written into the given tensor.
+pub fn linalg_tensorsolve_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_TENSORSOLVE_OUT.tensor(&[value::tensor(input), value::tensor(other), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `linalg_tensorsolve`, see [`linalg_tensorsolve`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`.
+pub fn linalg_tensorsolve_out_with(input: &Tensor, other: &Tensor, options: LinalgTensorsolveOptions<'_>, out: &Tensor) -> Result<()> {
+    LINALG_TENSORSOLVE_OUT.tensor(&[value::tensor(input), value::tensor(other), options.dims.as_ref().map_or(value::none(), value::ints), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`linalg_vander_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgVanderOptions {
+    n: Option<i64>,
+}
+
+impl LinalgVanderOptions {
+    /// All defaults.
+    pub fn new() -> LinalgVanderOptions {
+        LinalgVanderOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn n(mut self, n: impl Into<Option<i64>>) -> Self {
+        self.n = n.into();
+        self
+    }
+}
+
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
+/// error.
+#[inline]
+pub fn linalg_vander(x: &Tensor) -> Result<Tensor> {
+    LINALG_VANDER.tensor(&[value::tensor(x)])
+}
+
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
+/// error.
+///
+/// What is not set in the options keeps its default: `linalg_vander(Tensor x, *, int? N=None) -> Tensor`.
+pub fn linalg_vander_with(x: &Tensor, options: LinalgVanderOptions) -> Result<Tensor> {
+    LINALG_VANDER.tensor(&[value::tensor(x), options.n.map_or(value::none(), value::int)])
+}
+
+/// The parameters of [`linalg_vecdot_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LinalgVecdotOptions {
+    dim: Option<i64>,
+}
+
+impl LinalgVecdotOptions {
+    /// All defaults.
+    pub fn new() -> LinalgVecdotOptions {
+        LinalgVecdotOptions::default()
+    }
+
+    /// `int`, default `-1`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+#[inline]
+pub fn linalg_vecdot(x: &Tensor, y: &Tensor) -> Result<Tensor> {
+    LINALG_VECDOT.tensor(&[value::tensor(x), value::tensor(y)])
+}
+
+/// Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+///
+/// What is not set in the options keeps its default: `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`.
+pub fn linalg_vecdot_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptions) -> Result<Tensor> {
+    LINALG_VECDOT.tensor(&[value::tensor(x), value::tensor(y), options.dim.map_or(value::none(), value::int)])
+}
+
+/// `linalg_vecdot`, see [`linalg_vecdot`]. The result is written into the given tensor.
+pub fn linalg_vecdot_out(x: &Tensor, y: &Tensor, out: &Tensor) -> Result<()> {
+    LINALG_VECDOT_OUT.tensor(&[value::tensor(x), value::tensor(y), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `linalg_vecdot`, see [`linalg_vecdot`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`.
+pub fn linalg_vecdot_out_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptions, out: &Tensor) -> Result<()> {
+    LINALG_VECDOT_OUT.tensor(&[value::tensor(x), value::tensor(y), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
+/// Taylor polynomial.
+#[inline]
+pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
+    MATRIX_EXP.tensor(&[value::tensor(input)])
+}
+
+/// Another name of linalg.matrix_power.
+#[inline]
+pub fn matrix_power(input: &Tensor, n: i64) -> Result<Tensor> {
+    MATRIX_POWER.tensor(&[value::tensor(input), value::int(n)])
+}
+
+/// `matrix_power`, see [`matrix_power`]. The result is written into the given tensor.
+pub fn matrix_power_out(input: &Tensor, n: i64, out: &Tensor) -> Result<()> {
+    MATRIX_POWER_OUT.tensor(&[value::tensor(input), value::int(n), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`pca_lowrank_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct PcaLowrankOptions {
+    q: Option<i64>,
+    center: Option<bool>,
+    niter: Option<i64>,
+}
+
+impl PcaLowrankOptions {
+    /// All defaults.
+    pub fn new() -> PcaLowrankOptions {
+        PcaLowrankOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn q(mut self, q: impl Into<Option<i64>>) -> Self {
+        self.q = q.into();
+        self
+    }
+
+    /// `bool`, default `True`.
+    pub fn center(mut self, center: impl Into<Option<bool>>) -> Self {
+        self.center = center.into();
+        self
+    }
+
+    /// `int`, default `2`.
+    pub fn niter(mut self, niter: impl Into<Option<i64>>) -> Self {
+        self.niter = niter.into();
+        self
+    }
+}
+
+/// svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless
+/// given; beyond min(m, n) it is an error.
+#[inline]
+pub fn pca_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    let [u, s, v] = PCA_LOWRANK.tensors(&[value::tensor(a)])?;
+    Ok((u, s, v))
+}
+
+/// svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless
+/// given; beyond min(m, n) it is an error.
+///
+/// What is not set in the options keeps its default: `pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)`.
+pub fn pca_lowrank_with(a: &Tensor, options: PcaLowrankOptions) -> Result<(Tensor, Tensor, Tensor)> {
+    let [u, s, v] = PCA_LOWRANK.tensors(&[value::tensor(a), options.q.map_or(value::none(), value::int), options.center.map_or(value::none(), value::boolean), options.niter.map_or(value::none(), value::int)])?;
+    Ok((u, s, v))
+}
+
+/// The parameters of [`pdist_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct PdistOptions {
+    p: Option<f64>,
+}
+
+impl PdistOptions {
+    /// All defaults.
+    pub fn new() -> PdistOptions {
+        PdistOptions::default()
+    }
+
+    /// `float`, default `2.0`.
+    pub fn p(mut self, p: impl Into<Option<f64>>) -> Self {
+        self.p = p.into();
+        self
+    }
+}
+
+/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+#[inline]
+pub fn pdist(input: &Tensor) -> Result<Tensor> {
+    PDIST.tensor(&[value::tensor(input)])
+}
+
+/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+///
+/// What is not set in the options keeps its default: `pdist(Tensor self, float p=2.0) -> Tensor`.
+pub fn pdist_with(input: &Tensor, options: PdistOptions) -> Result<Tensor> {
+    PDIST.tensor(&[value::tensor(input), options.p.map_or(value::none(), value::double)])
+}
+
+/// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
+/// point or complex.
+#[inline]
+pub fn renorm(input: &Tensor, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<Tensor> {
+    let p = p.into();
+    let maxnorm = maxnorm.into();
+    RENORM.tensor(&[value::tensor(input), value::scalar(&p), value::int(dim), value::scalar(&maxnorm)])
+}
+
+/// `renorm`, see [`renorm`]. In place: the result is written into the tensor itself.
+pub fn renorm_(input: &Tensor, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<()> {
+    let p = p.into();
+    let maxnorm = maxnorm.into();
+    RENORM_INPLACE.tensor(&[value::tensor(input), value::scalar(&p), value::int(dim), value::scalar(&maxnorm)]).map(drop)
+}
+
+/// `renorm`, see [`renorm`]. The result is written into the given tensor.
+pub fn renorm_out(input: &Tensor, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>, out: &Tensor) -> Result<()> {
+    let p = p.into();
+    let maxnorm = maxnorm.into();
+    RENORM_OUT.tensor(&[value::tensor(input), value::scalar(&p), value::int(dim), value::scalar(&maxnorm), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`svd_lowrank_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct SvdLowrankOptions<'a> {
+    q: Option<i64>,
+    niter: Option<i64>,
+    m: Option<&'a Tensor>,
+}
+
+impl<'a> SvdLowrankOptions<'a> {
+    /// All defaults.
+    pub fn new() -> SvdLowrankOptions<'a> {
+        SvdLowrankOptions::default()
+    }
+
+    /// `int?`, default `6`.
+    pub fn q(mut self, q: impl Into<Option<i64>>) -> Self {
+        self.q = q.into();
+        self
+    }
+
+    /// `int?`, default `2`.
+    pub fn niter(mut self, niter: impl Into<Option<i64>>) -> Self {
+        self.niter = niter.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn m(mut self, m: impl Into<Option<&'a Tensor>>) -> Self {
+        self.m = m.into();
+        self
+    }
+}
+
+/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
+/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+#[inline]
+pub fn svd_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    let [u, s, v] = SVD_LOWRANK.tensors(&[value::tensor(a)])?;
+    Ok((u, s, v))
+}
+
+/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
+/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+///
+/// What is not set in the options keeps its default: `svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)`.
+pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(Tensor, Tensor, Tensor)> {
+    let [u, s, v] = SVD_LOWRANK.tensors(&[value::tensor(a), options.q.map_or(value::none(), value::int), options.niter.map_or(value::none(), value::int), value::opt_tensor(options.m)])?;
+    Ok((u, s, v))
+}
+
+impl Tensor {
+    /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
+    /// dimensions.
+    #[inline]
+    pub fn corrcoef(&self) -> Result<Tensor> {
+        corrcoef(self)
+    }
+
+    /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+    /// aweights of the observations; divides by their number less correction. At most two dimensions.
+    #[inline]
+    pub fn cov(&self) -> Result<Tensor> {
+        cov(self)
+    }
+
+    /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
+    /// aweights of the observations; divides by their number less correction. At most two dimensions.
+    ///
+    /// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
+    #[inline]
+    pub fn cov_with(&self, options: CovOptions<'_>) -> Result<Tensor> {
+        cov_with(self, options)
+    }
+
+    /// linalg.cross along dim, or along the first dimension of size 3.
+    #[inline]
+    pub fn cross(&self, other: &Tensor) -> Result<Tensor> {
+        cross(self, other)
+    }
+
+    /// linalg.cross along dim, or along the first dimension of size 3.
+    ///
+    /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
+    #[inline]
+    pub fn cross_with(&self, other: &Tensor, options: CrossOptions) -> Result<Tensor> {
+        cross_with(self, other, options)
+    }
+
+    /// `cross`, see [`cross`]. The result is written into the given tensor.
+    #[inline]
+    pub fn cross_out(&self, other: &Tensor, out: &Tensor) -> Result<()> {
+        cross_out(self, other, out)
+    }
+
+    /// `cross`, see [`cross`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
+    #[inline]
+    pub fn cross_out_with(&self, other: &Tensor, options: CrossOptions, out: &Tensor) -> Result<()> {
+        cross_out_with(self, other, options, out)
+    }
+
+    /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
+    /// Taylor polynomial.
+    #[inline]
+    pub fn matrix_exp(&self) -> Result<Tensor> {
+        matrix_exp(self)
+    }
+
+    /// Another name of linalg.matrix_power.
+    #[inline]
+    pub fn matrix_power(&self, n: i64) -> Result<Tensor> {
+        matrix_power(self, n)
+    }
+
+    /// `matrix_power`, see [`matrix_power`]. The result is written into the given tensor.
+    #[inline]
+    pub fn matrix_power_out(&self, n: i64, out: &Tensor) -> Result<()> {
+        matrix_power_out(self, n, out)
+    }
+
+    /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
+    /// point or complex.
+    #[inline]
+    pub fn renorm(&self, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<Tensor> {
+        renorm(self, p, dim, maxnorm)
+    }
+
+    /// `renorm`, see [`renorm`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn renorm_(&self, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<()> {
+        renorm_(self, p, dim, maxnorm)
+    }
+
+    /// `renorm`, see [`renorm`]. The result is written into the given tensor.
+    #[inline]
+    pub fn renorm_out(&self, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>, out: &Tensor) -> Result<()> {
+        renorm_out(self, p, dim, maxnorm, out)
+    }
+}

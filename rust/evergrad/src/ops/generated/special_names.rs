@@ -1,0 +1,71 @@
+// Generated from bindings/schema/ops/special_names.toml; do not edit.
+use crate::error::Result;
+use crate::op::Op;
+use crate::value;
+use crate::Tensor;
+
+static SPECIAL_GAMMAINC: Op = Op::new(c"special_gammainc", c"", 1);
+static SPECIAL_GAMMAINC_OUT: Op = Op::new(c"special_gammainc", c"out", 1);
+static SPECIAL_GAMMAINCC: Op = Op::new(c"special_gammaincc", c"", 1);
+static SPECIAL_GAMMAINCC_OUT: Op = Op::new(c"special_gammaincc", c"out", 1);
+static SPECIAL_GAMMALN: Op = Op::new(c"special_gammaln", c"", 1);
+static SPECIAL_GAMMALN_OUT: Op = Op::new(c"special_gammaln", c"out", 1);
+static SPECIAL_MULTIGAMMALN: Op = Op::new(c"special_multigammaln", c"", 1);
+static SPECIAL_MULTIGAMMALN_OUT: Op = Op::new(c"special_multigammaln", c"out", 1);
+static SPECIAL_PSI: Op = Op::new(c"special_psi", c"", 1);
+static SPECIAL_PSI_OUT: Op = Op::new(c"special_psi", c"out", 1);
+
+/// Another name of igamma.
+#[inline]
+pub fn special_gammainc(input: &Tensor, other: &Tensor) -> Result<Tensor> {
+    SPECIAL_GAMMAINC.tensor(&[value::tensor(input), value::tensor(other)])
+}
+
+/// `special_gammainc`, see [`special_gammainc`]. The result is written into the given tensor.
+pub fn special_gammainc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
+    SPECIAL_GAMMAINC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
+}
+
+/// Another name of igammac.
+#[inline]
+pub fn special_gammaincc(input: &Tensor, other: &Tensor) -> Result<Tensor> {
+    SPECIAL_GAMMAINCC.tensor(&[value::tensor(input), value::tensor(other)])
+}
+
+/// `special_gammaincc`, see [`special_gammaincc`]. The result is written into the given tensor.
+pub fn special_gammaincc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
+    SPECIAL_GAMMAINCC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
+}
+
+/// Another name of lgamma.
+#[inline]
+pub fn special_gammaln(input: &Tensor) -> Result<Tensor> {
+    SPECIAL_GAMMALN.tensor(&[value::tensor(input)])
+}
+
+/// `special_gammaln`, see [`special_gammaln`]. The result is written into the given tensor.
+pub fn special_gammaln_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    SPECIAL_GAMMALN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+}
+
+/// Another name of mvlgamma.
+#[inline]
+pub fn special_multigammaln(input: &Tensor, p: i64) -> Result<Tensor> {
+    SPECIAL_MULTIGAMMALN.tensor(&[value::tensor(input), value::int(p)])
+}
+
+/// `special_multigammaln`, see [`special_multigammaln`]. The result is written into the given tensor.
+pub fn special_multigammaln_out(input: &Tensor, p: i64, out: &Tensor) -> Result<()> {
+    SPECIAL_MULTIGAMMALN_OUT.tensor(&[value::tensor(input), value::int(p), value::tensor(out)]).map(drop)
+}
+
+/// Another name of digamma.
+#[inline]
+pub fn special_psi(input: &Tensor) -> Result<Tensor> {
+    SPECIAL_PSI.tensor(&[value::tensor(input)])
+}
+
+/// `special_psi`, see [`special_psi`]. The result is written into the given tensor.
+pub fn special_psi_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    SPECIAL_PSI_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
+}
