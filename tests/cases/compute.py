@@ -404,6 +404,7 @@ def special_functions():
     case("frexp", torch.frexp, x)
     for name in ("gammaln", "psi"):
         case("special_" + name, getattr(torch.special, name), x)
+    case("igamma", torch.igamma, x, x.flip(0))
     for name in ("gammainc", "gammaincc"):
         case("special_" + name, getattr(torch.special, name), x, x.flip(0))
     case("special_multigammaln", torch.special.multigammaln, x + 1, 2)

@@ -367,8 +367,8 @@ static inline eg_status* eg_cosh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. Its own
- * derivative is not provided. Takes floats; integers and bool compute in the default float type. */
+/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. Takes
+ * floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_digamma(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

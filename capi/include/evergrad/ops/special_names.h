@@ -1,0 +1,169 @@
+/* Generated from bindings/schema/ops/special_names.toml; do not edit. */
+#ifndef EVERGRAD_OPS_SPECIAL_NAMES_H
+#define EVERGRAD_OPS_SPECIAL_NAMES_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma. */
+static inline eg_status* eg_special_gammainc(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammainc", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_gammainc; the result is written into the tensor given last. */
+static inline eg_status* eg_special_gammainc_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammainc", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac. */
+static inline eg_status* eg_special_gammaincc(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammaincc", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_gammaincc; the result is written into the tensor given last. */
+static inline eg_status* eg_special_gammaincc_out(eg_tensor* self, eg_tensor* other, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(other);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammaincc", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* special_gammaln(Tensor self) -> Tensor. Another name of lgamma. */
+static inline eg_status* eg_special_gammaln(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammaln", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_gammaln; the result is written into the tensor given last. */
+static inline eg_status* eg_special_gammaln_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_gammaln", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma. */
+static inline eg_status* eg_special_multigammaln(eg_tensor* self, int64_t p, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(p);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_multigammaln", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_multigammaln; the result is written into the tensor given last. */
+static inline eg_status* eg_special_multigammaln_out(eg_tensor* self, int64_t p, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(p);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_multigammaln", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* special_psi(Tensor self) -> Tensor. Another name of digamma. */
+static inline eg_status* eg_special_psi(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_psi", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_special_psi; the result is written into the tensor given last. */
+static inline eg_status* eg_special_psi_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "special_psi", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

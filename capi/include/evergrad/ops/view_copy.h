@@ -1,0 +1,813 @@
+/* Generated from bindings/schema/ops/view_copy.toml; do not edit. */
+#ifndef EVERGRAD_OPS_VIEW_COPY_H
+#define EVERGRAD_OPS_VIEW_COPY_H
+#include "evergrad/values.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* alias_copy(Tensor self) -> Tensor. A contiguous copy of what `alias` sees: same shape and values, memory of its
+ * own. Same dtypes and errors. */
+static inline eg_status* eg_alias_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "alias_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_alias_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_alias_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "alias_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A contiguous copy of
+ * what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_as_strided_copy(eg_tensor* self, const int64_t* size, size_t size_count,
+                                            const int64_t* stride, size_t stride_count, eg_value storage_offset,
+                                            eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[3] = storage_offset;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "as_strided_copy", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_as_strided_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_as_strided_copy_out(eg_tensor* self, const int64_t* size, size_t size_count,
+                                                const int64_t* stride, size_t stride_count, eg_value storage_offset,
+                                                eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
+  args[3] = storage_offset;
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "as_strided_copy", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* detach_copy(Tensor self) -> Tensor. A contiguous copy of what `detach` sees: same shape and values, memory of
+ * its own. Same dtypes and errors. It does not require a gradient. */
+static inline eg_status* eg_detach_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "detach_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_detach_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_detach_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "detach_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A contiguous copy of what `diagonal`
+ * sees: same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_diagonal_copy(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2,
+                                          eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(offset);
+  args[2] = eg_int(dim1);
+  args[3] = eg_int(dim2);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "diagonal_copy", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_diagonal_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_diagonal_copy_out(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2,
+                                              eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(offset);
+  args[2] = eg_int(dim1);
+  args[3] = eg_int(dim2);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "diagonal_copy", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor. A contiguous copy of what `expand` sees,
+ * the repeated elements written out: same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_expand_copy(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
+                                        eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_bool(implicit);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "expand_copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_expand_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_expand_copy_out(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
+                                            eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_bool(implicit);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "expand_copy", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* narrow_copy(Tensor self, int dim, int start, int length) -> Tensor. A contiguous copy of what `narrow` sees:
+ * same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_narrow_copy(eg_tensor* self, int64_t dim, int64_t start, int64_t length, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(start);
+  args[3] = eg_int(length);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "narrow_copy", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_narrow_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_narrow_copy_out(eg_tensor* self, int64_t dim, int64_t start, int64_t length,
+                                            eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(start);
+  args[3] = eg_int(length);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "narrow_copy", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* permute_copy(Tensor self, int[] dims) -> Tensor. A contiguous copy of what `permute` sees: same shape and
+ * values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_permute_copy(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dims, dims_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "permute_copy", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_permute_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_permute_copy_out(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dims, dims_count);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "permute_copy", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* select_copy(Tensor self, int dim, int index) -> Tensor. A contiguous copy of what `select` sees: same shape and
+ * values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_select_copy(eg_tensor* self, int64_t dim, int64_t index, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(index);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "select_copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_select_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_select_copy_out(eg_tensor* self, int64_t dim, int64_t index, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_int(index);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "select_copy", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. A contiguous copy of
+ * what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values, memory of its own.
+ * Same dtypes and errors. */
+static inline eg_status* eg_slice_copy(eg_tensor* self, int64_t dim, eg_value start, eg_value end, int64_t step,
+                                       eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = start;
+  args[3] = end;
+  args[4] = eg_int(step);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "slice_copy", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_slice_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_slice_copy_out(eg_tensor* self, int64_t dim, eg_value start, eg_value end, int64_t step,
+                                           eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[6];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = start;
+  args[3] = end;
+  args[4] = eg_int(step);
+  args[5] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "slice_copy", "out", 1, args, 6, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `split`
+ * sees: memory of their own. Same dtypes and errors. */
+static inline eg_status* eg_split_copy(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(split_size);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "split_copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Contiguous copies of the pieces
+ * that `split_with_sizes` sees: memory of their own. Same dtypes and errors. */
+static inline eg_status* eg_split_with_sizes_copy(eg_tensor* self, const int64_t* split_sizes, size_t split_sizes_count,
+                                                  int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, split_sizes, split_sizes_count);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "split_with_sizes_copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* squeeze_copy(Tensor self) -> Tensor. A contiguous copy of what `squeeze` sees: same shape and values, memory of
+ * its own. Same dtypes and errors. */
+static inline eg_status* eg_squeeze_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_squeeze_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* squeeze_copy.dim(Tensor self, int dim) -> Tensor. A contiguous copy of what `squeeze` of one dimension sees:
+ * same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_squeeze_copy_dim(eg_tensor* self, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "dim", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze_copy_dim; the result is written into the tensor given last. */
+static inline eg_status* eg_squeeze_copy_dim_out(eg_tensor* self, int64_t dim, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "dim.out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor. A contiguous copy of what `squeeze` of several dimensions
+ * sees: same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_squeeze_copy_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "dims", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_squeeze_copy_dims; the result is written into the tensor given last. */
+static inline eg_status* eg_squeeze_copy_dims_out(eg_tensor* self, const int64_t* dim, size_t dim_count,
+                                                  eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "squeeze_copy", "dims.out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* t_copy(Tensor self) -> Tensor. A contiguous copy of what `t` sees: same shape and values, memory of its own.
+ * Same dtypes and errors. */
+static inline eg_status* eg_t_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "t_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_t_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_t_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "t_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* transpose_copy(Tensor self, int dim0, int dim1) -> Tensor. A contiguous copy of what `transpose` sees: same
+ * shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_transpose_copy(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim0);
+  args[2] = eg_int(dim1);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "transpose_copy", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_transpose_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_transpose_copy_out(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim0);
+  args[2] = eg_int(dim1);
+  args[3] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "transpose_copy", "out", 1, args, 4, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* unbind_copy(Tensor self, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `unbind` sees: memory of
+ * their own. Same dtypes and errors. */
+static inline eg_status* eg_unbind_copy(eg_tensor* self, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unbind_copy", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor. A contiguous copy of what `unfold` sees,
+ * windows that overlap written out: same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_unfold_copy(eg_tensor* self, int64_t dimension, int64_t size, int64_t step,
+                                        eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dimension);
+  args[2] = eg_int(size);
+  args[3] = eg_int(step);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unfold_copy", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_unfold_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_unfold_copy_out(eg_tensor* self, int64_t dimension, int64_t size, int64_t step,
+                                            eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dimension);
+  args[2] = eg_int(size);
+  args[3] = eg_int(step);
+  args[4] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unfold_copy", "out", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. The pieces that `chunk` gives, as views. Writes to
+ * one piece in place reach the others, and so do their gradients. */
+static inline eg_status* eg_unsafe_chunk(eg_tensor* self, int64_t chunks, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(chunks);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsafe_chunk", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]. The pieces that `split` gives, as views.
+ * Writes to one piece in place reach the others, and so do their gradients. */
+static inline eg_status* eg_unsafe_split(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(split_size);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsafe_split", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. The pieces that
+ * `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their gradients. */
+static inline eg_status* eg_unsafe_split_with_sizes(eg_tensor* self, const int64_t* split_sizes,
+                                                    size_t split_sizes_count, int64_t dim, eg_value* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, split_sizes, split_sizes_count);
+  args[2] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsafe_split_with_sizes", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* unsqueeze_copy(Tensor self, int dim) -> Tensor. A contiguous copy of what `unsqueeze` sees: same shape and
+ * values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_unsqueeze_copy(eg_tensor* self, int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsqueeze_copy", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_unsqueeze_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_unsqueeze_copy_out(eg_tensor* self, int64_t dim, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(dim);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "unsqueeze_copy", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* view_as_complex_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_complex` sees: same shape and
+ * values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_view_as_complex_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_complex_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_view_as_complex_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_view_as_complex_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_complex_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* view_as_real_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_real` sees: same shape and values,
+ * memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_view_as_real_copy(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_real_copy", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_view_as_real_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_view_as_real_copy_out(eg_tensor* self, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_as_real_copy", "out", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* view_copy(Tensor self, int[] size) -> Tensor. A contiguous copy of self in another shape of as many elements
+ * (one size may be -1), where `view` would refuse its strides too: memory of its own. Same dtypes. */
+static inline eg_status* eg_view_copy(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_copy", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_view_copy; the result is written into the tensor given last. */
+static inline eg_status* eg_view_copy_out(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_copy", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* view_copy.dtype(Tensor self, DType dtype) -> Tensor. A contiguous copy of what `view` as another dtype sees:
+ * same shape and values, memory of its own. Same dtypes and errors. */
+static inline eg_status* eg_view_copy_dtype(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_copy", "dtype", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_view_copy_dtype; the result is written into the tensor given last. */
+static inline eg_status* eg_view_copy_dtype_out(eg_tensor* self, eg_dtype dtype, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "view_copy", "dtype.out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,87 @@
+// Special functions: Bessel functions, the error function's relatives, gamma and zeta functions, orthogonal polynomials.
+#include "kernels/cpu/shared_table.h"
+#include "kernels/scalar/special_functors.h"
+
+namespace eg::kernels {
+
+namespace shared {
+namespace {
+
+template <class Op, int N>
+constexpr Pointwise floats() {
+  return Table().floats<Op, N>().p;
+}
+
+}  // namespace
+
+#define EG_SPECIAL(name, ...)           \
+  extern const Pointwise k_##name;      \
+  constexpr Pointwise k_##name = __VA_ARGS__;
+
+EG_SPECIAL(erfinv, floats<f::Erfinv, 1>())
+EG_SPECIAL(special_erfcx, floats<f::Erfcx, 1>())
+EG_SPECIAL(special_ndtr, floats<f::Ndtr, 1>())
+EG_SPECIAL(special_ndtri, floats<f::Ndtri, 1>())
+EG_SPECIAL(special_log_ndtr, floats<f::LogNdtr, 1>())
+EG_SPECIAL(special_entr, floats<f::Entr, 1>())
+EG_SPECIAL(i0, floats<f::I0, 1>())
+EG_SPECIAL(special_i0e, floats<f::I0e, 1>())
+EG_SPECIAL(special_i1, floats<f::I1, 1>())
+EG_SPECIAL(special_i1e, floats<f::I1e, 1>())
+EG_SPECIAL(special_modified_bessel_i0, floats<f::I0, 1>())
+EG_SPECIAL(special_modified_bessel_i1, floats<f::I1, 1>())
+EG_SPECIAL(special_modified_bessel_k0, floats<f::K0, 1>())
+EG_SPECIAL(special_modified_bessel_k1, floats<f::K1, 1>())
+EG_SPECIAL(special_scaled_modified_bessel_k0, floats<f::K0e, 1>())
+EG_SPECIAL(special_scaled_modified_bessel_k1, floats<f::K1e, 1>())
+EG_SPECIAL(special_bessel_j0, floats<f::BesselJ0, 1>())
+EG_SPECIAL(special_bessel_j1, floats<f::BesselJ1, 1>())
+EG_SPECIAL(special_bessel_y0, floats<f::BesselY0, 1>())
+EG_SPECIAL(special_bessel_y1, floats<f::BesselY1, 1>())
+EG_SPECIAL(special_spherical_bessel_j0, floats<f::SphericalJ0, 1>())
+EG_SPECIAL(special_airy_ai, floats<f::AiryAi, 1>())
+EG_SPECIAL(special_zeta, floats<f::Zeta, 2>())
+EG_SPECIAL(igamma, floats<f::GammaP, 2>())
+EG_SPECIAL(igammac, floats<f::GammaQ, 2>())
+EG_SPECIAL(special_xlog1py, floats<f::Xlog1py, 2>())
+EG_SPECIAL(sinc, floats_and_complexes<f::Sinc, 1>().p)
+EG_SPECIAL(logit_unclamped, floats<f::Logit, 1>())
+EG_SPECIAL(polygamma_positive, floats<f::Polygamma, 1>())
+EG_SPECIAL(nan_to_num_by, floats_and_complexes<f::NanToNum, 1>().p)
+EG_SPECIAL(frexp_mantissa, floats<f::FrexpMantissa, 1>())
+EG_SPECIAL(frexp_exponent, floats<f::FrexpExponent, 1>())
+EG_SPECIAL(special_chebyshev_polynomial_t, floats<f::ChebyshevT, 2>())
+EG_SPECIAL(special_chebyshev_polynomial_u, floats<f::ChebyshevU, 2>())
+EG_SPECIAL(special_chebyshev_polynomial_v, floats<f::ChebyshevV, 2>())
+EG_SPECIAL(special_chebyshev_polynomial_w, floats<f::ChebyshevW, 2>())
+EG_SPECIAL(special_shifted_chebyshev_polynomial_t, floats<f::ShiftedChebyshevT, 2>())
+EG_SPECIAL(special_shifted_chebyshev_polynomial_u, floats<f::ShiftedChebyshevU, 2>())
+EG_SPECIAL(special_shifted_chebyshev_polynomial_v, floats<f::ShiftedChebyshevV, 2>())
+EG_SPECIAL(special_shifted_chebyshev_polynomial_w, floats<f::ShiftedChebyshevW, 2>())
+EG_SPECIAL(special_hermite_polynomial_h, floats<f::HermiteH, 2>())
+EG_SPECIAL(special_hermite_polynomial_he, floats<f::HermiteHe, 2>())
+EG_SPECIAL(special_laguerre_polynomial_l, floats<f::LaguerreL, 2>())
+EG_SPECIAL(special_legendre_polynomial_p, floats<f::LegendreP, 2>())
+#undef EG_SPECIAL
+
+}  // namespace shared
+
+#define EG_SET(name)                  \
+  extern const PointwiseSet k_##name; \
+  constexpr PointwiseSet k_##name{{nullptr, nullptr, nullptr}, &shared::k_##name};
+EG_SET(erfinv) EG_SET(special_erfcx) EG_SET(special_ndtr) EG_SET(special_ndtri) EG_SET(special_log_ndtr)
+EG_SET(special_entr) EG_SET(i0) EG_SET(special_i0e) EG_SET(special_i1) EG_SET(special_i1e)
+EG_SET(special_modified_bessel_i0) EG_SET(special_modified_bessel_i1) EG_SET(special_modified_bessel_k0)
+EG_SET(special_modified_bessel_k1) EG_SET(special_scaled_modified_bessel_k0) EG_SET(special_scaled_modified_bessel_k1)
+EG_SET(special_bessel_j0) EG_SET(special_bessel_j1) EG_SET(special_bessel_y0) EG_SET(special_bessel_y1)
+EG_SET(special_spherical_bessel_j0) EG_SET(special_airy_ai) EG_SET(special_zeta) EG_SET(igamma) EG_SET(igammac)
+EG_SET(special_xlog1py) EG_SET(sinc) EG_SET(logit_unclamped) EG_SET(polygamma_positive) EG_SET(nan_to_num_by)
+EG_SET(frexp_mantissa) EG_SET(frexp_exponent) EG_SET(special_chebyshev_polynomial_t)
+EG_SET(special_chebyshev_polynomial_u) EG_SET(special_chebyshev_polynomial_v) EG_SET(special_chebyshev_polynomial_w)
+EG_SET(special_shifted_chebyshev_polynomial_t) EG_SET(special_shifted_chebyshev_polynomial_u)
+EG_SET(special_shifted_chebyshev_polynomial_v) EG_SET(special_shifted_chebyshev_polynomial_w)
+EG_SET(special_hermite_polynomial_h) EG_SET(special_hermite_polynomial_he) EG_SET(special_laguerre_polynomial_l)
+EG_SET(special_legendre_polynomial_p)
+#undef EG_SET
+
+}  // namespace eg::kernels
