@@ -189,6 +189,13 @@ void vjp_cholesky_inverse(const CholeskyInverseCtx& c, const Tensor& g, Tensor* 
   out[0] = -(c.upper ? ops::matmul(c.self, both) : ops::matmul(both, c.self));
 }
 
+// In this order of products an ill-conditioned L costs few digits.
+Tensor jvp_cholesky_inverse(const CholeskyInverseCtx& c, const Tensor* t) {
+  const Tensor l = c.upper ? mH(c.self) : c.self, d = c.upper ? mH(t[0]) : t[0];
+  const Tensor half = ops::matmul(ops::matmul(ops::matmul(-c.result, d), mH(l)), c.result);
+  return half + mH(half);
+}
+
 // A square: A = P L U and dA = P (dL U + L dU). The rest of a wide or tall matrix hangs on the square part.
 void vjp_linalg_lu_factor_ex(const LinalgLuFactorExCtx& c, const Tensor* g, Tensor* out) {
   const int64_t m = c.LU.size(-2), n = c.LU.size(-1), k = std::min(m, n);

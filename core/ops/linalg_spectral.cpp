@@ -128,7 +128,7 @@ void vjp_linalg_qr(const LinalgQrCtx& c, const Tensor* g, Tensor* out) {
     gq = gq + ops::matmul(a2, mH(gr2));
     g2 = ops::matmul(c.Q, gr2);
   }
-  const Tensor x = ops::triu(ops::matmul(gr1, mH(r1)) - ops::matmul(mH(gq), c.Q), 0), above = ops::triu(x, 1);
+  const Tensor x = ops::triu(ops::matmul(gr1, mH(r1)) - ops::matmul(mH(c.Q), gq), 0), above = ops::triu(x, 1);
   const Tensor half = cast(real_of(diagonal_of(x)), x.dtype());
   const Tensor y = gq + ops::matmul(c.Q, above + mH(above) + ops::diag_embed(half));
   const Tensor g1 = ops::linalg_solve_triangular(mH(r1), y, false, false, false);
@@ -192,7 +192,8 @@ namespace {
 Tensor reflect(const Tensor& a, const Tensor& tau, const Tensor& to, bool left, bool adjoint) {
   const int64_t k = tau.size(-1), rows = a.size(-2);
   const Tensor v = tril(narrow(a, -1, 0, k), -1) + eye_m(rows, k, a.dtype());
-  Tensor c = to;
+  const Tensor both[] = {a, tau};
+  Tensor c = k == 0 ? tied(to, TensorSpan(both, 2)) : to;
   for (int64_t j = 0; j < k; ++j) {
     const int64_t i = left != adjoint ? k - 1 - j : j;
     const Tensor x = narrow(v, -1, i, 1), t = unsqueeze(narrow(tau, -1, i, 1), -1);

@@ -1,6 +1,7 @@
 """The method of conjugate gradients for extreme eigenvalues, by blocks: lobpcg."""
 
 from . import _C
+from ._types import finfo
 
 
 def _mH(x):
@@ -14,7 +15,7 @@ def _symmetric_basis(basis, B):
         scale = gram.diagonal().real if gram.is_complex() else gram.diagonal()
         scale = 1 / scale.clamp_min(1e-300).sqrt()
         values, vectors = _C._ns_linalg.eigh(gram * scale[:, None] * scale)
-        large = values > values[-1] * values.size(0) * _C.finfo(values.dtype).eps
+        large = values > values[-1] * values.size(0) * finfo(values.dtype).eps
         basis = (basis * scale) @ (vectors[:, large] / values[large].sqrt())
     return basis
 
@@ -25,8 +26,11 @@ def _solve(A, k, B, X, n, iK, niter, tol, largest, tracker):
     if X is None:
         X = _C.randn((m, n), dtype=A.dtype)
     if 3 * n > m:
-        raise ValueError(f"LPBPCG algorithm is not applicable when the number of A rows (={m}) is smaller than 3 x the number of requested eigenpairs (={n})")
-    eps = _C.finfo(A.dtype).eps
+        raise ValueError(
+            f"LPBPCG algorithm is not applicable when the number of A rows (={m}) is smaller than 3 x the number of "
+            f"requested eigenpairs (={n})"
+        )
+    eps = finfo(A.dtype).eps
     tol = (1e-5 if eps > 1e-10 else 1e-8) if tol is None else tol
     niter = 1000 if niter is None or niter < 0 else niter
     sign = -1.0 if largest else 1.0
