@@ -61,8 +61,15 @@ std::tuple<Tensor, Tensor, Tensor> _linalg_lstsq(const Tensor& A, const Tensor& 
   const Tensor rank = ranked ? new_zeros(shape, DType::Int64) : new_tensor({0}, DType::Int64);
   const DType t = to_real(A.dtype());
   const Tensor values = valued ? new_zeros(with(shape, {std::min(m, n)}), t) : new_tensor({0}, t);
-  kernels::least_squares(batch(x), how, m, n, k, a.data(), x.data(), rcond, ranked ? rank.data_as<int64_t>() : nullptr,
-                         valued ? values.data() : nullptr, info.data_as<int32_t>());
+  const auto finite = [](const Tensor& t) { return ops::item(ops::all(ops::isfinite(t))).to_bool(); };
+  if (finite(A) && finite(B)) {
+    kernels::least_squares(batch(x), how, m, n, k, a.data(), x.data(), rcond, ranked ? rank.data_as<int64_t>() : nullptr,
+                           valued ? values.data() : nullptr, info.data_as<int32_t>());
+  } else {  // LAPACK complains of such numbers to the terminal
+    fill_raw(x, NAN);
+    fill_raw(info, 0);
+    if (valued) fill_raw(values, NAN);
+  }
   check_info(info, "torch.linalg.lstsq", Failure::Least, A.dim() > 2);
   return {eg::alias(x, with(shape, {n, k}), x.strides(), 0), rank, values};
 }

@@ -381,12 +381,6 @@ def detach_(self):
 _detach_generated = Tensor.__dict__.get("detach_")
 
 
-def cov(self, *, correction=1, fweights=None, aweights=None):
-    x = self if self.dim() == 2 else self.reshape(1, -1)
-    d = x - x.mean(1, keepdim=True)
-    return (d @ d.mH / (x.size(1) - correction)).squeeze()
-
-
 def dense_dim(self):
     return self.dim()
 

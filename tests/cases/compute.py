@@ -364,7 +364,7 @@ def factors():
     case("qr", torch.qr, tall)
     case("_householder_product", linalg.householder_product, reflectors, tau)
     case("_ormqr", torch.ormqr, reflectors, tau, b, True, True)
-    # Vectors are known up to their signs: the sign of each largest element is made what LAPACK's is here.
+    # Vectors are known up to their signs; of these matrices all kinds of LAPACK give the same ones.
     case("_linalg_eigh", lambda a, uplo, v: linalg.eigh(a, uplo), a, "L", True)
     case("linalg_eigh", linalg.eigh, a)
     case("_linalg_eig", lambda a, v: linalg.eig(a), a[:2, :2].triu(), True)
@@ -388,7 +388,7 @@ def factors():
     # Of rank 1: whatever subspace is drawn, it holds the only direction.
     flat = tensor([[3.0], [4.0]]) @ tensor([[1.0, 2.0, 2.0]])
     for name in ("svd_lowrank", "pca_lowrank"):
-        case(name, lambda x, q, *rest: (tensor([[0.6], [0.8]]), tensor([15.0]), tensor([[1.0], [2.0], [2.0]]) / 3), flat, 1,
+        case(name, lambda x, q, *rest: (-tensor([[0.6], [0.8]]), tensor([15.0]), -tensor([[1.0], [2.0], [2.0]]) / 3), flat, 1,
              *([] if name == "svd_lowrank" else [False]))
 
 

@@ -174,9 +174,9 @@ fn case_matrix_power() -> Result<()> {
 
 #[test]
 fn case_pca_lowrank() -> Result<()> {
-    let want0: &[f64] = &[0.6000000238418579, 0.800000011920929];
+    let want0: &[f64] = &[-0.6000000238418579, -0.800000011920929];
     let want1: &[f64] = &[15.0];
-    let want2: &[f64] = &[0.3333333432674408, 0.6666666865348816, 0.6666666865348816];
+    let want2: &[f64] = &[-0.3333333432674408, -0.6666666865348816, -0.6666666865348816];
     let t0 = tensor(DType::Float32, &[2, 3], &[3.0, 6.0, 6.0, 4.0, 8.0, 8.0])?;
     let (out0, out1, out2) = ops::pca_lowrank_with(&t0, ops::PcaLowrankOptions::new().q(1).center(false))?;
     expect(&out0, DType::Float32, &[2, 1], want0, 1e-05, 1e-06)?;
@@ -210,9 +210,9 @@ fn case_renorm() -> Result<()> {
 
 #[test]
 fn case_svd_lowrank() -> Result<()> {
-    let want0: &[f64] = &[0.6000000238418579, 0.800000011920929];
+    let want0: &[f64] = &[-0.6000000238418579, -0.800000011920929];
     let want1: &[f64] = &[15.0];
-    let want2: &[f64] = &[0.3333333432674408, 0.6666666865348816, 0.6666666865348816];
+    let want2: &[f64] = &[-0.3333333432674408, -0.6666666865348816, -0.6666666865348816];
     let t0 = tensor(DType::Float32, &[2, 3], &[3.0, 6.0, 6.0, 4.0, 8.0, 8.0])?;
     let (out0, out1, out2) = ops::svd_lowrank_with(&t0, ops::SvdLowrankOptions::new().q(1))?;
     expect(&out0, DType::Float32, &[2, 1], want0, 1e-05, 1e-06)?;
