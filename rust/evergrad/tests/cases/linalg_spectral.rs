@@ -332,10 +332,22 @@ fn case_linalg_pinv() -> Result<()> {
     let want0: &[f64] = &[0.38787877559661865, -0.07878779619932175, -0.3030302822589874, -0.072727270424366, 0.3272727131843567, 0.1818181872367859];
     let t0 = tensor(DType::Float32, &[3, 2], &[2.0, 1.0, 1.0, 3.0, -1.0, 0.5])?;
     let out = ops::linalg_pinv(&t0)?;
-    expect(&out, DType::Float32, &[2, 3], want0, 1e-05, 0.5)?;
+    expect(&out, DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
     let into0 = empty(DType::Float32)?;
     ops::linalg_pinv_out(&t0, &into0)?;
-    expect(&into0, DType::Float32, &[2, 3], want0, 1e-05, 0.5)?;
+    expect(&into0, DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_linalg_pinv_scalar_atol() -> Result<()> {
+    let want0: &[f64] = &[0.38787877559661865, -0.07878779619932175, -0.3030302822589874, -0.072727270424366, 0.3272727131843567, 0.1818181872367859];
+    let t0 = tensor(DType::Float32, &[3, 2], &[2.0, 1.0, 1.0, 3.0, -1.0, 0.5])?;
+    let out = ops::linalg_pinv_with(&t0, ops::LinalgPinvOptions::new().atol(Scalar::Float(0.5)))?;
+    expect(&out, DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
+    let into0 = empty(DType::Float32)?;
+    ops::linalg_pinv_out_with(&t0, ops::LinalgPinvOptions::new().atol(Scalar::Float(0.5)), &into0)?;
+    expect(&into0, DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
     Ok(())
 }
 
