@@ -1,4 +1,4 @@
-// The error function's relatives: its inverse, its scaled complement, the normal distribution and its quantiles.
+// The error function's relatives: its scaled complement, the normal distribution and its quantiles.
 #pragma once
 #include "kernels/scalar/special_bessel.h"
 
@@ -17,14 +17,6 @@ inline double erfcx(double x) {
   const double square = x * x, rest = std::fma(x, x, -square);
   const double e = std::exp(square);
   return 2 * (e + e * rest) - r;
-}
-
-inline double erfinv(double x) {
-  const double a = __builtin_fabs(x);
-  if (!(a <= 1)) return kNan<double>;
-  if (a == 1) return x * kInf<double>;
-  const double w = -std::log((1 - a) * (1 + a));
-  return x * (w <= 5 ? chebyshev(kErfinvNear, w / 2.5 - 1) : chebyshev(kErfinvFar, (__builtin_sqrt(w) - 4.2) / 2));
 }
 
 inline double ndtr(double x) {

@@ -15,10 +15,6 @@ namespace eg::kernels::f {
       return static_cast<T>(special::function(static_cast<double>(x)));  \
     }                                                                    \
   };
-EG_UNARY(I0, i0)
-EG_UNARY(I0e, i0e)
-EG_UNARY(I1, i1)
-EG_UNARY(I1e, i1e)
 EG_UNARY(K0, k0)
 EG_UNARY(K0e, k0e)
 EG_UNARY(K1, k1)
@@ -29,7 +25,6 @@ EG_UNARY(BesselY0, y0)
 EG_UNARY(BesselY1, y1)
 EG_UNARY(SphericalJ0, spherical_j0)
 EG_UNARY(AiryAi, airy)
-EG_UNARY(Erfinv, erfinv)
 EG_UNARY(Erfcx, erfcx)
 EG_UNARY(Ndtr, ndtr)
 EG_UNARY(Ndtri, ndtri)
@@ -92,25 +87,6 @@ struct Sinc : NoParams {
       const T y = x * T(special::kPi);
       return std::sin(y) / y;
     }
-  }
-};
-
-struct Logit : NoParams {
-  using NoParams::NoParams;
-  template <class T>
-  T operator()(T x) const {
-    return std::log(x / (T(1) - x));
-  }
-};
-
-// NaN, infinity and -infinity give way to the three parameters, in each part of a complex number.
-struct NanToNum {
-  double nan, high, low;
-  explicit NanToNum(const Params& p) : nan(p.d[0]), high(p.d[1]), low(p.d[2]) {}
-  template <class T>
-  T operator()(T x) const {
-    if constexpr (kIsComplex<T>) return T{(*this)(x.re), (*this)(x.im)};
-    else return x != x ? T(nan) : x == kInf<T> ? T(high) : x == -kInf<T> ? T(low) : x;
   }
 };
 
