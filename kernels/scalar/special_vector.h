@@ -33,7 +33,7 @@ struct Erfinv : NoParams {
     const T near = chebyshev_of<11>(special::kErfinvNear, w * T(0.4) - T(1));
     const T far = chebyshev_of<16>(special::kErfinvFar, m::sqrt(w) * T(0.5) - T(2.1));
     const T r = x * (w <= T(5) ? near : far);
-    return a < T(1) ? r : a == T(1) ? x * kInf<T> : kNan<T>;
+    return a == T(1) ? x * kInf<T> : r;  // beyond 1 the logarithm is NaN
   }
 };
 
