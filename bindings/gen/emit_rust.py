@@ -198,7 +198,7 @@ def free_function(op, form, static, with_options):
     if with_options:
         params.append(f"options: {options_type(op)}")
     if form == "out":
-        names = ["out"] if len(op.results) == 1 else [f"out_{(r.name or i)}" for i, r in enumerate(op.results)]
+        names = ["out"] if len(op.results) == 1 else [f"out_{r.name or i}".lower() for i, r in enumerate(op.results)]
         params += [f"{n}: &Tensor" for n in names]
         values += [f"value::tensor({n})" for n in names]
     else:
@@ -236,7 +236,7 @@ def method(op, form, with_options):
         params.append(f"options: {options_type(op)}")
         args.append("options")
     if form == "out":
-        names = ["out"] if len(op.results) == 1 else [f"out_{(r.name or i)}" for i, r in enumerate(op.results)]
+        names = ["out"] if len(op.results) == 1 else [f"out_{r.name or i}".lower() for i, r in enumerate(op.results)]
         params += [f"{n}: &Tensor" for n in names]
         args += names
     rust = result(op)[0] if form == "function" else "()"

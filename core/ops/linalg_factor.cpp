@@ -58,9 +58,12 @@ std::tuple<Tensor, Tensor, Tensor> linalg_lu_factor_ex(const Tensor& A, bool piv
 
 Tensor _lu_permutation(const Tensor& pivots, int64_t rows) {
   check(pivots.dim() >= 1, "lu_unpack: pivots must have at least one dimension");
+  check(pivots.dtype() == DType::Int32, "lu_unpack: pivots should be a Tensor of scalar type torch.int32, got ",
+        scalar_type_name(pivots.dtype()));
   const Tensor p = contiguous_raw(pivots);
   Dims sizes(p.sizes());
   const int64_t swaps = sizes.back();
+  check(swaps <= rows, "lu_unpack: ", swaps, " pivots are too many for ", rows, " rows");
   sizes.resize(sizes.size() - 1);
   const int64_t count = numel_of(sizes);
   const Tensor r = new_tensor(with(sizes, {rows}), DType::Int64);
@@ -69,6 +72,13 @@ Tensor _lu_permutation(const Tensor& pivots, int64_t rows) {
 }
 
 Tensor _lu_solve(const Tensor& LU, const Tensor& pivots, const Tensor& B, bool left, bool adjoint) {
+  check_system("_lu_solve", LU, B, left);
+  check_kernel("lu_solve_cpu", LU);
+  const Dims batch_sizes = batch_of(LU);
+  check(IntSpan(batch_sizes) == IntSpan(batch_of(B)) && pivots.sizes() == IntSpan(with(batch_sizes, {LU.size(-1)})),
+        "_lu_solve: LU of shape ", shape_string(LU.sizes()), ", pivots of shape ", shape_string(pivots.sizes()),
+        " and B of shape ", shape_string(B.sizes()), " do not have the same batch and size");
+  _lu_permutation(pivots, LU.size(-1));  // refuses what are no pivots
   // X A = B is A^T X^T = B^T; X^T by columns is X by rows.
   const Tensor x = left ? columns(B) : clone_raw(B, MemoryFormat::Contiguous);
   const Tensor f = columns(LU), p = contiguous_raw(pivots);
@@ -142,10 +152,15 @@ Tensor linalg_ldl_solve(const Tensor& LD, const Tensor& pivots, const Tensor& B,
   p.resize(p.size() - 1);
   check(pivots.sizes() == IntSpan(p), "torch.linalg.ldl_solve: Expected LD.shape[:-1] and pivots.shape to be the same, ",
         "but got pivots with shape ", shape_string(pivots.sizes()), " instead");
-  for (int64_t i = 0, n = LD.size(-1); i < pivots.numel(); ++i) {
-    const Tensor flat = contiguous_raw(pivots);
+  const Tensor flat = contiguous_raw(pivots);
+  int64_t negative = 0;  // of them in a row: blocks of two rows have two each
+  for (int64_t i = 0, n = LD.size(-1); i < flat.numel(); ++i) {
     const int64_t v = flat.data_as<int32_t>()[i];
     check(v != 0 && v <= n && v >= -n, "torch.linalg.ldl_solve: pivots must lie between 1 and ", n);
+    negative = v < 0 ? negative + 1 : 0;
+    const bool last = i % n == n - 1 || flat.data_as<int32_t>()[i + 1] > 0;
+    check(!last || negative % 2 == 0, "torch.linalg.ldl_solve: negative pivots come in pairs");
+    if (last) negative = 0;
   }
   const Dims shape = broadcast_shapes(batch_of(LD), batch_of(B));
   const Tensor a = columns(expand_batch(LD, shape)), x = columns(expand_batch(B, shape));
@@ -320,7 +335,6 @@ Tensor linalg_lu_solve(const Tensor& LU, const Tensor& pivots, const Tensor& B, 
         "pivots with shape ", shape_string(pivots.sizes()), " instead");
   if (!tracked(LU) && !tracked(B) && !tracked(pivots)) {
     const Dims shape = broadcast_shapes(batch_of(LU), batch_of(B));
-    _lu_permutation(pivots, LU.size(-1));  // refuses what are no pivots
     return _lu_solve(expand_batch(LU, shape), expand(pivots, with(shape, {LU.size(-1)})), expand_batch(B, shape), left,
                      adjoint);
   }

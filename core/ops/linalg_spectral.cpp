@@ -7,6 +7,54 @@ namespace eg {
 
 using namespace linalg;
 
+namespace {
+
+void check_tau(const char* name, const Tensor& a, const Tensor& tau, const char* first) {
+  Dims expected(batch_of(a));
+  if (a.dim() <= 2) return;
+  Dims got(tau.sizes());
+  got.resize(got.size() - 1);
+  check(expected == got, name, ": Expected batch dimensions of tau to be equal to ", first, ".shape[:-2], but got ",
+        shape_string(got));
+}
+void check_householder_product(const Tensor& input, const Tensor& tau) {
+  const char* name = "torch.linalg.householder_product";
+  check(input.dim() >= 2, name, ": input must have at least 2 dimensions.");
+  check(input.size(-2) >= input.size(-1), name, ": input.shape[-2] must be greater than or equal to input.shape[-1]");
+  check(tau.dim() >= 1 && input.size(-1) >= tau.size(-1), name,
+        ": input.shape[-1] must be greater than or equal to tau.shape[-1]");
+  check(input.dim() - tau.dim() == 1, name, ": Expected tau to have one dimension less than input, but got tau.ndim equal to ",
+        tau.dim(), " and input.ndim is equal to ", input.dim());
+  check_tau(name, input, tau, "input");
+  check(tau.dtype() == input.dtype(), name, ": tau dtype ", scalar_type_name(tau.dtype()),
+        " does not match input dtype ", scalar_type_name(input.dtype()));
+  check_kernel("orgqr_cpu", input);
+}
+void check_ormqr(const Tensor& self, const Tensor& tau, const Tensor& other, bool left) {
+  const char* name = "torch.ormqr";
+  check(self.dim() >= 2, name, ": input must have at least 2 dimensions.");
+  check(other.dim() >= 2, name, ": other must have at least 2 dimensions.");
+  const int64_t at = left ? -2 : -1;
+  check(tau.dim() >= 1 && other.size(at) >= tau.size(-1), name, ": other.shape[", at,
+        "] must be greater than or equal to tau.shape[-1]");
+  check(other.size(at) == self.size(-2), name, ": other.shape[", at, "] must be equal to input.shape[-2]");
+  check(tau.size(-1) <= self.size(-1), name, ": tau.shape[-1] must be less than or equal to input.shape[-1]");
+  check(self.dim() - tau.dim() == 1, name, ": Expected tau to have one dimension less than input, but got tau.ndim equal to ",
+        tau.dim(), " and input.ndim is equal to ", self.dim());
+  check(self.dim() == other.dim(), name, ": Expected other to have the same number of dimensions as input, but got ",
+        "other.ndim equal to ", other.dim(), " and input.ndim is equal to ", self.dim());
+  check_tau(name, self, tau, "input");
+  check(batch_of(other) == batch_of(self), name,
+        ": Expected batch dimensions of other to be equal to input.shape[:-2], but got ", shape_string(batch_of(other)));
+  check(tau.dtype() == self.dtype(), name, ": Expected input and tau to have the same dtype, but input has dtype ",
+        scalar_type_name(self.dtype()), " and tau has dtype ", scalar_type_name(tau.dtype()));
+  check(other.dtype() == self.dtype(), name, ": Expected input and other to have the same dtype, but input has dtype ",
+        scalar_type_name(self.dtype()), " and other has dtype ", scalar_type_name(other.dtype()));
+  check_kernel("ormqr_cpu", self);
+}
+
+}  // namespace
+
 namespace body {
 
 std::tuple<Tensor, Tensor> geqrf(const Tensor& self) {
@@ -42,11 +90,13 @@ std::tuple<Tensor, Tensor> linalg_qr(const Tensor& A, std::string_view mode) {
 }
 
 Tensor _householder_product(const Tensor& input, const Tensor& tau) {
+  check_householder_product(input, tau);
   const Tensor a = columns(input), t = contiguous_raw(tau);
   kernels::reflector_product(batch(a), a.size(-2), a.size(-1), t.size(-1), a.data(), t.data());
   return a;
 }
 Tensor _ormqr(const Tensor& self, const Tensor& tau, const Tensor& other, bool left, bool transpose) {
+  check_ormqr(self, tau, other, left);
   const int64_t k = tau.size(-1);
   const Tensor a = columns(ops::narrow(self, -1, 0, k)), t = contiguous_raw(tau), c = columns(other);
   kernels::reflect(batch(c), left, transpose, c.size(-2), c.size(-1), k, a.data(), t.data(), c.data());
@@ -203,31 +253,13 @@ Tensor reflect(const Tensor& a, const Tensor& tau, const Tensor& to, bool left, 
   return c;
 }
 
-void check_tau(const char* name, const Tensor& a, const Tensor& tau, const char* first) {
-  Dims expected(batch_of(a));
-  if (a.dim() <= 2) return;
-  Dims got(tau.sizes());
-  got.resize(got.size() - 1);
-  check(expected == got, name, ": Expected batch dimensions of tau to be equal to ", first, ".shape[:-2], but got ",
-        shape_string(got));
-}
 
 }  // namespace
 
 std::tuple<Tensor, Tensor> qr(const Tensor& self, bool some) { return linalg_qr(self, some ? "reduced" : "complete"); }
 
 Tensor linalg_householder_product(const Tensor& input, const Tensor& tau) {
-  const char* name = "torch.linalg.householder_product";
-  check(input.dim() >= 2, name, ": input must have at least 2 dimensions.");
-  check(input.size(-2) >= input.size(-1), name, ": input.shape[-2] must be greater than or equal to input.shape[-1]");
-  check(tau.dim() >= 1 && input.size(-1) >= tau.size(-1), name,
-        ": input.shape[-1] must be greater than or equal to tau.shape[-1]");
-  check(input.dim() - tau.dim() == 1, name, ": Expected tau to have one dimension less than input, but got tau.ndim equal to ",
-        tau.dim(), " and input.ndim is equal to ", input.dim());
-  check_tau(name, input, tau, "input");
-  check(tau.dtype() == input.dtype(), name, ": tau dtype ", scalar_type_name(tau.dtype()),
-        " does not match input dtype ", scalar_type_name(input.dtype()));
-  check_kernel("orgqr_cpu", input);
+  check_householder_product(input, tau);
   if (!tracked(input) && !tracked(tau)) return _householder_product(input, tau);
   const Tensor unit = eye_m(input.size(-2), input.size(-1), input.dtype());
   return turned(reflect(input, tau, expand_batch(unit, batch_of(input)), true, false));
@@ -236,26 +268,7 @@ Tensor orgqr(const Tensor& self, const Tensor& input2) { return linalg_household
 
 Tensor ormqr(const Tensor& self, const Tensor& input2, const Tensor& input3, bool left, bool transpose) {
   const Tensor &tau = input2, &other = input3;
-  const char* name = "torch.ormqr";
-  check(self.dim() >= 2, name, ": input must have at least 2 dimensions.");
-  check(other.dim() >= 2, name, ": other must have at least 2 dimensions.");
-  const int64_t at = left ? -2 : -1;
-  check(tau.dim() >= 1 && other.size(at) >= tau.size(-1), name, ": other.shape[", at,
-        "] must be greater than or equal to tau.shape[-1]");
-  check(other.size(at) == self.size(-2), name, ": other.shape[", at, "] must be equal to input.shape[-2]");
-  check(tau.size(-1) <= self.size(-1), name, ": tau.shape[-1] must be less than or equal to input.shape[-1]");
-  check(self.dim() - tau.dim() == 1, name, ": Expected tau to have one dimension less than input, but got tau.ndim equal to ",
-        tau.dim(), " and input.ndim is equal to ", self.dim());
-  check(self.dim() == other.dim(), name, ": Expected other to have the same number of dimensions as input, but got ",
-        "other.ndim equal to ", other.dim(), " and input.ndim is equal to ", self.dim());
-  check_tau(name, self, tau, "input");
-  check(batch_of(other) == batch_of(self), name,
-        ": Expected batch dimensions of other to be equal to input.shape[:-2], but got ", shape_string(batch_of(other)));
-  check(tau.dtype() == self.dtype(), name, ": Expected input and tau to have the same dtype, but input has dtype ",
-        scalar_type_name(self.dtype()), " and tau has dtype ", scalar_type_name(tau.dtype()));
-  check(other.dtype() == self.dtype(), name, ": Expected input and other to have the same dtype, but input has dtype ",
-        scalar_type_name(self.dtype()), " and other has dtype ", scalar_type_name(other.dtype()));
-  check_kernel("ormqr_cpu", self);
+  check_ormqr(self, tau, other, left);
   if (!tracked(self) && !tracked(tau) && !tracked(other)) return _ormqr(self, tau, other, left, transpose);
   return turned(reflect(self, tau, other, left, transpose));
 }

@@ -47,12 +47,22 @@ Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntSpan size, I
 
 Tensor unfold_backward(const Tensor& grad, IntSpan input_sizes, int64_t dim, int64_t size, int64_t step) {
   const Tensor r = new_zeros(input_sizes, grad.dtype(), grad.device());
-  if (input_sizes.empty()) {
-    copy_raw(r, body::select(grad, 0, 0));
+  const auto rank = static_cast<int64_t>(input_sizes.size());
+  if (rank == 0) {
+    check(grad.dim() == 1, "unfold_backward: expected a gradient of 1 dimension, got ", grad.dim());
+    if (grad.numel() > 0) copy_raw(r, body::select(grad, 0, 0));
     return r;
   }
-  dim = wrap_dim(dim, static_cast<int64_t>(input_sizes.size()));
+  dim = wrap_dim(dim, rank);
+  check(grad.dim() == rank + 1 && step > 0 && size >= 0 && size <= input_sizes[dim],
+        "unfold_backward: a gradient of shape ", shape_string(grad.sizes()), " is not of windows of ", size, " in steps of ",
+        step, " over ", shape_string(input_sizes));
   const int64_t windows = grad.size(dim);
+  for (int64_t d = 0; d <= rank; ++d) {
+    const int64_t expected = d == rank ? size : d == dim ? (input_sizes[d] - size) / step + 1 : input_sizes[d];
+    check(grad.size(d) == expected, "unfold_backward: expected a gradient of size ", expected, " at dimension ", d,
+          ", got ", grad.size(d));
+  }
   GradMode off(false);
   for (int64_t k = 0; k < size; ++k) {  // the k-th element of all windows: they never overlap
     const Tensor to = body::slice(r, dim, k, k + (windows - 1) * step + 1, step);

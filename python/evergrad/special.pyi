@@ -138,14 +138,14 @@ def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     compute in the default float type."""
 
 def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable.
-    The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default
-    float type."""
+    """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
+    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
+    bool compute in the default float type."""
 
 def legendre_polynomial_p(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable.
-    The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default
-    float type."""
+    """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
+    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
+    bool compute in the default float type."""
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float

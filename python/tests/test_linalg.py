@@ -158,3 +158,21 @@ def test_low_rank():
     close((u * s) @ v.mT, a)
     u, s, v = eg.pca_lowrank(a, 2)
     close((u * s) @ v.mT, a - a.mean(0))
+
+
+def test_parts_of_operators_refuse_what_does_not_fit():
+    """What LAPACK would follow out of its arrays: the parts are callable by name, so they check for themselves."""
+    a, pivots = eg.eye(3), eg.tensor([1, 2, 3], dtype=eg.int32)
+    for name, arguments, said in (
+        ("_lu_solve", (a, pivots[:2], a, True, False), "do not have the same batch and size"),
+        ("_lu_solve", (a, eg.tensor([1, 9, 3], dtype=eg.int32), a, True, False), "pivots passed to lu_unpack"),
+        ("_lu_permutation", (pivots, 2), "too many"),
+        ("_lu_permutation", (pivots.long(), 3), "torch.int32"),
+        ("_ormqr", (a, eg.ones(3), eg.ones(2, 3), True, False), "other.shape"),
+        ("_householder_product", (eg.ones(2, 3), eg.ones(3)), "greater than or equal"),
+        ("unfold_backward", (eg.ones(3), [3, 3], 0, 2, 1), "unfold_backward"),
+    ):
+        with pytest.raises(RuntimeError, match=said):
+            eg.library.get(name)(*arguments)
+    with pytest.raises(RuntimeError, match="pairs"):
+        eg.linalg.ldl_solve(a, eg.tensor([1, 2, -3], dtype=eg.int32), a)

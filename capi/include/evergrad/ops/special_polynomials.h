@@ -598,8 +598,8 @@ static inline eg_status* eg_special_hermite_polynomial_he_scalar_x_out(eg_value 
 }
 
 /* special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor. Laguerre polynomial of degree n at x; 0 for a
- * negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and their dtypes are
- * promoted. Takes floats; integers and bool compute in the default float type. */
+ * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_special_laguerre_polynomial_l(eg_tensor* x, eg_tensor* n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -696,8 +696,8 @@ static inline eg_status* eg_special_laguerre_polynomial_l_scalar_x_out(eg_value 
 }
 
 /* special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor. Legendre polynomial of degree n at x; 0 for a
- * negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and their dtypes are
- * promoted. Takes floats; integers and bool compute in the default float type. */
+ * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. The tensors
+ * broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float type. */
 static inline eg_status* eg_special_legendre_polynomial_p(eg_tensor* x, eg_tensor* n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

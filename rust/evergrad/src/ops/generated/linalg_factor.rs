@@ -308,15 +308,15 @@ pub fn linalg_cholesky_ex_with(input: &Tensor, options: LinalgCholeskyExOptions)
 }
 
 /// `linalg_cholesky_ex`, see [`linalg_cholesky_ex`]. The result is written into the given tensor.
-pub fn linalg_cholesky_ex_out(input: &Tensor, out_L: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_L), value::tensor(out_info)]).map(drop)
+pub fn linalg_cholesky_ex_out(input: &Tensor, out_l: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_l), value::tensor(out_info)]).map(drop)
 }
 
 /// `linalg_cholesky_ex`, see [`linalg_cholesky_ex`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info)`.
-pub fn linalg_cholesky_ex_out_with(input: &Tensor, options: LinalgCholeskyExOptions, out_L: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), options.upper.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_L), value::tensor(out_info)]).map(drop)
+pub fn linalg_cholesky_ex_out_with(input: &Tensor, options: LinalgCholeskyExOptions, out_l: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), options.upper.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_l), value::tensor(out_info)]).map(drop)
 }
 
 /// The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
@@ -417,15 +417,15 @@ pub fn linalg_ldl_factor_with(input: &Tensor, options: LinalgLdlFactorOptions) -
 }
 
 /// `linalg_ldl_factor`, see [`linalg_ldl_factor`]. The result is written into the given tensor.
-pub fn linalg_ldl_factor_out(input: &Tensor, out_LD: &Tensor, out_pivots: &Tensor) -> Result<()> {
-    LINALG_LDL_FACTOR_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::tensor(out_LD), value::tensor(out_pivots)]).map(drop)
+pub fn linalg_ldl_factor_out(input: &Tensor, out_ld: &Tensor, out_pivots: &Tensor) -> Result<()> {
+    LINALG_LDL_FACTOR_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::tensor(out_ld), value::tensor(out_pivots)]).map(drop)
 }
 
 /// `linalg_ldl_factor`, see [`linalg_ldl_factor`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`.
-pub fn linalg_ldl_factor_out_with(input: &Tensor, options: LinalgLdlFactorOptions, out_LD: &Tensor, out_pivots: &Tensor) -> Result<()> {
-    LINALG_LDL_FACTOR_OUT.tensors::<2>(&[value::tensor(input), options.hermitian.map_or(value::none(), value::boolean), value::tensor(out_LD), value::tensor(out_pivots)]).map(drop)
+pub fn linalg_ldl_factor_out_with(input: &Tensor, options: LinalgLdlFactorOptions, out_ld: &Tensor, out_pivots: &Tensor) -> Result<()> {
+    LINALG_LDL_FACTOR_OUT.tensors::<2>(&[value::tensor(input), options.hermitian.map_or(value::none(), value::boolean), value::tensor(out_ld), value::tensor(out_pivots)]).map(drop)
 }
 
 /// The parameters of [`linalg_ldl_factor_ex_with`] that have defaults.
@@ -475,15 +475,15 @@ pub fn linalg_ldl_factor_ex_with(input: &Tensor, options: LinalgLdlFactorExOptio
 }
 
 /// `linalg_ldl_factor_ex`, see [`linalg_ldl_factor_ex`]. The result is written into the given tensor.
-pub fn linalg_ldl_factor_ex_out(input: &Tensor, out_LD: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_LDL_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_LD), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
+pub fn linalg_ldl_factor_ex_out(input: &Tensor, out_ld: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_LDL_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_ld), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
 }
 
 /// `linalg_ldl_factor_ex`, see [`linalg_ldl_factor_ex`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`.
-pub fn linalg_ldl_factor_ex_out_with(input: &Tensor, options: LinalgLdlFactorExOptions, out_LD: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_LDL_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(input), options.hermitian.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_LD), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
+pub fn linalg_ldl_factor_ex_out_with(input: &Tensor, options: LinalgLdlFactorExOptions, out_ld: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_LDL_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(input), options.hermitian.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_ld), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
 }
 
 /// The parameters of [`linalg_ldl_solve_with`] that have defaults.
@@ -569,15 +569,15 @@ pub fn linalg_lu_with(a: &Tensor, options: LinalgLuOptions) -> Result<(Tensor, T
 }
 
 /// `linalg_lu`, see [`linalg_lu`]. The result is written into the given tensor.
-pub fn linalg_lu_out(a: &Tensor, out_P: &Tensor, out_L: &Tensor, out_U: &Tensor) -> Result<()> {
-    LINALG_LU_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::tensor(out_P), value::tensor(out_L), value::tensor(out_U)]).map(drop)
+pub fn linalg_lu_out(a: &Tensor, out_p: &Tensor, out_l: &Tensor, out_u: &Tensor) -> Result<()> {
+    LINALG_LU_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::tensor(out_p), value::tensor(out_l), value::tensor(out_u)]).map(drop)
 }
 
 /// `linalg_lu`, see [`linalg_lu`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`.
-pub fn linalg_lu_out_with(a: &Tensor, options: LinalgLuOptions, out_P: &Tensor, out_L: &Tensor, out_U: &Tensor) -> Result<()> {
-    LINALG_LU_OUT.tensors::<3>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), value::tensor(out_P), value::tensor(out_L), value::tensor(out_U)]).map(drop)
+pub fn linalg_lu_out_with(a: &Tensor, options: LinalgLuOptions, out_p: &Tensor, out_l: &Tensor, out_u: &Tensor) -> Result<()> {
+    LINALG_LU_OUT.tensors::<3>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), value::tensor(out_p), value::tensor(out_l), value::tensor(out_u)]).map(drop)
 }
 
 /// The parameters of [`linalg_lu_factor_with`] that have defaults.
@@ -616,15 +616,15 @@ pub fn linalg_lu_factor_with(a: &Tensor, options: LinalgLuFactorOptions) -> Resu
 }
 
 /// `linalg_lu_factor`, see [`linalg_lu_factor`]. The result is written into the given tensor.
-pub fn linalg_lu_factor_out(a: &Tensor, out_LU: &Tensor, out_pivots: &Tensor) -> Result<()> {
-    LINALG_LU_FACTOR_OUT.tensors::<2>(&[value::tensor(a), value::none(), value::tensor(out_LU), value::tensor(out_pivots)]).map(drop)
+pub fn linalg_lu_factor_out(a: &Tensor, out_lu: &Tensor, out_pivots: &Tensor) -> Result<()> {
+    LINALG_LU_FACTOR_OUT.tensors::<2>(&[value::tensor(a), value::none(), value::tensor(out_lu), value::tensor(out_pivots)]).map(drop)
 }
 
 /// `linalg_lu_factor`, see [`linalg_lu_factor`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`.
-pub fn linalg_lu_factor_out_with(a: &Tensor, options: LinalgLuFactorOptions, out_LU: &Tensor, out_pivots: &Tensor) -> Result<()> {
-    LINALG_LU_FACTOR_OUT.tensors::<2>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), value::tensor(out_LU), value::tensor(out_pivots)]).map(drop)
+pub fn linalg_lu_factor_out_with(a: &Tensor, options: LinalgLuFactorOptions, out_lu: &Tensor, out_pivots: &Tensor) -> Result<()> {
+    LINALG_LU_FACTOR_OUT.tensors::<2>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), value::tensor(out_lu), value::tensor(out_pivots)]).map(drop)
 }
 
 /// The parameters of [`linalg_lu_factor_ex_with`] that have defaults.
@@ -676,15 +676,15 @@ pub fn linalg_lu_factor_ex_with(a: &Tensor, options: LinalgLuFactorExOptions) ->
 }
 
 /// `linalg_lu_factor_ex`, see [`linalg_lu_factor_ex`]. The result is written into the given tensor.
-pub fn linalg_lu_factor_ex_out(a: &Tensor, out_LU: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_LU_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::none(), value::tensor(out_LU), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
+pub fn linalg_lu_factor_ex_out(a: &Tensor, out_lu: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_LU_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::none(), value::tensor(out_lu), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
 }
 
 /// `linalg_lu_factor_ex`, see [`linalg_lu_factor_ex`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`.
-pub fn linalg_lu_factor_ex_out_with(a: &Tensor, options: LinalgLuFactorExOptions, out_LU: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
-    LINALG_LU_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_LU), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
+pub fn linalg_lu_factor_ex_out_with(a: &Tensor, options: LinalgLuFactorExOptions, out_lu: &Tensor, out_pivots: &Tensor, out_info: &Tensor) -> Result<()> {
+    LINALG_LU_FACTOR_EX_OUT.tensors::<3>(&[value::tensor(a), options.pivot.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_lu), value::tensor(out_pivots), value::tensor(out_info)]).map(drop)
 }
 
 /// The parameters of [`linalg_lu_solve_with`] that have defaults.
@@ -958,15 +958,15 @@ pub fn lu_unpack_with(lu_data: &Tensor, lu_pivots: &Tensor, options: LuUnpackOpt
 }
 
 /// `lu_unpack`, see [`lu_unpack`]. The result is written into the given tensor.
-pub fn lu_unpack_out(lu_data: &Tensor, lu_pivots: &Tensor, out_P: &Tensor, out_L: &Tensor, out_U: &Tensor) -> Result<()> {
-    LU_UNPACK_OUT.tensors::<3>(&[value::tensor(lu_data), value::tensor(lu_pivots), value::none(), value::none(), value::tensor(out_P), value::tensor(out_L), value::tensor(out_U)]).map(drop)
+pub fn lu_unpack_out(lu_data: &Tensor, lu_pivots: &Tensor, out_p: &Tensor, out_l: &Tensor, out_u: &Tensor) -> Result<()> {
+    LU_UNPACK_OUT.tensors::<3>(&[value::tensor(lu_data), value::tensor(lu_pivots), value::none(), value::none(), value::tensor(out_p), value::tensor(out_l), value::tensor(out_u)]).map(drop)
 }
 
 /// `lu_unpack`, see [`lu_unpack`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`.
-pub fn lu_unpack_out_with(lu_data: &Tensor, lu_pivots: &Tensor, options: LuUnpackOptions, out_P: &Tensor, out_L: &Tensor, out_U: &Tensor) -> Result<()> {
-    LU_UNPACK_OUT.tensors::<3>(&[value::tensor(lu_data), value::tensor(lu_pivots), options.unpack_data.map_or(value::none(), value::boolean), options.unpack_pivots.map_or(value::none(), value::boolean), value::tensor(out_P), value::tensor(out_L), value::tensor(out_U)]).map(drop)
+pub fn lu_unpack_out_with(lu_data: &Tensor, lu_pivots: &Tensor, options: LuUnpackOptions, out_p: &Tensor, out_l: &Tensor, out_u: &Tensor) -> Result<()> {
+    LU_UNPACK_OUT.tensors::<3>(&[value::tensor(lu_data), value::tensor(lu_pivots), options.unpack_data.map_or(value::none(), value::boolean), options.unpack_pivots.map_or(value::none(), value::boolean), value::tensor(out_p), value::tensor(out_l), value::tensor(out_u)]).map(drop)
 }
 
 /// The parameters of [`triangular_solve_with`] that have defaults.

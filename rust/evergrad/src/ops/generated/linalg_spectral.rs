@@ -1053,15 +1053,15 @@ pub fn linalg_qr_with(a: &Tensor, options: LinalgQrOptions<'_>) -> Result<(Tenso
 }
 
 /// `linalg_qr`, see [`linalg_qr`]. The result is written into the given tensor.
-pub fn linalg_qr_out(a: &Tensor, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-    LINALG_QR_OUT.tensors::<2>(&[value::tensor(a), value::none(), value::tensor(out_Q), value::tensor(out_R)]).map(drop)
+pub fn linalg_qr_out(a: &Tensor, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+    LINALG_QR_OUT.tensors::<2>(&[value::tensor(a), value::none(), value::tensor(out_q), value::tensor(out_r)]).map(drop)
 }
 
 /// `linalg_qr`, see [`linalg_qr`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`.
-pub fn linalg_qr_out_with(a: &Tensor, options: LinalgQrOptions<'_>, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-    LINALG_QR_OUT.tensors::<2>(&[value::tensor(a), options.mode.map_or(value::none(), value::string), value::tensor(out_Q), value::tensor(out_R)]).map(drop)
+pub fn linalg_qr_out_with(a: &Tensor, options: LinalgQrOptions<'_>, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+    LINALG_QR_OUT.tensors::<2>(&[value::tensor(a), options.mode.map_or(value::none(), value::string), value::tensor(out_q), value::tensor(out_r)]).map(drop)
 }
 
 /// The parameters of [`linalg_svd_with`] that have defaults.
@@ -1113,15 +1113,15 @@ pub fn linalg_svd_with(a: &Tensor, options: LinalgSvdOptions<'_>) -> Result<(Ten
 }
 
 /// `linalg_svd`, see [`linalg_svd`]. The result is written into the given tensor.
-pub fn linalg_svd_out(a: &Tensor, out_U: &Tensor, out_S: &Tensor, out_Vh: &Tensor) -> Result<()> {
-    LINALG_SVD_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::none(), value::tensor(out_U), value::tensor(out_S), value::tensor(out_Vh)]).map(drop)
+pub fn linalg_svd_out(a: &Tensor, out_u: &Tensor, out_s: &Tensor, out_vh: &Tensor) -> Result<()> {
+    LINALG_SVD_OUT.tensors::<3>(&[value::tensor(a), value::none(), value::none(), value::tensor(out_u), value::tensor(out_s), value::tensor(out_vh)]).map(drop)
 }
 
 /// `linalg_svd`, see [`linalg_svd`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`.
-pub fn linalg_svd_out_with(a: &Tensor, options: LinalgSvdOptions<'_>, out_U: &Tensor, out_S: &Tensor, out_Vh: &Tensor) -> Result<()> {
-    LINALG_SVD_OUT.tensors::<3>(&[value::tensor(a), options.full_matrices.map_or(value::none(), value::boolean), options.driver.map_or(value::none(), value::string), value::tensor(out_U), value::tensor(out_S), value::tensor(out_Vh)]).map(drop)
+pub fn linalg_svd_out_with(a: &Tensor, options: LinalgSvdOptions<'_>, out_u: &Tensor, out_s: &Tensor, out_vh: &Tensor) -> Result<()> {
+    LINALG_SVD_OUT.tensors::<3>(&[value::tensor(a), options.full_matrices.map_or(value::none(), value::boolean), options.driver.map_or(value::none(), value::string), value::tensor(out_u), value::tensor(out_s), value::tensor(out_vh)]).map(drop)
 }
 
 /// The parameters of [`linalg_svdvals_with`] that have defaults.
@@ -1397,15 +1397,15 @@ pub fn qr_with(input: &Tensor, options: QrOptions) -> Result<(Tensor, Tensor)> {
 }
 
 /// `qr`, see [`qr`]. The result is written into the given tensor.
-pub fn qr_out(input: &Tensor, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-    QR_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::tensor(out_Q), value::tensor(out_R)]).map(drop)
+pub fn qr_out(input: &Tensor, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+    QR_OUT.tensors::<2>(&[value::tensor(input), value::none(), value::tensor(out_q), value::tensor(out_r)]).map(drop)
 }
 
 /// `qr`, see [`qr`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
-pub fn qr_out_with(input: &Tensor, options: QrOptions, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-    QR_OUT.tensors::<2>(&[value::tensor(input), options.some.map_or(value::none(), value::boolean), value::tensor(out_Q), value::tensor(out_R)]).map(drop)
+pub fn qr_out_with(input: &Tensor, options: QrOptions, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+    QR_OUT.tensors::<2>(&[value::tensor(input), options.some.map_or(value::none(), value::boolean), value::tensor(out_q), value::tensor(out_r)]).map(drop)
 }
 
 /// The parameters of [`svd_with`] that have defaults.
@@ -1451,15 +1451,15 @@ pub fn svd_with(input: &Tensor, options: SvdOptions) -> Result<(Tensor, Tensor, 
 }
 
 /// `svd`, see [`svd`]. The result is written into the given tensor.
-pub fn svd_out(input: &Tensor, out_U: &Tensor, out_S: &Tensor, out_V: &Tensor) -> Result<()> {
-    SVD_OUT.tensors::<3>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_U), value::tensor(out_S), value::tensor(out_V)]).map(drop)
+pub fn svd_out(input: &Tensor, out_u: &Tensor, out_s: &Tensor, out_v: &Tensor) -> Result<()> {
+    SVD_OUT.tensors::<3>(&[value::tensor(input), value::none(), value::none(), value::tensor(out_u), value::tensor(out_s), value::tensor(out_v)]).map(drop)
 }
 
 /// `svd`, see [`svd`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
-pub fn svd_out_with(input: &Tensor, options: SvdOptions, out_U: &Tensor, out_S: &Tensor, out_V: &Tensor) -> Result<()> {
-    SVD_OUT.tensors::<3>(&[value::tensor(input), options.some.map_or(value::none(), value::boolean), options.compute_uv.map_or(value::none(), value::boolean), value::tensor(out_U), value::tensor(out_S), value::tensor(out_V)]).map(drop)
+pub fn svd_out_with(input: &Tensor, options: SvdOptions, out_u: &Tensor, out_s: &Tensor, out_v: &Tensor) -> Result<()> {
+    SVD_OUT.tensors::<3>(&[value::tensor(input), options.some.map_or(value::none(), value::boolean), options.compute_uv.map_or(value::none(), value::boolean), value::tensor(out_u), value::tensor(out_s), value::tensor(out_v)]).map(drop)
 }
 
 impl Tensor {
@@ -1549,16 +1549,16 @@ impl Tensor {
 
     /// `qr`, see [`qr`]. The result is written into the given tensor.
     #[inline]
-    pub fn qr_out(&self, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-        qr_out(self, out_Q, out_R)
+    pub fn qr_out(&self, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+        qr_out(self, out_q, out_r)
     }
 
     /// `qr`, see [`qr`]. The result is written into the given tensor.
     ///
     /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
     #[inline]
-    pub fn qr_out_with(&self, options: QrOptions, out_Q: &Tensor, out_R: &Tensor) -> Result<()> {
-        qr_out_with(self, options, out_Q, out_R)
+    pub fn qr_out_with(&self, options: QrOptions, out_q: &Tensor, out_r: &Tensor) -> Result<()> {
+        qr_out_with(self, options, out_q, out_r)
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
@@ -1577,15 +1577,15 @@ impl Tensor {
 
     /// `svd`, see [`svd`]. The result is written into the given tensor.
     #[inline]
-    pub fn svd_out(&self, out_U: &Tensor, out_S: &Tensor, out_V: &Tensor) -> Result<()> {
-        svd_out(self, out_U, out_S, out_V)
+    pub fn svd_out(&self, out_u: &Tensor, out_s: &Tensor, out_v: &Tensor) -> Result<()> {
+        svd_out(self, out_u, out_s, out_v)
     }
 
     /// `svd`, see [`svd`]. The result is written into the given tensor.
     ///
     /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
     #[inline]
-    pub fn svd_out_with(&self, options: SvdOptions, out_U: &Tensor, out_S: &Tensor, out_V: &Tensor) -> Result<()> {
-        svd_out_with(self, options, out_U, out_S, out_V)
+    pub fn svd_out_with(&self, options: SvdOptions, out_u: &Tensor, out_s: &Tensor, out_v: &Tensor) -> Result<()> {
+        svd_out_with(self, options, out_u, out_s, out_v)
     }
 }

@@ -126,9 +126,9 @@ pub fn special_hermite_polynomial_he_out<'a>(x: &Tensor, n: impl Into<Operand<'a
     SPECIAL_HERMITE_POLYNOMIAL_HE_OUT.tensor(&[value::tensor(x), value::operand(&n), value::tensor(out)]).map(drop)
 }
 
-/// Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not
-/// differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-/// compute in the default float type.
+/// Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
+/// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
+/// integers and bool compute in the default float type.
 #[inline]
 pub fn special_laguerre_polynomial_l<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -142,9 +142,9 @@ pub fn special_laguerre_polynomial_l_out<'a>(x: &Tensor, n: impl Into<Operand<'a
     SPECIAL_LAGUERRE_POLYNOMIAL_L_OUT.tensor(&[value::tensor(x), value::operand(&n), value::tensor(out)]).map(drop)
 }
 
-/// Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not
-/// differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-/// compute in the default float type.
+/// Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
+/// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
+/// integers and bool compute in the default float type.
 #[inline]
 pub fn special_legendre_polynomial_p<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
