@@ -190,6 +190,8 @@ std::tuple<Tensor, Tensor, Tensor> svd_lowrank(const Tensor& A, std::optional<in
   const Tensor random = randn({a.size(-1), columns}, nullptr, a.dtype());
   const auto basis = [](const Tensor& x) { return std::get<0>(linalg_qr(x, "reduced")); };
   Tensor b = basis(matmul(a, random));
+  constexpr int64_t kMostIterations = 10000;  // a few are enough; a number taken for the count must not run for ever
+  check(niter.value_or(2) <= kMostIterations, "niter must be at most ", kMostIterations, ", got ", niter.value_or(2));
   for (int64_t i = 0; i < niter.value_or(2); ++i) b = basis(matmul(a, basis(matmul(mH(a), b))));
   const auto [u, s, vh] = linalg_svd(matmul(mH(b), a), false, std::nullopt);
   const Tensor left = matmul(b, u), right = mH(vh);

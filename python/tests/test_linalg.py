@@ -176,3 +176,5 @@ def test_parts_of_operators_refuse_what_does_not_fit():
             eg.library.get(name)(*arguments)
     with pytest.raises(RuntimeError, match="pairs"):
         eg.linalg.ldl_solve(a, eg.tensor([1, 2, -3], dtype=eg.int32), a)
+    with pytest.raises(RuntimeError, match="niter must be at most"):
+        eg.pca_lowrank(a, niter=2**60)
