@@ -8,7 +8,11 @@ namespace {
 struct Blocks {
   int64_t kernel[2], count[2];
   kernels::ConvParams p;
-  int64_t pick(IntSpan s, size_t i) const { return s.size() == 1 ? s[0] : s[i]; }
+  static int64_t pick(IntSpan s, size_t i) {
+    check(s.size() == 1 || s.size() == 2, "kernel_size, dilation, padding, stride and output_size of sliding blocks have ",
+          "one or two elements, got ", s.size());
+    return s.size() == 1 ? s[0] : s[i];
+  }
 
   Blocks(int64_t height, int64_t width, IntSpan kernel_size, IntSpan dilation, IntSpan padding, IntSpan stride) {
     p.nd = 2;
@@ -26,6 +30,10 @@ struct Blocks {
             " pad_width: ", pick(padding, 1));
       check(p.stride[i] > 0, "stride should be greater than zero, but got stride_height: ", pick(stride, 0),
             " stride_width: ", pick(stride, 1));
+      constexpr int64_t kMost = INT32_MAX;  // products of what is smaller do not overflow
+      check(in[i] >= 0 && in[i] <= kMost && kernel[i] <= kMost && p.dilation[i] <= kMost && p.padding[i] <= kMost &&
+                p.stride[i] <= kMost,
+            "sizes, kernel_size, dilation, padding and stride of sliding blocks must lie between 0 and ", kMost);
       const int64_t room = in[i] + 2 * p.padding[i] - p.dilation[i] * (kernel[i] - 1) - 1;
       count[i] = room < 0 ? 0 : room / p.stride[i] + 1;
     }
@@ -66,7 +74,7 @@ Tensor col2im(const Tensor& self, IntSpan output_size, IntSpan kernel_size, IntS
         "but got: ",
         shape_string(self.sizes()));
   const Tensor x = with_batch(self, 3);
-  const int64_t height = output_size[0], width = output_size.size() == 1 ? output_size[0] : output_size[1];
+  const int64_t height = Blocks::pick(output_size, 0), width = Blocks::pick(output_size, 1);
   const Blocks b(height, width, kernel_size, dilation, padding, stride);
   const int64_t area = b.kernel[0] * b.kernel[1];
   check(x.sizes()[1] % area == 0,

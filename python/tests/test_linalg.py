@@ -178,3 +178,5 @@ def test_parts_of_operators_refuse_what_does_not_fit():
         eg.linalg.ldl_solve(a, eg.tensor([1, 2, -3], dtype=eg.int32), a)
     with pytest.raises(RuntimeError, match="niter must be at most"):
         eg.pca_lowrank(a, niter=2**60)
+    with pytest.raises(RuntimeError, match="one or two elements"):
+        eg.library.get("col2im")(eg.ones(1, 4, 1), [2, 2], [], [1, 1], [0, 0], [1, 1])
