@@ -1,123 +1,9 @@
-// The autograd engine as Python sees it: grad modes, backward and grad, nodes of the graph, hooks, custom functions,
-// saved tensors, forward mode and vmap levels. The classes that users subclass are in the package, over these.
+// The graph as Python sees it: backward and grad, hooks, nodes, forward mode and vmap levels. The classes that users
+// subclass are in the package, over these; modes are in grad_modes.cpp, custom functions in custom_function.cpp.
 
 #include "runtime.h"
 
 namespace egpy {
-
-namespace {
-
-// ---- modes: `with no_grad():` and friends ----
-
-enum class Mode : int { Grad, Inference };
-struct ModeObject {
-  PyObject_HEAD Mode mode;
-  int32_t value;  // what it sets
-  int32_t previous;
-  int32_t previous_grad;
-};
-PyTypeObject no_grad_type = {PyVarObject_HEAD_INIT(nullptr, 0)}, enable_grad_type = {PyVarObject_HEAD_INIT(nullptr, 0)},
-             set_grad_type = {PyVarObject_HEAD_INIT(nullptr, 0)}, inference_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
-PyObject* decorator = nullptr;  // decorate(factory, function), of the package
-
-ModeObject* mode_of(PyObject* o) { return reinterpret_cast<ModeObject*>(o); }
-
-PyObject* decorate(PyObject* o, PyObject* f) {
-  if (!decorator) return raise(PyExc_RuntimeError, "the package has not been imported");
-  return PyObject_CallFunctionObjArgs(decorator, o, f, nullptr);
-}
-PyObject* mode_new(PyTypeObject* type, PyObject* args, PyObject* kwargs) {
-  PyObject* on = nullptr;
-  static const char* names[] = {"mode", nullptr};
-  PyObject* decorated = nullptr;
-  Mode mode = Mode::Grad;
-  int32_t value = 0;
-  if (type == &set_grad_type || PyType_IsSubtype(type, &set_grad_type)) {
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_grad_enabled", const_cast<char**>(names), &on))
-      return nullptr;
-    value = PyObject_IsTrue(on) > 0;
-  } else if (PyType_IsSubtype(type, &inference_type)) {
-    if (!PyArg_ParseTupleAndKeywords(args, kwargs, "|O:inference_mode", const_cast<char**>(names), &on)) return nullptr;
-    mode = Mode::Inference;
-    if (on && PyCallable_Check(on) && !PyBool_Check(on)) decorated = on;
-    value = on && !decorated ? PyObject_IsTrue(on) > 0 : 1;
-  } else {
-    if (!PyArg_ParseTuple(args, "|O", &decorated)) return nullptr;
-    value = PyType_IsSubtype(type, &enable_grad_type);
-  }
-  PyObject* o = type->tp_alloc(type, 0);
-  if (!o) return nullptr;
-  mode_of(o)->mode = mode;
-  mode_of(o)->value = value;
-  mode_of(o)->previous = -1;
-  if (type == &set_grad_type) mode_of(o)->previous = eg_set_grad_mode(value);  // takes effect at once
-  if (decorated) {
-    PyObject* f = decorate(o, decorated);
-    Py_DECREF(o);
-    return f;
-  }
-  return o;
-}
-void mode_enter_raw(ModeObject* m) {
-  if (m->mode == Mode::Inference) {
-    m->previous = eg_set_inference_mode(m->value);
-    m->previous_grad = m->value ? eg_set_grad_mode(0) : eg_grad_mode();
-  } else {
-    const int32_t before = eg_set_grad_mode(m->value);
-    if (!(Py_TYPE(m) == &set_grad_type && m->previous >= 0)) m->previous = before;
-  }
-}
-PyObject* mode_enter(PyObject* o, PyObject*) {
-  mode_enter_raw(mode_of(o));
-  return Py_NewRef(o);
-}
-PyObject* mode_exit(PyObject* o, PyObject* const*, Py_ssize_t) {
-  ModeObject* m = mode_of(o);
-  if (m->mode == Mode::Inference) {
-    eg_set_inference_mode(m->previous);
-    if (m->value) eg_set_grad_mode(m->previous_grad);
-  } else {
-    eg_set_grad_mode(m->previous);
-  }
-  Py_RETURN_NONE;
-}
-PyObject* mode_clone(PyObject* o, PyObject*) {
-  PyObject* c = Py_TYPE(o)->tp_alloc(Py_TYPE(o), 0);
-  if (!c) return nullptr;
-  mode_of(c)->mode = mode_of(o)->mode;
-  mode_of(c)->value = mode_of(o)->value;
-  mode_of(c)->previous = -1;
-  return c;
-}
-PyObject* mode_call(PyObject* o, PyObject* args, PyObject*) {
-  PyObject* f;
-  if (!PyArg_ParseTuple(args, "O", &f)) return nullptr;
-  if (Py_TYPE(o) == &set_grad_type && mode_of(o)->previous >= 0) {  // a decorator changes nothing by itself
-    eg_set_grad_mode(mode_of(o)->previous);
-    mode_of(o)->previous = -1;
-  }
-  return decorate(o, f);
-}
-PyMethodDef mode_methods[] = {
-    {"__enter__", mode_enter, METH_NOARGS, nullptr},
-    {"__exit__", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(mode_exit)), METH_FASTCALL, nullptr},
-    {"clone", mode_clone, METH_NOARGS, nullptr},
-    {nullptr, nullptr, 0, nullptr}};
-PyMemberDef mode_members[] = {{"mode", T_INT, offsetof(ModeObject, value), READONLY, nullptr},
-                              {nullptr, 0, 0, 0, nullptr}};
-
-bool setup_mode(PyTypeObject& t, const char* name, const char* doc, PyObject* module) {
-  t.tp_name = name;
-  t.tp_basicsize = sizeof(ModeObject);
-  t.tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE;
-  t.tp_doc = doc;
-  t.tp_new = mode_new;
-  t.tp_call = mode_call;
-  t.tp_methods = mode_methods;
-  t.tp_members = mode_members;
-  return PyType_Ready(&t) == 0 &&
-         PyModule_AddObjectRef(module, std::strrchr(name, '.') + 1, reinterpret_cast<PyObject*>(&t)) == 0;
-}
 
 // ---- tensors from sequences ----
 
@@ -139,6 +25,8 @@ bool read_tensors(PyObject* o, std::vector<eg_tensor*>& out, bool none_ok) {
   }
   return true;
 }
+
+namespace {
 
 // backward(outputs, grads or None, retain_graph, create_graph, inputs or None)
 PyObject* backward(PyObject*, PyObject* args) {
@@ -265,8 +153,6 @@ bool give(PyObject* o, eg_value* ret) {
   }
 }
 
-namespace {
-
 // fn(*args) -> rets: one value, or a tuple when several are wanted.
 eg_status* call_python(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
   if (!python_runs()) return eg_status_new(EG_CALLBACK, "Python has ended", nullptr, nullptr);
@@ -294,6 +180,8 @@ eg_status* call_python(void* ctx, const eg_value* args, size_t nargs, eg_value* 
     if (!give(PySequence_Fast_GET_ITEM(seq.p, static_cast<Py_ssize_t>(i)), &rets[i])) return status_from_python();
   return nullptr;
 }
+
+namespace {
 
 PyObject* t_register_hook(PyObject* o, PyObject* f) {
   const eg_callback cb = python_callback(f, call_python);
@@ -432,267 +320,6 @@ PyMethodDef node_methods[] = {
     {"register_prehook", node_register_prehook, METH_O, "hook(grad_outputs), called before the node."},
     {nullptr, nullptr, 0, nullptr}};
 
-// ---- custom functions ----
-
-struct SavedObject {
-  PyObject_HEAD eg_saved* s;
-};
-PyTypeObject saved_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
-void saved_dealloc(PyObject* o) {
-  eg_saved_release(reinterpret_cast<SavedObject*>(o)->s);
-  Py_TYPE(o)->tp_free(o);
-}
-
-// The node of a custom function as its context sees it. The node owns the context, through its backward; so this does
-// not own the node. It is told when the node goes.
-struct OwnerObject {
-  PyObject_HEAD eg_node* n;
-};
-PyTypeObject owner_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
-bool read_owner(PyObject* o, eg_node** n) {
-  *n = nullptr;
-  if (o == Py_None) return true;
-  if (Py_TYPE(o) != &owner_type) {
-    raise(PyExc_TypeError, "expected the node of a custom function, but got %s", Py_TYPE(o)->tp_name);
-    return false;
-  }
-  *n = reinterpret_cast<OwnerObject*>(o)->n;
-  if (*n) return true;
-  raise(PyExc_RuntimeError, "the graph that this context belongs to has been freed");
-  return false;
-}
-PyObject* owner_node(PyObject* o, PyObject*) {
-  eg_node* n;
-  if (!read_owner(o, &n) || failed(eg_node_retain(n))) return nullptr;
-  return wrap_node(n);
-}
-PyMethodDef owner_methods[] = {{"node", owner_node, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
-
-// The context of a custom function's backward: (callable, owner).
-eg_status* call_backward(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
-  if (!python_runs()) return eg_status_new(EG_CALLBACK, "Python has ended", nullptr, nullptr);
-  PyObject* callable;
-  {
-    HoldGil gil;
-    callable = Py_NewRef(PyTuple_GET_ITEM(static_cast<PyObject*>(ctx), 0));
-  }
-  eg_status* s = call_python(callable, args, nargs, rets, nrets);
-  HoldGil gil;
-  Py_DECREF(callable);
-  return s;
-}
-void drop_backward(void* ctx) {
-  if (!python_runs()) return;
-  HoldGil gil;
-  auto* pair = static_cast<PyObject*>(ctx);
-  reinterpret_cast<OwnerObject*>(PyTuple_GET_ITEM(pair, 1))->n = nullptr;
-  Py_DECREF(pair);
-}
-
-// save_all(what to save, owner, outputs) -> list of saved or None
-PyObject* save_all(PyObject*, PyObject* const* args, Py_ssize_t nargs) {
-  eg_node* owner;
-  if (nargs != 3) return raise(PyExc_TypeError, "expected what to save, the node, and the outputs");
-  if (!read_owner(args[1], &owner)) return nullptr;
-  Ref what(PySequence_Fast(args[0], "expected a sequence of tensors"));
-  Ref outputs(PySequence_Fast(args[2], "expected a sequence of tensors"));
-  if (!what || !outputs) return nullptr;
-  const Py_ssize_t n = PySequence_Fast_GET_SIZE(what.p), nout = PySequence_Fast_GET_SIZE(outputs.p);
-  Ref list(PyList_New(n));
-  for (Py_ssize_t i = 0; list && i < n; ++i) {
-    PyObject* t = PySequence_Fast_GET_ITEM(what.p, i);
-    if (t == Py_None) {
-      PyList_SET_ITEM(list.p, i, Py_NewRef(t));
-      continue;
-    }
-    if (!is_tensor(t))
-      return raise(PyExc_TypeError, "save_for_backward can only save variables, but argument %zd is of type %s", i,
-                   Py_TYPE(t)->tp_name);
-    bool is_output = false;
-    for (Py_ssize_t k = 0; k < nout && !is_output; ++k) is_output = PySequence_Fast_GET_ITEM(outputs.p, k) == t;
-    eg_saved* s = nullptr;
-    if (failed(eg_saved_new(handle_of(t), owner, is_output, &s))) return nullptr;
-    auto* o = PyObject_New(SavedObject, &saved_type);
-    if (!o) {
-      eg_saved_release(s);
-      return nullptr;
-    }
-    o->s = s;
-    PyList_SET_ITEM(list.p, i, reinterpret_cast<PyObject*>(o));
-  }
-  return list.release();
-}
-
-// unsave_all(list of saved or None, owner) -> tuple
-PyObject* unsave_all(PyObject*, PyObject* const* args, Py_ssize_t n) {
-  eg_node* owner;
-  if (n != 2 || !PyList_Check(args[0])) return raise(PyExc_TypeError, "expected a list of saved tensors and their node");
-  if (!read_owner(args[1], &owner)) return nullptr;
-  const Py_ssize_t count = PyList_GET_SIZE(args[0]);
-  Ref tuple(PyTuple_New(count));
-  for (Py_ssize_t i = 0; tuple && i < count; ++i) {
-    PyObject* s = PyList_GET_ITEM(args[0], i);
-    PyObject* o = nullptr;
-    if (s == Py_None) {
-      o = Py_NewRef(Py_None);
-    } else if (Py_TYPE(s) == &saved_type) {
-      eg_tensor* t = nullptr;
-      if (failed(eg_saved_unpack(reinterpret_cast<SavedObject*>(s)->s, owner, &t))) return nullptr;
-      o = wrap_tensor(t);
-    } else {
-      raise(PyExc_TypeError, "expected a saved tensor, but got %s", Py_TYPE(s)->tp_name);
-    }
-    if (!o) return nullptr;
-    PyTuple_SET_ITEM(tuple.p, i, o);
-  }
-  return tuple.release();
-}
-
-// facts(args) -> (which of them need a gradient, 1: any does | 2: any is batched | 4: any is dual)
-PyObject* facts(PyObject*, PyObject* args) {
-  if (!PyTuple_Check(args)) return raise(PyExc_TypeError, "expected a tuple, but got %s", Py_TYPE(args)->tp_name);
-  const Py_ssize_t n = PyTuple_GET_SIZE(args);
-  PyObject* needs = PyTuple_New(n);
-  if (!needs) return nullptr;
-  long all = 0;
-  for (Py_ssize_t i = 0; i < n; ++i) {
-    PyObject* a = PyTuple_GET_ITEM(args, i);
-    const uint32_t f = is_tensor(a) ? info_of(a).flags : 0;
-    const bool wants = f & EG_FLAG_REQUIRES_GRAD;
-    all |= (wants ? 1 : 0) | (f & EG_FLAG_BATCHED ? 2 : 0) | (f & EG_FLAG_HAS_TANGENT ? 4 : 0);
-    PyTuple_SET_ITEM(needs, i, PyBool_FromLong(wants));
-  }
-  return Py_BuildValue("(Nl)", needs, all);
-}
-
-// attach(name, inputs, outputs, dirty, nondiff, materialize, backward) -> owner
-PyObject* attach(PyObject*, PyObject* args) {
-  const char* name;
-  PyObject *inputs, *outputs, *dirty, *nondiff, *callable;
-  int materialize;
-  if (!PyArg_ParseTuple(args, "sOOOOpO", &name, &inputs, &outputs, &dirty, &nondiff, &materialize, &callable))
-    return nullptr;
-  std::vector<eg_tensor*> in, out;
-  if (!PyTuple_Check(inputs)) return raise(PyExc_TypeError, "expected a tuple of arguments");
-  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(inputs); ++i) {
-    PyObject* a = PyTuple_GET_ITEM(inputs, i);
-    in.push_back(is_tensor(a) ? handle_of(a) : nullptr);
-  }
-  if (!read_tensors(outputs, out, true)) return nullptr;
-  auto flags = [&](PyObject* o, std::vector<uint8_t>& v) {
-    Ref seq(PySequence_Fast(o, "expected a sequence of bools"));
-    if (!seq) return false;
-    for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(seq.p); ++i)
-      v.push_back(PyObject_IsTrue(PySequence_Fast_GET_ITEM(seq.p, i)) > 0);
-    v.resize(out.size());
-    return true;
-  };
-  std::vector<uint8_t> d, n;
-  if (!flags(dirty, d) || !flags(nondiff, n)) return nullptr;
-  eg_custom_function f;
-  std::memset(&f, 0, sizeof f);
-  f.struct_size = sizeof f;
-  f.name = name;
-  f.inputs = in.data();
-  f.ninputs = in.size();
-  f.outputs = out.data();
-  f.noutputs = out.size();
-  f.dirty = d.data();
-  f.nondiff = n.data();
-  f.materialize = materialize;
-  auto* owner = PyObject_New(OwnerObject, &owner_type);
-  if (!owner) return nullptr;
-  owner->n = nullptr;
-  PyObject* pair = PyTuple_Pack(2, callable, reinterpret_cast<PyObject*>(owner));
-  if (!pair) {
-    Py_DECREF(owner);
-    return nullptr;
-  }
-  const eg_callback cb = {sizeof(eg_callback), call_backward, pair, drop_backward};  // the pair goes with it
-  eg_node* node = nullptr;
-  if (failed(eg_custom_function_attach(&f, &cb, &node))) {
-    Py_DECREF(owner);
-    return nullptr;
-  }
-  owner->n = node;
-  eg_node_release(node);  // the outputs hold it
-  return reinterpret_cast<PyObject*>(owner);
-}
-
-// ---- saved-tensor hooks: what pack gave waits in a table under a token ----
-
-PyObject* tokens = nullptr;  // {token: packed object}
-int64_t next_token = 1;
-
-eg_status* pack(void* ctx, const eg_value* args, size_t, eg_value* rets, size_t) {
-  HoldGil gil;
-  Ref t(borrowed_object(args[0]));
-  Ref packed(t ? PyObject_CallOneArg(static_cast<PyObject*>(ctx), t.p) : nullptr);
-  if (!packed) return status_from_python();
-  const int64_t token = next_token++;
-  Ref key(PyLong_FromLongLong(token));
-  if (!key || PyDict_SetItem(tokens, key.p, packed.p) < 0) return status_from_python();
-  rets[0] = int_value(token);
-  return nullptr;
-}
-eg_status* unpack(void* ctx, const eg_value* args, size_t, eg_value* rets, size_t) {
-  HoldGil gil;
-  Ref key(PyLong_FromLongLong(args[0].u.i));
-  PyObject* packed = key ? PyDict_GetItemWithError(tokens, key.p) : nullptr;
-  if (!packed) {
-    raise(PyExc_RuntimeError, "a packed tensor is no longer there");
-    return status_from_python();
-  }
-  Ref t(PyObject_CallOneArg(static_cast<PyObject*>(ctx), packed));
-  if (!t) return status_from_python();
-  if (!is_tensor(t.p)) {
-    raise(PyExc_TypeError, "Output of saved tensor unpack_hook expected to be a Tensor but got result of type %s",
-          Py_TYPE(t.p)->tp_name);
-    return status_from_python();
-  }
-  return give(t.p, rets) ? nullptr : status_from_python();
-}
-eg_status* forget(void*, const eg_value* args, size_t, eg_value*, size_t) {
-  if (!python_runs()) return nullptr;
-  HoldGil gil;
-  Ref key(PyLong_FromLongLong(args[0].u.i));
-  if (key && PyDict_DelItem(tokens, key.p) < 0) PyErr_Clear();
-  return nullptr;
-}
-PyObject* push_hooks(PyObject*, PyObject* args) {
-  PyObject *p, *u;
-  if (!PyArg_ParseTuple(args, "OO", &p, &u)) return nullptr;
-  const eg_callback a = python_callback(p, pack), b = python_callback(u, unpack);
-  const eg_callback c = {sizeof(eg_callback), forget, nullptr, nullptr};
-  if (failed(eg_saved_hooks_push(&a, &b, &c))) return nullptr;
-  Py_RETURN_NONE;
-}
-PyObject* pop_hooks(PyObject*, PyObject*) {
-  if (failed(eg_saved_hooks_pop())) return nullptr;
-  Py_RETURN_NONE;
-}
-
-// ---- switches ----
-
-PyObject* is_grad_enabled(PyObject*, PyObject*) { return PyBool_FromLong(eg_grad_mode()); }
-PyObject* is_inference(PyObject*, PyObject*) { return PyBool_FromLong(eg_inference_mode()); }
-PyObject* set_grad_raw(PyObject*, PyObject* on) { return PyBool_FromLong(eg_set_grad_mode(PyObject_IsTrue(on) > 0)); }
-PyObject* anomaly_mode(PyObject*, PyObject*) { return PyLong_FromLong(eg_anomaly_mode()); }
-PyObject* set_anomaly(PyObject*, PyObject* mode) {
-  const long m = PyLong_AsLong(mode);
-  if (m == -1 && PyErr_Occurred()) return nullptr;
-  return PyLong_FromLong(eg_set_anomaly_mode(static_cast<int32_t>(m)));
-}
-PyObject* set_anomaly_trace(PyObject*, PyObject* f) {
-  const eg_callback cb = python_callback(f, call_python);
-  if (failed(eg_set_anomaly_trace(&cb))) return nullptr;
-  Py_RETURN_NONE;
-}
-PyObject* set_decorator(PyObject*, PyObject* f) {
-  Py_XSETREF(decorator, Py_NewRef(f));
-  Py_RETURN_NONE;
-}
-
 // ---- forward mode and vmap ----
 
 PyObject* forward_enter(PyObject*, PyObject*) {
@@ -746,19 +373,6 @@ PyObject* vmap_move(PyObject*, PyObject* args) {
 PyMethodDef functions[] = {
     {"_backward", backward, METH_VARARGS, nullptr},
     {"_grad", grad, METH_VARARGS, nullptr},
-    {"_save_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(save_all)), METH_FASTCALL, nullptr},
-    {"_unsave_all", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(unsave_all)), METH_FASTCALL, nullptr},
-    {"_facts", facts, METH_O, nullptr},
-    {"_attach", attach, METH_VARARGS, nullptr},
-    {"_push_saved_hooks", push_hooks, METH_VARARGS, nullptr},
-    {"_pop_saved_hooks", pop_hooks, METH_NOARGS, nullptr},
-    {"is_grad_enabled", is_grad_enabled, METH_NOARGS, "Whether gradients are recorded in this thread."},
-    {"is_inference_mode_enabled", is_inference, METH_NOARGS, nullptr},
-    {"_set_grad_enabled", set_grad_raw, METH_O, nullptr},
-    {"_anomaly_mode", anomaly_mode, METH_NOARGS, nullptr},
-    {"_set_anomaly_mode", set_anomaly, METH_O, nullptr},
-    {"_set_anomaly_trace", set_anomaly_trace, METH_O, nullptr},
-    {"_set_context_decorator", set_decorator, METH_O, nullptr},
     {"_forward_enter", forward_enter, METH_NOARGS, nullptr},
     {"_forward_exit", forward_exit, METH_O, nullptr},
     {"_make_dual", make_dual, METH_VARARGS, nullptr},
@@ -806,22 +420,8 @@ bool init_autograd(PyObject* module) {
   node_type.tp_richcompare = node_compare;
   node_type.tp_getset = node_getset;
   node_type.tp_methods = node_methods;
-  owner_type.tp_name = "evergrad._C.Owner";
-  owner_type.tp_basicsize = sizeof(OwnerObject);
-  owner_type.tp_flags = Py_TPFLAGS_DEFAULT;
-  owner_type.tp_methods = owner_methods;
-  saved_type.tp_name = "evergrad._C.Saved";
-  saved_type.tp_basicsize = sizeof(SavedObject);
-  saved_type.tp_flags = Py_TPFLAGS_DEFAULT;
-  saved_type.tp_dealloc = saved_dealloc;
-  tokens = PyDict_New();
-  return tokens && PyType_Ready(&node_type) == 0 && PyType_Ready(&saved_type) == 0 && PyType_Ready(&owner_type) == 0 &&
+  return PyType_Ready(&node_type) == 0 &&
          PyModule_AddObjectRef(module, "Node", reinterpret_cast<PyObject*>(&node_type)) == 0 &&
-         setup_mode(no_grad_type, "evergrad.no_grad", "Records no gradients inside.", module) &&
-         setup_mode(enable_grad_type, "evergrad.enable_grad", "Records gradients inside.", module) &&
-         setup_mode(set_grad_type, "evergrad.set_grad_enabled", "Switches the recording of gradients.", module) &&
-         setup_mode(inference_type, "evergrad.inference_mode", "No gradients and no version counters inside.",
-                    module) &&
          PyModule_AddFunctions(module, functions) == 0;
 }
 

@@ -184,7 +184,9 @@ struct HoldGil {
 
 // A Python callable as a callback of the library; keeps a reference until destroy.
 eg_callback python_callback(PyObject* callable, eg_callback_fn fn);
+eg_status* call_python(void* callable, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets);
 eg_callback generic_callback(PyObject* callable);  // fn(*args) -> rets
+bool read_tensors(PyObject* sequence, std::vector<eg_tensor*>& out, bool none_ok);  // borrowed
 PyObject* borrowed_object(const eg_value& v);      // of a callback's argument
 bool give(PyObject* o, eg_value* ret);             // as an owned value
 void drop_callback(void* ctx);
@@ -208,6 +210,8 @@ struct Ref {  // an owned reference
 bool init_types(PyObject* module);
 bool init_tensor(PyObject* module);
 bool init_autograd(PyObject* module);
+bool init_grad_modes(PyObject* module);
+bool init_custom_function(PyObject* module);
 bool init_convert(PyObject* module);
 bool init_overrides(PyObject* module);
 
