@@ -2,24 +2,96 @@
 // condition variable. The caller starts on its own job at once and never waits for a thread that has not joined, so
 // that a busy machine costs a missed wake-up, not a stall. However many callers there are, threads join only while no
 // more than num_threads() are at work in all.
+//
+// Waking a thread costs as much as a small operator. Who waits therefore looks for a while before sleeping, a thread for
+// its next job and a caller for its last piece: never longer than kLongestLook, only as long as it paid lately, and not at
+// all once the system was seen to take the processor away meanwhile.
 #include "core/base/team.h"
 
 #if !defined(EG_PARALLEL_OPENMP) && !defined(EG_PARALLEL_TBB)
 
 #include <pthread.h>
 #include <signal.h>
+#include <strings.h>
 
+#include <chrono>
 #include <condition_variable>
+#include <cstdlib>
 #include <mutex>
+
+#include "core/base/threads.h"
 
 namespace eg::detail {
 namespace {
+
+using Clock = std::chrono::steady_clock;
+using std::chrono::microseconds;
+
+constexpr Clock::duration kLongestLook = microseconds(150);
+// A look at the clock comes every few microseconds; one so late means that the thread was not running.
+constexpr Clock::duration kDescheduled = microseconds(50);
+
+// How long waiting threads look before they sleep.
+class Patience {
+ public:
+  // Looks until found() or until the time is over; true if found.
+  template <class Found>
+  bool look(Found&& found) {
+    if (length_ == Clock::duration::zero()) return found();
+    Clock::time_point last = Clock::now();
+    const Clock::time_point end = last + length_;
+    for (;;) {
+      for (int i = 0; i < 16; ++i) {
+        if (found()) return true;
+        pause();
+      }
+      const Clock::time_point now = Clock::now();
+      if (now - last > kDescheduled) {
+        length_ = Clock::duration::zero();
+        return found();
+      }
+      if (now >= end) return false;
+      last = now;
+    }
+  }
+
+  // What was waited for came after so long: longer looks where that would have caught it, shorter ones where not.
+  void learn(Clock::duration waited) {
+    if (waited <= kLongestLook) {
+      length_ = std::min(kLongestLook, std::max(2 * length_, 2 * waited));
+    } else {
+      length_ = length_ > microseconds(4) ? length_ / 2 : Clock::duration::zero();
+    }
+  }
+
+ private:
+  static void pause() {
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    asm volatile("isb" ::: "memory");
+#endif
+  }
+
+  Clock::duration length_ = kLongestLook;
+};
+
+// Where more threads are wanted than processors are there, or the environment asks for it, nobody looks.
+bool may_look(int threads) {
+  static const int cpus = usable_cpus();
+  static const bool passive = [] {
+    const char* policy = std::getenv("OMP_WAIT_POLICY");
+    return policy && strcasecmp(policy, "passive") == 0;
+  }();
+  return !passive && threads <= cpus;
+}
 
 // A job and who works on it; guarded by the pool's mutex.
 struct Entry {
   explicit Entry(Job& j) : job(j) {}
   Job& job;
-  int joined = 0, active = 0;
+  int joined = 0;
+  std::atomic<int> active{0};  // written under the mutex
   std::exception_ptr error;
   Entry* later = nullptr;
 };
@@ -31,6 +103,8 @@ struct Pool {
   int threads = 0;
   int busy = 0;                 // callers and joined threads at work
   int limit = 1;                // how many of them there may be
+  int asleep = 0;               // threads that wait on `work`
+  std::atomic<uint32_t> calls{0};  // grows when there may be something to join; written under the mutex
   Pool* before_fork = nullptr;  // a forked child keeps its parent's pool reachable and never touches it
 };
 
@@ -66,25 +140,47 @@ Entry* joinable(Pool& p) {
   return nullptr;
 }
 
+// Waits for something to join. The mutex is held before and after.
+Entry* next_entry(Pool& p, std::unique_lock<std::mutex>& lock, Patience& patience) {
+  Entry* e = joinable(p);
+  if (e) return e;
+  const Clock::time_point idle_since = Clock::now();
+  while (!e) {
+    const uint32_t calls = p.calls.load(std::memory_order_relaxed);
+    bool called = false;
+    if (may_look(p.limit)) {
+      lock.unlock();
+      called = patience.look([&] { return p.calls.load(std::memory_order_acquire) != calls; });
+      lock.lock();
+    }
+    if (!called && p.calls.load(std::memory_order_relaxed) == calls) {
+      ++p.asleep;
+      p.work.wait(lock);
+      --p.asleep;
+    }
+    e = joinable(p);
+  }
+  patience.learn(Clock::now() - idle_since);
+  return e;
+}
+
 void* worker(void* arg) {
   Pool& p = *static_cast<Pool*>(arg);
   t_inside = true;
+  Patience patience;
   std::unique_lock<std::mutex> lock(p.mutex);
   for (;;) {
-    Entry* e = joinable(p);
-    if (!e) {
-      p.work.wait(lock);
-      continue;
-    }
+    Entry* e = next_entry(p, lock, patience);
     t_index = ++e->joined;
-    ++e->active;
+    e->active.fetch_add(1, std::memory_order_relaxed);
     ++p.busy;
     lock.unlock();
     std::exception_ptr error = e->job.run();
     lock.lock();
     --p.busy;
     if (error && !e->error) e->error = std::move(error);
-    if (--e->active == 0) p.done.notify_all();
+    // The entry ends with its caller's wait: it is not touched after this.
+    if (e->active.fetch_sub(1, std::memory_order_release) == 1) p.done.notify_all();
   }
 }
 
@@ -111,8 +207,10 @@ void grow(Pool& p, int wanted) {
 const char* team_name() { return "native"; }
 
 std::exception_ptr run_team(Job& job) {
+  static thread_local constinit Patience patience;
   Entry entry(job);
   Pool& p = pool();
+  bool wake;
   {
     std::lock_guard<std::mutex> lock(p.mutex);
     grow(p, job.threads - 1);
@@ -120,11 +218,15 @@ std::exception_ptr run_team(Job& job) {
     ++p.busy;
     entry.later = p.jobs;
     p.jobs = &entry;
+    p.calls.fetch_add(1, std::memory_order_release);
+    wake = p.asleep > 0;
   }
-  if (job.threads == 2) {
-    p.work.notify_one();
-  } else {
-    p.work.notify_all();
+  if (wake) {
+    if (job.threads == 2) {
+      p.work.notify_one();
+    } else {
+      p.work.notify_all();
+    }
   }
   std::exception_ptr error;
   {
@@ -139,8 +241,21 @@ std::exception_ptr run_team(Job& job) {
     }
   }
   --p.busy;
-  if (p.jobs) p.work.notify_one();  // there is room for a thread beside another caller
-  p.done.wait(lock, [&] { return entry.active == 0; });
+  if (p.jobs) {  // there is room for a thread beside another caller
+    p.calls.fetch_add(1, std::memory_order_release);
+    p.work.notify_one();
+  }
+  const auto ended = [&] { return entry.active.load(std::memory_order_acquire) == 0; };
+  if (!ended()) {
+    const Clock::time_point since = Clock::now();
+    if (may_look(p.limit)) {
+      lock.unlock();
+      patience.look(ended);
+      lock.lock();
+    }
+    p.done.wait(lock, ended);
+    patience.learn(Clock::now() - since);
+  }
   return error ? error : std::move(entry.error);
 }
 

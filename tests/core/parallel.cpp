@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <stdexcept>
@@ -79,6 +80,26 @@ void environment() {
   expect(info.find("OMP_NUM_THREADS: 3") != std::string::npos &&
              info.find(std::string("Parallel backend: ") + eg::parallel_backend()) != std::string::npos,
          "parallel_info");
+}
+
+// Threads that still look for work and threads that went to sleep both find the next job, and so do the callers' waits,
+// whatever lies between two jobs and however long a piece takes.
+void pauses() {
+  for (int threads : {2, 3}) {
+    eg::set_num_threads(threads);
+    bool all = true;
+    for (int round = 0; round < 400; ++round) {
+      const std::chrono::microseconds pause(round % 5 * 60), late(round % 7 == 0 ? 300 : 0);
+      std::atomic<int> sum{0};
+      eg::parallel_for(0, 64, 1, [&](int64_t b, int64_t e) {
+        if (b == 0 && late.count()) std::this_thread::sleep_for(late);
+        sum += static_cast<int>(e - b);
+      });
+      all &= sum == 64;
+      if (pause.count()) std::this_thread::sleep_for(pause);
+    }
+    expect(all, "every piece is done, however long the team was idle");
+  }
 }
 
 // However many callers there are, one team serves them: callers and num_threads() - 1 others are at work.
@@ -159,6 +180,7 @@ int main() {
   for (std::thread& t : callers) t.join();
   expect(wrong == 0, "several callers at a time");
   crowds();
+  pauses();
 
   for (int round = 0; round < 3; ++round) {
     const pid_t child = fork();
@@ -168,6 +190,6 @@ int main() {
     expect(status == 0, "a forked child has a pool of its own");
     expect(total(100000, 10) == 100000, "the parent keeps its pool");
   }
-  std::printf("parallel: %s\n", failures ? "FAILED" : "ok");
+  std::printf("parallel, %s: %s\n", eg::parallel_backend(), failures ? "FAILED" : "ok");
   return failures ? 1 : 0;
 }
