@@ -1,4 +1,4 @@
-"""Packs the C package: python3 capi/package.py DIR  ->  DIR/evergrad-c-0.1.0-linux-x86_64.tar.gz
+"""Packs the C package: python3 capi/package.py DIR  ->  DIR/evergrad-c-X.Y.Z-linux-x86_64.tar.gz
 
 include/evergrad/*.h, lib/libevergrad.so.1 and what it needs, lib/pkgconfig/evergrad.pc, lib/cmake/evergrad. It may be
 unpacked anywhere: both configurations find their files from where they lie themselves.

@@ -24,8 +24,8 @@ LEAST = 0.97
 
 
 def programs():
-    jars = [j for j in sorted((ROOT / "java/target").glob("evergrad-*.jar")) if not re.search(r"-(sources|javadoc)\.jar$", j.name)]
-    jar = str(jars[-1]) if jars else "java/target/evergrad-0.1.0.jar"
+    version = re.search(r"<version>(.+?)</version>", (ROOT / "java/pom.xml").read_text(encoding="utf-8"))[1]
+    jar = str(ROOT / f"java/target/evergrad-{version}.jar")
     return {
         "C": [str(BUILD / "bin/example_digits")],
         "Python": [sys.executable, str(ROOT / "python/examples/digits.py")],

@@ -11,6 +11,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from . import releases
+
 FIRST = "0.1"
 HEADER = Path("capi/include/evergrad/abi.h")
 
@@ -224,10 +226,6 @@ def read(root):
     return read_text((Path(root) / HEADER).read_text(encoding="utf-8"))
 
 
-def release_key(release):
-    return tuple(int(part) for part in release.split("."))
-
-
 def version_map(abi):
     """The linker's version script: a symbol belongs to the node of the release that introduced it, for ever."""
     nodes = {}
@@ -235,7 +233,7 @@ def version_map(abi):
         nodes.setdefault(f.since, []).append(f.name)
     lines = [f"# Generated from {HEADER}; do not edit."]
     before = ""
-    for release in sorted(nodes, key=release_key):
+    for release in sorted(nodes, key=releases.key):
         lines += [f"EVERGRAD_{release} {{", "  global:"]
         lines += [f"    {name};" for name in sorted(nodes[release])]
         if not before:

@@ -10,6 +10,7 @@ import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from . import abi_header, releases
 from .schema import MISSING, Name, Param, Result, SignatureError, Type, parse_params, parse_signature
 
 __all__ = ["MISSING", "Model", "Name", "NumberForm", "Operator", "Param", "Result", "SchemaErrors", "Type", "load"]
@@ -225,8 +226,8 @@ def _complete(doc, rules, tensors):
     return doc
 
 
-def _read_entry(name, table, path, family):
-    """(Operator or None, faults)."""
+def _read_entry(name, table, path, family, release):
+    """(Operator or None, faults). `release` introduced it, unless the entry says otherwise."""
     r = _Reader(f"{path}: [{name}]", table)
     for key in table:
         if key not in FIELDS:
@@ -299,9 +300,9 @@ def _read_entry(name, table, path, family):
     only_module = r.get("only_module", False)
     if only_module and not modules:
         r.fault("only_module", "needs module")
-    since = r.get("since", "0.1")
+    since = r.get("since", release)
     if not re.fullmatch(r"\d+\.\d+", since):
-        r.fault("since", f'"{since}" is not a release such as "0.1"')
+        r.fault("since", f'"{since}" is not a release such as "{release}"')
     doc = " ".join(r.get("doc", "").split())
     if not doc:
         r.fault("doc", "is missing")
@@ -359,11 +360,19 @@ def _name_nodes(operators):
     return named
 
 
+def _development(root):
+    """The release that the header names."""
+    if not (root / abi_header.HEADER).exists():  # a schema on its own
+        return abi_header.FIRST
+    return ".".join(abi_header.read(root).version.split(".")[:2])
+
+
 def load(directory, root=None):
     """Reads all *.toml of a directory. `root` shortens the paths in messages."""
     directory = Path(directory)
     root = Path(root) if root else directory
     operators, faults, seen = [], [], {}
+    introduced, present = releases.introduced(root), _development(root)
     for file in sorted(directory.glob("*.toml")):
         path = file.relative_to(root) if file.is_relative_to(root) else file
         try:
@@ -375,7 +384,7 @@ def load(directory, root=None):
             if not isinstance(table, dict) or not table or all(isinstance(v, dict) for v in table.values()):
                 faults.append(f'{path}: [{name}]: an entry is a table; an overload is written ["{name}.dim"]')
                 continue
-            op, new = _read_entry(name, table, path, file.stem)
+            op, new = _read_entry(name, table, path, file.stem, introduced.get(name, present))
             faults += new
             if op is None:
                 continue

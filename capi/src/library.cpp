@@ -5,6 +5,10 @@
 #include "core/base/parallel.h"
 #include "core/engine/registry.h"
 
+#define TEXT_OF(number) #number
+#define TEXT(number) TEXT_OF(number)
+#define VERSION TEXT(EG_VERSION_MAJOR) "." TEXT(EG_VERSION_MINOR) "." TEXT(EG_VERSION_PATCH)
+
 using namespace eg;
 using namespace eg::capi;
 
@@ -16,9 +20,9 @@ void check_device(eg_device device) {
 
 extern "C" {
 
-const char* eg_version(void) { return "0.1.0"; }
+const char* eg_version(void) { return VERSION; }
 int32_t eg_abi_version(void) { return EG_VERSION_MAJOR << 16 | EG_VERSION_MINOR; }
-const char* eg_build_info(void) { return "evergrad 0.1.0, C++20, " __VERSION__ ", cpu"; }
+const char* eg_build_info(void) { return "evergrad " VERSION ", C++20, " __VERSION__ ", cpu"; }
 
 eg_status* eg_set_num_threads(int32_t threads) {
   EG_GUARD(check(threads > 0, Code::Runtime, "set_num_threads expects a positive integer"); set_num_threads(threads););

@@ -5,10 +5,12 @@
     layout         the C compiler's sizes, offsets and enum values against abi.lock
     exports        `nm -D` of the library against abi.lock, both ways, version nodes included
     types          `abidiff` of a stub library made from the header against one made from the released header
+    kept           what is kept of a published release against its checksums in tests/abi/released/published.toml
 
-tests/abi/released/X.Y/ keeps the lock and the header of every release unchanged: regenerating abi.lock hides nothing.
+tests/abi/released/X.Y/ keeps the lock and the header of every published release: regenerating abi.lock hides nothing.
 """
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -21,7 +23,7 @@ RELEASED = Path(__file__).resolve().parent / "released"
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from bindings.gen import abi_header, emit_lock, model  # noqa: E402
+from bindings.gen import abi_header, emit_lock, model, releases  # noqa: E402
 
 FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter"]
 
@@ -30,8 +32,7 @@ def load(path):
     return tomllib.loads(Path(path).read_text(encoding="utf-8"))
 
 
-def release_key(release):
-    return tuple(int(part) for part in release.split("."))
+release_key = releases.key
 
 
 def flatten(value, path=""):
@@ -59,6 +60,22 @@ def drift(fresh, lock):
     lines += [f"{k}: only in abi.lock: {kept[k]}" for k in sorted(kept.keys() - made.keys())]
     lines += [f"{k}: abi.lock has {kept[k]}, header and schema {made[k]}"
               for k in sorted(made.keys() & kept.keys()) if made[k] != kept[k]]
+    return lines
+
+
+# ---- kept ----------------------------------------------------------------------------------------------------------
+
+
+def kept(release, folder=None):
+    """What is no longer as it was published."""
+    folder, lines = Path(folder or RELEASED), []
+    sums = load(folder / "published.toml")[release]
+    for name, wanted in sums.items():
+        path = folder / release / name
+        if not path.exists():
+            lines.append(f"{release}/{name}: published, and gone")
+        elif hashlib.sha256(path.read_bytes()).hexdigest() != wanted:
+            lines.append(f"{release}/{name}: changed after it was published")
     return lines
 
 

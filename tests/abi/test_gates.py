@@ -2,6 +2,9 @@
 
 import copy
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import gates
@@ -9,7 +12,9 @@ import pytest
 
 BUILD = Path(os.environ.get("EVERGRAD_BUILD", gates.ROOT / "build"))
 HEADER = (gates.ROOT / gates.abi_header.HEADER).read_text(encoding="utf-8")
-RELEASES = sorted((p.name for p in gates.RELEASED.iterdir() if p.is_dir()), key=gates.release_key)
+RELEASES = gates.releases.published(gates.ROOT)
+MAJOR, MINOR = gates.abi_header.read_text(HEADER).version.split(".")[:2]
+NEXT = f"{MAJOR}.{int(MINOR) + 1}"
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +38,9 @@ def locked(header, lock):
     return {**lock, **gates.tomllib.loads(text)}
 
 
-def later(header):
-    return edit(header, "EG_VERSION_MINOR 1", "EG_VERSION_MINOR 2")
+def later(lock):
+    """The same, one release on."""
+    return {**lock, "release": NEXT}
 
 
 # ---- the tree as it is -----------------------------------------------------------------------------------------------
@@ -62,8 +68,35 @@ def test_types_are_those_of(release, tmp_path):
     assert gates.types(HEADER, (gates.RELEASED / release / "abi.h").read_text(encoding="utf-8"), tmp_path) == []
 
 
-def test_there_is_a_release():
-    assert RELEASES
+@pytest.mark.parametrize("release", RELEASES)
+def test_nobody_edits(release):
+    assert gates.kept(release) == []
+
+
+def test_releases_are_the_folders_that_are_kept():
+    assert RELEASES and RELEASES == sorted((p.name for p in gates.RELEASED.iterdir() if p.is_dir()), key=gates.release_key)
+
+
+def test_the_release_in_development_is_later_than_all_published():
+    assert gates.release_key(f"{MAJOR}.{MINOR}") > gates.release_key(RELEASES[-1])
+
+
+def test_a_published_release_is_refused():
+    """In a tree whose header names it still."""
+    script = f"import gates, release; gates.load = lambda path: {{'release': '{RELEASES[0]}'}}; release.main()"
+    result = subprocess.run([sys.executable, "-c", script, "--publish", "--again"], cwd=gates.ROOT / "tests/abi",
+                            text=True, capture_output=True)
+    assert result.returncode and f"{RELEASES[0]} is published" in result.stderr
+    assert gates.kept(RELEASES[0]) == []
+
+
+def test_an_edited_release_is_seen(tmp_path):
+    shutil.copytree(gates.RELEASED, tmp_path / "released")
+    header = tmp_path / "released" / RELEASES[0] / "abi.h"
+    header.write_text(edit(header.read_text(), "EG_API int32_t eg_grad_mode(void);", ""))
+    (tmp_path / "released" / RELEASES[0] / "abi.lock").unlink()
+    assert gates.kept(RELEASES[0], tmp_path / "released") == [
+        f"{RELEASES[0]}/abi.h: changed after it was published", f"{RELEASES[0]}/abi.lock: published, and gone"]
 
 
 # ---- seeded breaks: a removed symbol -----------------------------------------------------------------------------------
@@ -131,15 +164,15 @@ def test_grown_struct(lock, tmp_path):
 
 
 def test_member_in_the_middle(lock, tmp_path):
-    header = edit(HEADER, "  int32_t precision;", "  int32_t more; /* since 0.2 */\n  int32_t precision;")
-    lines = gates.growth({**locked(header, lock), "release": "0.2"}, lock)
+    header = edit(HEADER, "  int32_t precision;", f"  int32_t more; /* since {NEXT} */\n  int32_t precision;")
+    lines = gates.growth(later(locked(header, lock)), lock)
     assert any("structs.eg_print_options.precision: changed" in line for line in lines)
     assert any("eg_print_options" in line for line in gates.types(header, HEADER, tmp_path))
 
 
 def test_growth_at_the_end_of_a_sized_struct_is_fine(lock, tmp_path):
-    header = edit(HEADER, "  int32_t output_nr;\n", "  int32_t output_nr;\n  int64_t more; /* since 0.2 */\n")
-    assert gates.growth({**locked(header, lock), "release": "0.2"}, lock) == []
+    header = edit(HEADER, "  int32_t output_nr;\n", f"  int32_t output_nr;\n  int64_t more; /* since {NEXT} */\n")
+    assert gates.growth(later(locked(header, lock)), lock) == []
     assert gates.growth(locked(header, lock), lock)  # but not within the release
     assert gates.types(header, HEADER, tmp_path) == []
 
@@ -155,7 +188,7 @@ def test_changed_default(lock, copied):
 
 
 def test_new_revision_is_fine(lock, copied):
-    copied["release"] = "0.2"
+    copied["release"] = NEXT
     copied["operators"]["add"]["2"] = edit(lock["operators"]["add"]["1"], "alpha=1", "alpha=1, bool exact=False")
     assert gates.growth(copied, lock) == []
 
@@ -170,9 +203,9 @@ def test_removed_operator_and_semantics(lock, copied):
 
 
 def test_moved_node(lock, tmp_path):
-    header = edit(HEADER, "EG_API int32_t eg_grad_mode(void);", "EG_API int32_t eg_grad_mode(void); /* since 0.2 */")
+    header = edit(HEADER, "EG_API int32_t eg_grad_mode(void);", f"EG_API int32_t eg_grad_mode(void); /* since {NEXT} */")
     library = gates.build_stub(header, tmp_path, "moved")
-    assert "eg_grad_mode: in version node EVERGRAD_0.2, abi.lock has EVERGRAD_0.1" in gates.exports(lock, library)
+    assert f"eg_grad_mode: in version node EVERGRAD_{NEXT}, abi.lock has EVERGRAD_0.1" in gates.exports(lock, library)
     assert any("symbols.eg_grad_mode.node: changed" in line for line in gates.growth(locked(header, lock), lock))
     assert gates.types(header, HEADER, tmp_path)
 
@@ -180,8 +213,8 @@ def test_moved_node(lock, tmp_path):
 def test_new_symbol_needs_a_new_release(lock):
     header = edit(HEADER, "EG_API int32_t eg_grad_mode(void);", "EG_API int32_t eg_grad_mode(void);\nEG_API int32_t eg_more(void);")
     assert any("symbols.eg_more: new" in line for line in gates.growth(locked(header, lock), lock))
-    header = edit(later(header), "eg_more(void);", "eg_more(void); /* since 0.2 */")
-    assert gates.growth({**locked(header, lock), "release": "0.2"}, lock) == []
+    header = edit(header, "eg_more(void);", f"eg_more(void); /* since {NEXT} */")
+    assert gates.growth(later(locked(header, lock)), lock) == []
 
 
 # ---- an exported C++ symbol --------------------------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
 """Where the JDK and the built jars are."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
-TARGET = Path(__file__).resolve().parents[2] / "java/target"
+JAVA = Path(__file__).resolve().parents[2] / "java"
+VERSION = re.search(r"<version>(.+?)</version>", (JAVA / "pom.xml").read_text(encoding="utf-8"))[1]
 
 
 def java_home():
@@ -14,6 +16,6 @@ def java_home():
 
 def the_jar(kind=""):
     """The jar with the classes, or the one of "-sources" or "-javadoc"."""
-    jars = [j for j in TARGET.glob(f"evergrad-*{kind}.jar") if kind or not j.stem.endswith(("-sources", "-javadoc"))]
-    assert len(jars) == 1, f"build the jars first: {jars}"
-    return jars[0]
+    jar = JAVA / f"target/evergrad-{VERSION}{kind}.jar"
+    assert jar.exists(), f"build the jars first: {jar} is missing"
+    return jar

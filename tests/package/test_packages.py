@@ -2,6 +2,7 @@
 
 import os
 import platform
+import re
 import subprocess
 import sys
 import tarfile
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+HEADER = (ROOT / "capi/include/evergrad/abi.h").read_text(encoding="utf-8")
+VERSION = ".".join(re.search(rf"EG_VERSION_{part} (\d+)", HEADER)[1] for part in ("MAJOR", "MINOR", "PATCH"))
 DIST = Path(os.environ.get("EVERGRAD_BUILD", ROOT / "build")) / "dist"
 
 PYTHON = """
@@ -82,7 +85,7 @@ def one(pattern):
 
 
 def test_wheel_in_an_empty_environment(tmp_path):
-    wheel = one("evergrad-*.whl")
+    wheel = one(f"evergrad-{VERSION}-*.whl")
     assert wheel.stat().st_size <= 40e6
     run(sys.executable, "-m", "venv", tmp_path / "venv")
     python = tmp_path / "venv/bin/python"
@@ -108,14 +111,14 @@ def check_onednn(python, folder):
 
 def test_size_on_disk():
     """What the wheel takes when it is installed."""
-    with zipfile.ZipFile(one("evergrad-*.whl")) as wheel:
+    with zipfile.ZipFile(one(f"evergrad-{VERSION}-*.whl")) as wheel:
         assert sum(entry.file_size for entry in wheel.infolist()) < 85e6
 
 
 @pytest.fixture(scope="module")
 def c_package(tmp_path_factory):
     folder = tmp_path_factory.mktemp("c")
-    with tarfile.open(one("evergrad-c-*.tar.gz")) as archive:
+    with tarfile.open(one(f"evergrad-c-{VERSION}-*.tar.gz")) as archive:
         archive.extractall(folder)  # our own archive, just made
     (top,) = folder.iterdir()
     return top
@@ -136,7 +139,7 @@ def test_c_package_by_pkg_config(c_package, program):
     options = subprocess.run(["pkg-config", "--cflags", "--libs", "evergrad"], capture_output=True, text=True, check=True,
                              env={**clean(), "PKG_CONFIG_PATH": str(c_package / "lib/pkgconfig")}).stdout.split()
     run("cc", "main.c", "-o", "main", "-lm", *options, cwd=program)
-    assert run("./main", cwd=program).strip() == "0.1.0"
+    assert run("./main", cwd=program).strip() == VERSION
 
 
 def test_c_package_by_cmake(c_package, program):
@@ -145,4 +148,4 @@ def test_c_package_by_cmake(c_package, program):
         "add_executable(main main.c)\ntarget_link_libraries(main evergrad::evergrad m)\n")
     run("cmake", "-S", ".", "-B", "out", "-G", "Ninja", f"-DCMAKE_PREFIX_PATH={c_package}", cwd=program)
     run("cmake", "--build", "out", cwd=program)
-    assert run("out/main", cwd=program).strip() == "0.1.0"
+    assert run("out/main", cwd=program).strip() == VERSION

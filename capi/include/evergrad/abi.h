@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 #define EG_VERSION_MAJOR 0
-#define EG_VERSION_MINOR 1
+#define EG_VERSION_MINOR 2
 #define EG_VERSION_PATCH 0
 
 #if defined(_WIN32)
@@ -146,7 +146,7 @@ EG_API eg_status* eg_status_new(eg_code code, const char* message, void* payload
 
 /* ---- library ----------------------------------------------------------------------------------------------------- */
 
-EG_API const char* eg_version(void); /* "0.1.0" */
+EG_API const char* eg_version(void); /* "0.2.0" */
 EG_API int32_t eg_abi_version(void); /* major << 16 | minor */
 EG_API const char* eg_build_info(void);
 EG_API eg_status* eg_set_num_threads(int32_t threads);

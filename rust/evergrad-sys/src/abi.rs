@@ -5,7 +5,7 @@ use core::marker::{PhantomData, PhantomPinned};
 /// Of the header these declarations were made from.
 pub const EG_VERSION_MAJOR: i32 = 0;
 /// Of the header these declarations were made from.
-pub const EG_VERSION_MINOR: i32 = 1;
+pub const EG_VERSION_MINOR: i32 = 2;
 /// Of the header these declarations were made from.
 pub const EG_VERSION_PATCH: i32 = 0;
 
@@ -303,7 +303,7 @@ extern "C" {
     pub fn eg_status_free(status: *mut eg_status);
     /// For callbacks. payload is handed through to whoever receives the status; destroy (or NULL) frees it.
     pub fn eg_status_new(code: eg_code, message: *const c_char, payload: *mut c_void, destroy: Option<unsafe extern "C" fn(arg0: *mut c_void)>) -> *mut eg_status;
-    /// "0.1.0"
+    /// "0.2.0"
     pub fn eg_version() -> *const c_char;
     /// major << 16 | minor
     pub fn eg_abi_version() -> i32;

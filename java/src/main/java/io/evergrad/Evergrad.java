@@ -10,7 +10,7 @@ public final class Evergrad {
   /**
    * The library's version.
    *
-   * @return such as {@code 0.1.0}
+   * @return such as {@code 0.2.0}
    */
   public static String version() {
     return Abi.eg_version();

@@ -224,7 +224,7 @@ class TensorTest {
 
   @Test
   void knowsTheLibrary() {
-    assertEquals("0.1.0", Evergrad.version());
+    assertEquals("0.2.0", Evergrad.version());
     assertTrue(Evergrad.numThreads() >= 1);
     assertEquals(DType.FLOAT32, Evergrad.defaultDType());
     long before = Evergrad.memoryStats(Device.CPU).currentBytes();
