@@ -2,6 +2,7 @@
 
 from . import _C
 from . import _functional as _f
+from ._handle import RemovableHandle
 from ._tensor_str import tensor_repr as _repr
 
 Tensor = _C.Tensor
@@ -10,24 +11,6 @@ _generated = {
     for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum")
     if name in Tensor.__dict__
 }
-
-
-class RemovableHandle:
-    """Takes a hook away again."""
-
-    def __init__(self, remove):
-        self._remove = remove
-
-    def remove(self):
-        remove, self._remove = self._remove, None
-        if remove is not None:
-            remove()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *exc):
-        self.remove()
 
 
 # ---- autograd ----
@@ -235,7 +218,9 @@ def __deepcopy__(self, memo):
     if id(self) in memo:
         return memo[id(self)]
     with _C.no_grad():
-        new_ = _copy_storage(self, memo)
+        from ._utils import copy_storage
+
+        new_ = copy_storage(self, memo)
         if type(self) is not Tensor:
             new_ = Tensor._make_subclass(type(self), new_, self.requires_grad)
         elif self.requires_grad:
@@ -248,16 +233,6 @@ def __deepcopy__(self, memo):
             new_.__dict__.update(copy.deepcopy(self.__dict__, memo))
         memo[id(self)] = new_
         return new_
-
-
-def _copy_storage(self, memo):
-    """The same view of a copy of the storage; what shares memory goes on to do so."""
-    if self.is_meta:
-        return self.detach().clone()
-    from ._utils import plain_parts
-
-    func, (storage, *rest) = plain_parts(self)
-    return func(storage.__deepcopy__(memo), *rest).detach()
 
 
 def __reduce_ex__(self, protocol):

@@ -123,6 +123,14 @@ def plain_parts(t, storage_of=UntypedStorage._of):
     return _rebuild_tensor_v3, (storage, *where, t.dtype, *extra)
 
 
+def copy_storage(t, memo):
+    """The same view of a copy of the storage; what shares memory goes on to do so."""
+    if t.is_meta:
+        return t.detach().clone()
+    func, (storage, *rest) = plain_parts(t)
+    return func(storage.__deepcopy__(memo), *rest).detach()
+
+
 def reduce_tensor(t, storage_of=UntypedStorage._of):
     """What Tensor.__reduce_ex__ gives."""
     from .nn.parameter import Parameter

@@ -4,7 +4,7 @@ import contextlib
 from collections import namedtuple
 
 from .. import _C
-from .._tensor import RemovableHandle
+from .._handle import RemovableHandle
 
 Node = _C.Node
 GradientEdge = namedtuple("GradientEdge", "node output_nr")

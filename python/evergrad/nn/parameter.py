@@ -3,7 +3,7 @@
 from copy import deepcopy
 
 from .. import _C
-from .._tensor import _copy_storage
+from .._utils import copy_storage
 
 Tensor = _C.Tensor
 
@@ -30,7 +30,7 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
     def __deepcopy__(self, memo):
         if id(self) in memo:
             return memo[id(self)]
-        result = type(self)(_copy_storage(self, memo), self.requires_grad)
+        result = type(self)(copy_storage(self, memo), self.requires_grad)
         if self.grad is not None:
             result.grad = deepcopy(self.grad, memo)
         if self.__dict__:

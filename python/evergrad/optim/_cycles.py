@@ -2,7 +2,7 @@
 
 import math
 
-from .lr_scheduler import LRScheduler, set_rate
+from ._schedule import LRScheduler, set_rate
 
 
 def _each(name, optimizer, value):

@@ -6,83 +6,9 @@ from bisect import bisect_right
 from collections import Counter
 
 from .. import _C
+from ._cycles import CyclicLR, OneCycleLR  # noqa: F401
+from ._schedule import LRScheduler, set_rate
 from .optimizer import Optimizer
-
-
-def set_rate(group, lr):
-    """A rate that is a tensor stays the same one."""
-    if isinstance(group["lr"], _C.Tensor):
-        with _C.no_grad():
-            group["lr"].fill_(float(lr))
-    else:
-        group["lr"] = lr
-
-
-def _copy(lr):
-    return lr.clone() if isinstance(lr, _C.Tensor) else lr
-
-
-class LRScheduler:
-    """Base: get_lr() from last_epoch, applied to the groups by step()."""
-
-    def __init__(self, optimizer, last_epoch=-1, verbose=None):
-        self._check(optimizer)
-        self.optimizer = optimizer
-        if last_epoch == -1:
-            for g in optimizer.param_groups:
-                g.setdefault("initial_lr", _copy(g["lr"]))
-        else:
-            for i, g in enumerate(optimizer.param_groups):
-                if "initial_lr" not in g:
-                    raise KeyError(
-                        f"param 'initial_lr' is not specified in param_groups[{i}] when resuming an optimizer"
-                    )
-        self.base_lrs = [_copy(g["initial_lr"]) for g in optimizer.param_groups]
-        self.last_epoch = last_epoch
-        self._step_count = 0
-        self.step()
-
-    @staticmethod
-    def _check(optimizer):
-        if not isinstance(optimizer, Optimizer):
-            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
-
-    def state_dict(self):
-        return {k: v for k, v in self.__dict__.items() if k != "optimizer"}
-
-    def load_state_dict(self, state_dict):
-        self.__dict__.update(state_dict)
-
-    def get_last_lr(self):
-        return self._last_lr
-
-    def get_lr(self):
-        raise NotImplementedError
-
-    def step(self, epoch=None):
-        if self._step_count == 1 and not getattr(self.optimizer, "_opt_called", False):
-            warnings.warn(
-                "Detected call of `lr_scheduler.step()` before `optimizer.step()`. In PyTorch 1.1.0 and later, you "
-                "should call them in the opposite order: `optimizer.step()` before `lr_scheduler.step()`.  Failure to "
-                "do this will result in PyTorch skipping the first value of the learning rate schedule. See more "
-                "details at https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate",
-                UserWarning,
-                stacklevel=2,
-            )
-        self._step_count += 1
-        if epoch is None:
-            self.last_epoch += 1
-            values = self.get_lr()
-        else:
-            self.last_epoch = epoch
-            values = self._get_closed_form_lr() if hasattr(self, "_get_closed_form_lr") else self.get_lr()
-        for g, lr in zip(self.optimizer.param_groups, values):
-            set_rate(g, lr)
-        self._last_lr = self._lrs
-
-    @property
-    def _lrs(self):
-        return [_copy(g["lr"]) for g in self.optimizer.param_groups]
 
 
 class LambdaLR(LRScheduler):
@@ -394,5 +320,3 @@ class ReduceLROnPlateau(LRScheduler):
 
 
 _LRScheduler = LRScheduler
-
-from ._cycles import CyclicLR, OneCycleLR  # noqa: E402, F401

@@ -6,7 +6,7 @@ from copy import deepcopy
 from itertools import chain
 
 from .. import _C
-from .._tensor import RemovableHandle
+from .._handle import RemovableHandle
 from ..autograd import enable_grad, set_grad_enabled
 
 Tensor = _C.Tensor

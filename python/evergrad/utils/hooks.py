@@ -1,3 +1,3 @@
 """Handles that take hooks away again."""
 
-from .._tensor import RemovableHandle  # noqa: F401
+from .._handle import RemovableHandle  # noqa: F401

@@ -5,7 +5,7 @@ import weakref
 from collections import OrderedDict
 
 from ... import _C
-from ..._tensor import RemovableHandle
+from ..._handle import RemovableHandle
 
 Tensor = _C.Tensor
 
