@@ -7,8 +7,8 @@ The functional form of a primitive looks at its arguments once. Plain tensors go
 from .core_batch import batched_call
 from .core_boxing import boxed
 from .core_types import FUNCTION, INPLACE, OUT, arg_name, context_name, cpp_name, declared_forms, form_declaration
-from .core_types import has_node, is_several, names, needs_metas, out_names, owned_type, param_type, result_names
-from .core_types import result_type, saves, tensor_params, tensor_results
+from .core_types import geometries, has_node, in_context, is_several, names, needs_metas, out_names, owned_type, param_type
+from .core_types import result_names, result_type, saves, tensor_params, tensor_results, wanted_by
 
 RULE_FLAGS = {"bool": "kAllowBool", "int": "kAllowInt", "float": "kAllowFloat", "complex": "kAllowComplex",
               "int->float": "kIntToFloat", "->bool": "kToBool", "complex->real": "kComplexToReal"}
@@ -29,6 +29,29 @@ def tensor_total(op, prefix=""):
 
 
 # ---- the node ----
+
+
+def edge_index(op, name):
+    """Where the edges of a parameter begin among those of the node."""
+    before = tensor_params(op)
+    before = before[:[p.name for p in before].index(name)]
+    sizes = [f"{arg_name(p)}.size()" for p in before if p.is_list]
+    return " + ".join(sizes + [str(len(before) - len(sizes))] if len(before) > len(sizes) or not sizes else sizes)
+
+
+def kept_where(op, name):
+    """The condition under which the node keeps a tensor: "" where it always does."""
+    of = {p.name: p for p in tensor_params(op)}
+    parts = []
+    for w in wanted_by(op, name):
+        at = edge_index(op, w)
+        parts.append(f"dispatch::needs_any(*node, {at}, {arg_name(of[w])}.size())" if of[w].is_list else f"node->needs({at})")
+    return " || ".join(parts)
+
+
+def save(op, name, call):
+    where = kept_where(op, name)
+    return f"    if ({where}) {call}" if where else f"    {call}"
 
 
 def node_class(op):
@@ -67,7 +90,15 @@ def node_class(op):
         lines.append("  }")
     lines.append("  void apply(const Tensor* g, Tensor* out) override {")
     lines.append(f"    {ctx} ctx(c);")
-    lines += [f"    ctx.{n} = saved_{n}.unpack(this);" for n, _, _ in fields]
+    by_name = {arg_name(p): p.name for p in tensor_params(op)}
+    optional = {arg_name(p) for p in tensor_params(op) if p.type.optional or p.is_list}
+    for n, _, _ in fields:
+        always = not wanted_by(op, by_name.get(n, n)) or n in optional
+        lines.append(f"    ctx.{n} = " + (f"saved_{n}.unpack(this);" if always else f"dispatch::kept(saved_{n}, this);"))
+    never = [arg_name(p) for p in tensor_params(op) if in_context(op, p) and p.name not in saved]
+    never = [n for n in never if n not in optional]
+    if never:
+        lines.append(f"    if (mode.anomaly) {' = '.join('ctx.' + n for n in never)} = dispatch::unkept();")
     lines.append("    ctx.needs.mask = dispatch::needs_of(*this);")
     name = cpp_name(op)
     if op.diff == "partial":
@@ -96,7 +127,7 @@ def fill_context(op, target, with_tensors, strip=None):
     for p in op.params:
         n = arg_name(p)
         if p.is_tensor:
-            if with_tensors:
+            if with_tensors and in_context(op, p):
                 if p.is_list:
                     if strip:
                         lines.append(f"    for (const Tensor& t : {n}) {target}.{n}.push_back(strip_tangents(t, {strip}));")
@@ -106,6 +137,8 @@ def fill_context(op, target, with_tensors, strip=None):
                     lines.append(f"    {target}.{n} = " + (f"strip_tangents({n}, {strip});" if strip else f"{n};"))
             if needs_metas(op):
                 lines.append(f"    {target}.{p.name}_meta = dispatch::meta{'s' if p.is_list else ''}({n});")
+            if p.name in geometries(op):
+                lines.append(f"    {target}.{p.name}_geometry = TensorGeometry({n});")
         elif owned_type(p.type) == "std::optional<Dims>":
             lines.append(f"    if ({n}) {target}.{n} = Dims(*{n});")
         elif owned_type(p.type) in ("std::optional<std::string>",):
@@ -147,7 +180,7 @@ def record(op, var):
     lines += decl
     for p in tensor_params(op):
         if p.name in saves(op):
-            lines.append(f"    node->saved_{arg_name(p)}.save({arg_name(p)}, false);")
+            lines.append(save(op, p.name, f"node->saved_{arg_name(p)}.save({arg_name(p)}, false);"))
     lines.append(f"    if (!dispatch::connect_results(std::move(made), {ptr}, {count})) node = nullptr;")
     lines.append("  }")
     return lines
@@ -162,7 +195,7 @@ def save_results(op, var):
     lines = ["  if (node) {"] + decl
     for i, n in kept:
         value = f"{ptr}[{i}]" if not op.results[0].type.list else var
-        lines.append(f"    node->saved_{n}.save({value}, true);")
+        lines.append(save(op, n, f"node->saved_{n}.save({value}, true);"))
     return lines + ["  }"]
 
 
@@ -350,12 +383,25 @@ def functional(op):
 # ---- in place and out= ----
 
 
+def keeps_self(op):
+    """The condition under which the old value of an in-place form's first argument is kept for the derivative."""
+    first = op.params[0].name
+    if op.kind == "composite":
+        return "true"
+    if not has_node(op) or first not in saves(op):
+        return "false"
+    wanted = wanted_by(op, first)
+    if not wanted or first in wanted:
+        return "true"
+    special = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op) if p.name in wanted)
+    return f"({special}) != 0"
+
+
 def inplace(op):
     me = arg_name(op.params[0])
     label = f'"{op.base}_"'
     lines = [form_declaration(op, INPLACE) + " {", f"  dispatch::require({me}, {label}, \"{op.params[0].name}\");"]
     rest = ", ".join(["before"] + names(op)[1:])
-    reads_self = op.kind == "composite" or (has_node(op) and op.params[0].name in saves(op))
     if op.kind == "view":
         lines += [f"  const Tensor before = dispatch::snapshot({me}, false);",
                   f"  dispatch::assign_geometry({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
@@ -380,7 +426,7 @@ def inplace(op):
         lines += ["  " + c for c in check_call(op)]
         lines += [f"    body::{INPLACE.cpp(op)}({', '.join(names(op))});", f"    bump_version({me});",
                   f"    return {me};", "  }"]
-    lines += [f"  const Tensor before = dispatch::snapshot({me}, {'true' if reads_self else 'false'});",
+    lines += [f"  const Tensor before = dispatch::snapshot({me}, {keeps_self(op)});",
               f"  dispatch::assign({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
     return lines
 

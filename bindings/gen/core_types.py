@@ -173,9 +173,22 @@ def result_names(op):
 
 def saves(op):
     """Names of the tensors that the rule reads."""
-    if op.saves is None:
-        return [p.name for p in op.params if p.is_tensor]
-    return list(op.saves)
+    return [s.name for s in op.saves if not s.geometry]
+
+
+def wanted_by(op, name):
+    """The parameters that a saved tensor is kept for; none where it is always kept."""
+    return next(s.wanted_by for s in op.saves if s.name == name and not s.geometry)
+
+
+def geometries(op):
+    """Names of the parameters whose geometry the rule reads."""
+    return [s.name for s in op.saves if s.geometry]
+
+
+def in_context(op, param):
+    """Has the context a member for this tensor parameter? Of one that is not saved only where jvp_NAME may read it."""
+    return op.jvp or param.name in saves(op)
 
 
 def tensor_params(op):
@@ -189,12 +202,15 @@ def needs_metas(op):
 def context_struct(op):
     lines = [f"struct {context_name(op)} {{"]
     for p in op.params:
+        if p.is_tensor and not in_context(op, p):
+            continue
         init = "{}" if owned_type(p.type) in ("int64_t", "double", "bool", "DType", "Device", "Layout", "MemoryFormat",
                                               "Generator*") else ""
         lines.append(f"  {owned_type(p.type)} {arg_name(p)}{init};")
     if needs_metas(op):
         for p in tensor_params(op):
             lines.append(f"  {'std::vector<TensorMeta>' if p.is_list else 'TensorMeta'} {p.name}_meta;")
+    lines += [f"  TensorGeometry {n}_geometry;" for n in geometries(op)]
     if tensor_results(op):
         for n in result_names(op):
             if n in saves(op):

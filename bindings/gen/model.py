@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from . import abi_header, releases
+from .saves import Saved, parse as parse_saves
 from .schema import MISSING, Name, Param, Result, SignatureError, Type, parse_params, parse_signature
 
 __all__ = ["MISSING", "Model", "Name", "NumberForm", "Operator", "Param", "Result", "SchemaErrors", "Type", "load"]
@@ -57,7 +58,7 @@ class Operator:
     kind: str
     dtype: tuple[str, ...]  # rules, see DTYPE_RULES
     diff: str
-    saves: tuple[str, ...]
+    saves: tuple[Saved, ...]  # what the node keeps for the derivative rule
     variants: tuple[str, ...]
     numbers: tuple[str, ...]
     batch: str
@@ -263,10 +264,9 @@ def _read_entry(name, table, path, family, release):
         r.fault("diff", f'"partial" belongs to pointwise operators; this one is {kind}')
     if "jvp" in table and diff not in ("linear", "custom"):
         r.fault("jvp", 'belongs to diff = "custom" or "linear"')
-    saves = tuple(r.get("saves", tensors if diff != "none" else []))
-    for s in saves:
-        if s not in tensors + result_names:
-            r.fault("saves", f'"{s}" is neither a tensor parameter nor {" or ".join(result_names)}')
+    saves, faults = parse_saves(r.get("saves", tensors if diff != "none" else []), tensors, result_names)
+    for fault in faults:
+        r.fault("saves", fault)
     if saves and diff == "none":
         r.fault("saves", 'needs a derivative: diff is "none"')
     variants = r.words("variants", VARIANTS, "function, method")

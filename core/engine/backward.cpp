@@ -122,6 +122,8 @@ bool has_nan(const Tensor& t) { return intrinsics::any_nan(t); }
 class Run {
  public:
   explicit Run(const BackwardOptions& o) : options_(o) {}
+  Run(const Run&) = delete;
+  ~Run() { mode.wanted = wanted_before_; }
   Tasks tasks;
 
   // Visits everything reachable, counting the edges into each node.
@@ -229,6 +231,7 @@ class Run {
         }
       }
     }
+    mode.wanted = restricted_ ? edges_needed(n) : ~uint64_t{0};
     try {
       n.apply(t.grads.data(), out.data());
     } catch (Error& e) {
@@ -250,6 +253,14 @@ class Run {
       if (e.node && (!restricted_ || tasks.find(e.node.get())->needed)) return true;
     }
     return false;
+  }
+
+  uint64_t edges_needed(Node& n) {
+    uint64_t mask = ~uint64_t{0};
+    for (size_t i = 0; i < n.next.size() && i < 64; ++i) {
+      if (n.next[i].node && !tasks.find(n.next[i].node.get())->needed) mask &= ~(uint64_t{1} << i);
+    }
+    return mask;
   }
 
   void run_pre_hooks(Task& t, Node& n) {
@@ -317,6 +328,7 @@ class Run {
 
   BackwardOptions options_;
   bool restricted_ = false;
+  const uint64_t wanted_before_ = mode.wanted;
 };
 
 }  // namespace

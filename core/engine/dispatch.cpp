@@ -15,8 +15,26 @@ std::vector<Tensor> plain(TensorSpan ts) {
 uint64_t needs_of(const Node& node) {
   uint64_t mask = 0;
   for (size_t i = 0; i < node.next.size() && i < 64; ++i) mask |= static_cast<uint64_t>(node.needs(i)) << i;
-  return mask;
+  return mask & mode.wanted;
 }
+
+bool needs_any(const Node& node, size_t first, size_t n) {
+  for (size_t i = first; i < first + n; ++i) {
+    if (node.needs(i)) return true;
+  }
+  return false;
+}
+
+Tensor unkept() {
+  Tensor t(make<TensorImpl>());
+  t.impl()->sizes = {-1};
+  t.impl()->strides = {1};
+  t.impl()->numel = -1;
+  t.impl()->flags = kUnkept;
+  return t;
+}
+
+void refuse_unkept() { fail(Code::Assertion, "a derivative rule reads a tensor that the operator's `saves` does not keep"); }
 
 std::vector<TensorMeta> metas(TensorSpan ts) {
   std::vector<TensorMeta> out;

@@ -30,6 +30,10 @@ inline void require(const Tensor& t, const char* op, const char* what) {
   if (__builtin_expect(!t.defined(), 0)) fail(Code::Type, op, "(): argument '", what, "' must be Tensor, not None");
 }
 
+// What a rule gets, in anomaly mode, for a tensor that its operator's `saves` does not keep: any operator refuses it.
+Tensor unkept();
+[[noreturn]] void refuse_unkept();
+
 // Everything a call needs to know about its tensor arguments (lists flattened).
 struct Call {
   uint32_t flags = 0;
@@ -42,6 +46,7 @@ struct Call {
     if (!t.defined()) return;
     flags |= t.flags();
     if (t.flags() & kTangent) levels |= tangent_levels(t);
+    if (__builtin_expect(t.flags() & kUnkept, 0)) refuse_unkept();
     if (__builtin_expect(t.flags() & kBatched, 0)) level = std::max(level, t.impl()->extra->batch_level);
     if (mode.recording() && !record) record = has_history(t);
   }
@@ -90,6 +95,11 @@ inline bool connect_results(Ref<Node> node, const Tensor* results, size_t n) {
   return true;
 }
 uint64_t needs_of(const Node& node);
+bool needs_any(const Node& node, size_t first, size_t n);
+// A tensor that is saved only where some gradients are wanted.
+inline Tensor kept(const SavedTensor& saved, const Node* owner) {
+  return __builtin_expect(mode.anomaly && !saved.saved(), 0) ? unkept() : saved.unpack(owner);
+}
 inline TensorMeta meta(const Tensor& t) { return t.defined() ? TensorMeta(t) : TensorMeta(); }
 std::vector<TensorMeta> metas(TensorSpan ts);
 

@@ -10,6 +10,7 @@ struct Mode {
   int8_t anomaly = 0;        // 1: name the forward call of a failing backward; 2: also look for NaN
   int32_t forward_depth = 0; // active levels of forward mode
   int32_t vmap_depth = 0;    // active levels of vmap
+  uint64_t wanted = ~uint64_t{0};  // the edges of the node being run that lead to a requested gradient
   bool recording() const { return grad && !inference; }
 };
 extern thread_local constinit Mode mode __attribute__((tls_model("initial-exec")));

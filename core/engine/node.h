@@ -23,6 +23,17 @@ struct TensorMeta {
   explicit TensorMeta(const Tensor& t) : sizes(t.sizes()), dtype(t.dtype()), device(t.device()) {}
 };
 
+// How a tensor lies in its memory: what a derivative rule knows of one that is not kept.
+struct TensorGeometry {
+  Dims sizes, strides;
+  int64_t offset = 0;
+  TensorGeometry() = default;
+  explicit TensorGeometry(const Tensor& t) {
+    if (t.defined()) *this = TensorGeometry(t.sizes(), t.strides(), t.storage_offset());
+  }
+  TensorGeometry(IntSpan size, IntSpan stride, int64_t at) : sizes(size), strides(stride), offset(at) {}
+};
+
 // A fixed number of items, the first N inline.
 template <class T, size_t N>
 class Slots {
@@ -118,6 +129,7 @@ class SavedTensor {
   void save(const Tensor& t, bool is_result);
   // owner: the node that holds it. Fails after release_saved() and after in-place changes.
   Tensor unpack(const Node* owner) const;
+  bool saved() const { return saved_; }
   void reset();
 
  private:

@@ -9,7 +9,14 @@ Tensor filled(IntSpan sizes, DType dtype, const Scalar& value) {
   return t;
 }
 
-Tensor tied(const Tensor& t, TensorSpan others) { return mode.grad && !has_history(t) ? ops::_tie(t, others) : t; }
+Tensor tied(const Tensor& t, TensorSpan others) {
+  if (!mode.grad || has_history(t)) return t;
+  std::vector<Tensor> kept;
+  for (const Tensor& o : others) {
+    if (o.defined() && !(o.flags() & kUnkept)) kept.push_back(o);
+  }
+  return kept.empty() ? t : ops::_tie(t, kept);
+}
 
 Tensor restore_dims(const Tensor& t, IntSpan sizes, uint64_t mask, bool keepdim) {
   if (keepdim || sizes.empty()) return t;

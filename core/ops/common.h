@@ -63,7 +63,7 @@ Tensor tied(const Tensor& t, TensorSpan others);
 inline bool fusable(std::initializer_list<const Tensor*> ts) {
   if (mode.grad || mode.forward_depth > 0) return false;
   for (const Tensor* t : ts) {
-    if (t->defined() && (t->flags() & (kBatched | kTangent | kConj | kNeg))) return false;
+    if (t->defined() && (t->flags() & (kBatched | kTangent | kConj | kNeg | kUnkept))) return false;
   }
   return true;
 }

@@ -183,10 +183,10 @@ Tensor input_gradient(const Tensor& g, const Tensor& weight, IntSpan input_sizes
 void vjp_convolution(const ConvolutionCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
     out[0] =
-        input_gradient(g, conj_of(c.weight), c.input.sizes(), c.stride, c.padding, c.dilation, c.transposed, c.groups);
+        input_gradient(g, conj_of(c.weight), c.input_meta.sizes, c.stride, c.padding, c.dilation, c.transposed, c.groups);
   }
   if (c.needs[1]) {
-    out[1] = ops::convolution_weight(conj_of(c.input), g, c.weight.sizes(), c.stride, c.padding, c.dilation,
+    out[1] = ops::convolution_weight(conj_of(c.input), g, c.weight_meta.sizes, c.stride, c.padding, c.dilation,
                                      c.transposed, c.output_padding, c.groups);
   }
   if (c.needs[2]) {
@@ -220,7 +220,7 @@ Tensor jvp_convolution(const ConvolutionCtx& c, const Tensor* t) {
 
 void vjp_convolution_weight(const ConvolutionWeightCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] = input_gradient(conj_of(c.grad_output), g, c.input.sizes(), c.stride, c.padding, c.dilation, c.transposed,
+    out[0] = input_gradient(conj_of(c.grad_output), g, c.input_meta.sizes, c.stride, c.padding, c.dilation, c.transposed,
                             c.groups);
   }
   if (c.needs[1]) {

@@ -54,14 +54,14 @@ namespace eg::rules {
 
 namespace {
 // A matrix that lies in memory by columns; its gradient is computed so that it lies likewise.
-bool by_columns(const Tensor& m) { return m.stride(0) == 1 && m.stride(1) == m.size(0); }
+bool by_columns(const TensorGeometry& m) { return m.strides[0] == 1 && m.strides[1] == m.sizes[0]; }
 }  // namespace
 void vjp_mm(const MmCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] = by_columns(c.self) ? ops::t(ops::mm(conj_of(c.mat2), ops::t(g))) : ops::mm(g, conj_of(ops::t(c.mat2)));
+    out[0] = by_columns(c.self_geometry) ? ops::t(ops::mm(conj_of(c.mat2), ops::t(g))) : ops::mm(g, conj_of(ops::t(c.mat2)));
   }
   if (c.needs[1]) {
-    out[1] = by_columns(c.mat2) ? ops::t(ops::mm(ops::t(g), conj_of(c.self))) : ops::mm(conj_of(ops::t(c.self)), g);
+    out[1] = by_columns(c.mat2_geometry) ? ops::t(ops::mm(ops::t(g), conj_of(c.self))) : ops::mm(conj_of(ops::t(c.self)), g);
   }
 }
 Tensor jvp_mm(const MmCtx& c, const Tensor* t) {

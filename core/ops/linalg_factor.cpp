@@ -251,9 +251,10 @@ void vjp_linalg_solve_ex(const LinalgSolveExCtx& c, const Tensor* g, Tensor* out
   const bool vector = c.B_meta.sizes.size() == 1 ||
                       (c.A.dim() - 1 == static_cast<int64_t>(c.B_meta.sizes.size()) &&
                        IntSpan(c.B_meta.sizes) == c.A.sizes().slice(0, c.A.sizes().size() - 1));
-  const Tensor gx = vector ? column(g[0]) : g[0], x = vector ? column(c.result) : c.result;
+  const Tensor gx = vector ? column(g[0]) : g[0];
   const Tensor gb = ops::linalg_solve(mH(c.A), gx, c.left);
   if (c.needs[0]) {
+    const Tensor x = vector ? column(c.result) : c.result;
     const Tensor ga = c.left ? ops::matmul(gb, mH(x)) : ops::matmul(mH(x), gb);
     out[0] = -ops::sum_to_size(ga, c.A_meta.sizes);
   }

@@ -165,6 +165,14 @@ Tensor reciprocal_deviation(const Tensor& var, double eps) { return ops::rsqrt(o
 }  // namespace
 
 void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
+  Dims last, lead;
+  const int64_t n = g.dim();
+  for (int64_t d = 0; d < n; ++d) (d < n - c.dims ? lead : last).push_back(d);
+  const auto over_lead = [&](const Tensor& t) { return lead.empty() ? t : ops::sum_dim(t, lead.span(), false); };
+  if (!c.needs[0] && !c.needs[1]) {
+    out[2] = over_lead(g);
+    return;
+  }
   if (fusable({&g, &c.input, &c.weight}) && same_float(g, c.input) && g.numel() > 0) {
     const int64_t lead_dims = g.dim() - c.dims;
     const IntSpan inner(c.input.sizes().data() + lead_dims, static_cast<size_t>(c.dims));
@@ -179,13 +187,9 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
     out[2] = gb.t;
     return;
   }
-  Dims last, lead;
-  const int64_t n = g.dim();
-  for (int64_t d = 0; d < n; ++d) (d < n - c.dims ? lead : last).push_back(d);
   const Tensor centred = c.input - ops::mean_dim(c.input, last.span(), true);
   const Tensor rstd = ops::rsqrt(ops::mean_dim(centred * centred, last.span(), true) + c.eps);
   const Tensor normal = centred * rstd;
-  auto over_lead = [&](const Tensor& t) { return lead.empty() ? t : ops::sum_dim(t, lead.span(), false); };
   if (c.needs[0]) {
     out[0] = normalised_gradient(c.weight.defined() ? g * c.weight : g, normal, rstd, last);
   }
@@ -262,8 +266,9 @@ void vjp__batch_norm_train(const BatchNormTrainCtx& c, const Tensor& g, Tensor* 
 }
 
 void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
-  const int64_t n = c.input.size(0), channels = c.input.size(1), rows = n * c.num_groups;
-  Dims shape(c.input.sizes().size(), 1), others;
+  const Dims& sizes = c.input_meta.sizes;
+  const int64_t n = sizes[0], channels = sizes[1], rows = n * c.num_groups;
+  Dims shape(sizes.size(), 1), others;
   shape[1] = channels;
   for (int64_t d = 0; d < g.dim(); ++d) {
     if (d != 1) others.push_back(d);
@@ -271,7 +276,7 @@ void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[2]) out[2] = tied(ops::sum_dim(g, others.span(), false), {c.input});
   if (!c.needs[0] && !c.needs[1]) return;
   if (g.numel() == 0) {
-    if (c.needs[0]) out[0] = filled(c.input.sizes(), g.dtype(), 0);
+    if (c.needs[0]) out[0] = filled(sizes, g.dtype(), 0);
     if (c.needs[1]) out[1] = filled({channels}, g.dtype(), 0);
     return;
   }

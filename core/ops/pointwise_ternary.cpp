@@ -67,10 +67,9 @@ Tensor jvp_complex(const ComplexCtx&, const Tensor* t) {
 
 // d = abs * e^(i angle): d/dabs = e^(i angle), d/dangle = i d. Gradients are real parts of conj(derivative) * g.
 void vjp_polar(const PolarCtx& c, const Tensor& g, Tensor* out) {
-  const Tensor cosine = ops::cos(c.angle), sine = ops::sin(c.angle);
-  const Tensor re = real_of(g), im = g.is_complex() ? ops::imag(g) : zeros_of(g);
-  if (c.needs[0]) out[0] = re * cosine + im * sine;
-  if (c.needs[1]) out[1] = (im * cosine - re * sine) * c.abs;
+  const Tensor h = conj_of(g);
+  if (c.needs[0]) out[0] = ops::real(h * ops::sgn(c.result));
+  if (c.needs[1]) out[1] = -ops::imag(h * c.result);
 }
 
 }  // namespace eg::rules

@@ -48,7 +48,10 @@ EG_NEEDS_A_TENSOR(laguerre_polynomial_l)
 EG_NEEDS_A_TENSOR(legendre_polynomial_p)
 #undef EG_NEEDS_A_TENSOR
 
-void partial_erfinv(const ErfinvCtx& c, Tensor* out) { out[0] = kSqrtPi / 2 * ops::exp(c.result * c.result); }
+void partial_erfinv(const ErfinvCtx& c, Tensor* out) { 
+  const Tensor y = ops::erfinv(c.self);
+  out[0] = kSqrtPi / 2 * ops::exp(y * y);
+}
 void partial_special_erfcx(const SpecialErfcxCtx& c, Tensor* out) {
   out[0] = 2.0 * c.self * c.result - M_2_SQRTPI;
 }
@@ -103,7 +106,7 @@ void partial_polygamma_positive(const PolygammaPositiveCtx& c, Tensor* out) {
 
 void partial_sinc(const SincCtx& c, Tensor* out) {
   const Tensor zero = ops::eq(c.self, num(0)), x = ops::where(zero, num(1.0), c.self);
-  out[0] = ops::where(zero, num(0.0), (ops::cos(x * M_PI) - c.result) / x);
+  out[0] = ops::where(zero, num(0.0), (ops::cos(x * M_PI) - ops::sinc(x)) / x);
 }
 void partial_logit_unclamped(const LogitUnclampedCtx& c, Tensor* out) {
   const Tensor outside = ops::logical_or(ops::lt(c.self, num(0)), ops::gt(c.self, num(1)));

@@ -273,11 +273,11 @@ void vjp_as_strided(const AsStridedCtx& c, const Tensor& g, Tensor* out) {
     }
     return last;
   };
-  const Tensor& self = c.self;
-  const int64_t offset = c.storage_offset.value_or(self.storage_offset());
-  const int64_t low = std::min(offset, self.storage_offset());
+  const TensorGeometry& self = c.self_geometry;
+  const int64_t offset = c.storage_offset.value_or(self.offset);
+  const int64_t low = std::min(offset, self.offset), at = self.offset - low;
   const int64_t n = std::max(extent(c.size, c.stride, offset - low),
-                             extent(self.sizes(), self.strides(), self.storage_offset() - low));
+                             extent(self.sizes, self.strides, at));
   const Tensor places = new_tensor({n}, DType::Int64);
   for (int64_t i = 0; i < n; ++i) places.data_as<int64_t>()[i] = i;
   Tensor base = filled({n}, g.dtype(), 0);
@@ -285,13 +285,13 @@ void vjp_as_strided(const AsStridedCtx& c, const Tensor& g, Tensor* out) {
     const Tensor index = contiguous_raw(eg::alias(places, c.size, c.stride, offset - low));
     base = ops::index_add(base, 0, eg::alias(index, {index.numel()}, {1}, 0), ops::reshape(g, {-1}), 1);
   }
-  if (internal_overlap(self.sizes(), self.strides()) && self.numel() > 0) {
-    const Tensor index = contiguous_raw(eg::alias(places, self.sizes(), self.strides(), self.storage_offset() - low));
+  if (n > 0 && extent(self.sizes, self.strides, at) > 0 && internal_overlap(self.sizes, self.strides)) {
+    const Tensor index = contiguous_raw(eg::alias(places, self.sizes, self.strides, at));
     const Tensor count = ops::index_add(filled({n}, g.dtype(), 0), 0, eg::alias(index, {index.numel()}, {1}, 0),
                                         filled({index.numel()}, g.dtype(), 1), 1);
     base = base / ops::masked_fill(count, ops::eq(count, num(0)), num(1));
   }
-  out[0] = n == 0 ? zeros_of(self) : ops::as_strided(base, self.sizes(), self.strides(), self.storage_offset() - low);
+  out[0] = n == 0 ? filled(self.sizes, g.dtype(), 0) : ops::as_strided(base, self.sizes, self.strides, at);
 }
 
 void vjp_view(const ViewCtx& c, const Tensor& g, Tensor* out) { out[0] = ops::reshape(g, c.self_meta.sizes); }

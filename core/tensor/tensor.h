@@ -68,9 +68,10 @@ enum Flag : uint32_t {  // low bits equal eg_tensor_info.flags where they have a
   kWrappedNumber = 64,
   kBatched = 256,
   kTangent = 1024,
+  kUnkept = 1 << 16,    // stands for a tensor that a derivative rule must not read
 };
 // Any of these sends a call past the fast path. A view may inherit a history from its base at any time.
-inline constexpr uint32_t kSpecial = kRequiresGrad | kConj | kNeg | kBatched | kTangent | kView;
+inline constexpr uint32_t kSpecial = kRequiresGrad | kConj | kNeg | kBatched | kTangent | kView | kUnkept;
 
 // Flags that every new tensor of this thread gets: kInference inside inference mode.
 extern thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec")));
