@@ -1,6 +1,7 @@
 """The boxed call of each form of an operator: reads the arguments from values, calls the C++ function, boxes the results."""
 
 from .core_types import literal, out_names, result_count, result_type
+from .emit_lock import spell_params
 
 
 def unbox(op, p, i):
@@ -91,6 +92,8 @@ def boxed(op, form):
     flags = []
     if op.random:
         flags.append("kOpRandom")
+    if form.kind == "out" and op.history:
+        flags.append("kOpOut")
     name, overload = form.boxed(op)
     sig = op.sig.replace('"', '\\"')
     if form.kind == "function" or "->" not in sig:
@@ -99,9 +102,14 @@ def boxed(op, form):
         schema = name + ("." + overload if overload else "") + sig
     schema = " ".join(schema.split())
     if op.history:
-        counts = ", ".join(str(len(params)) for _, params in op.history)
-        lines.append(f"static const int16_t revisions_{cpp}[] = {{{counts}}};")
-        tail = f", revisions_{cpp}"
+        outs = len(out_names(op)) if form.kind == "out" else 0
+        head, results = schema.partition("(")[0], op.sig.rpartition("->")[2].strip()
+        rows = []
+        for _, params in op.history:
+            text = f"{head}({spell_params(params)}) -> {results}".replace('"', '\\"')
+            rows.append(f'{{{len(params) + outs}, "{text}"}}')
+        lines.append(f"static const OldRevision older_{cpp}[] = {{{', '.join(rows)}}};")
+        tail = f", older_{cpp}"
     else:
         tail = ""
     lines.append(f"extern const OpInfo info_{cpp} = {{\"{name}\", \"{overload}\", \"{schema}\", {op.rev}, {nargs}, {nrets}, "

@@ -4,6 +4,7 @@ One static inline function for each form of an operator: eg_add, eg_add_ (in pla
 a tensor may be a plain number. All are calls of eg_op_call on an operator resolved once.
 """
 
+import dataclasses
 import re
 import textwrap
 from pathlib import Path
@@ -88,9 +89,11 @@ def comment(text):
 
 
 def c_function(op, form, number=None):
-    """eg_max_dim, eg_add_, eg_add_out, eg_add_scalar, eg_add_scalar_: a trailing underscore is the in-place form."""
+    """eg_max_dim, eg_add_, eg_add_out, eg_add_scalar, eg_add_scalar_: a trailing underscore is the in-place form. C has
+    no defaults: a name keeps its parameters for ever, and a later revision of the operator has another, eg_einsum_r2."""
     suffix = {"function": "", "inplace": "_", "out": "_out"}[form]
-    return op.c_name + (f"_{number.suffix}" if number else "") + suffix
+    revision = f"_r{op.rev}" if op.rev > 1 else ""
+    return op.c_name + (f"_{number.suffix}" if number else "") + revision + suffix
 
 
 def function(op, form, boxed_name, overload, number=None):
@@ -136,9 +139,24 @@ def function(op, form, boxed_name, overload, number=None):
     return head + "\n" + "\n".join("  " + line for line in body) + "\n}"
 
 
+def revisions(op):
+    """The operator as each of its older revisions has it, and as it is."""
+    older = [dataclasses.replace(op, rev=rev, params=params, history=op.history[:i],
+                                 numbers=tuple(n for n in op.numbers if n in {p.name for p in params}))
+             for i, (rev, params) in enumerate(op.history)]
+    return [*older, op]
+
+
 def functions(op):
     """All forms: the first one tells what the operator does, the others how they differ from it."""
     out = []
+    for older in revisions(op)[:-1]:
+        for form, name, overload in older.boxed:
+            for number in (None, *older.number_forms):
+                if not (number and form == "inplace" and number.param == op.params[0].name):
+                    text = f"Revision {older.rev} of {op.name}: {c_function(op, form, number)} without what came later."
+                    out.append(comment(text) + "\n" + function(older, form, name, overload, number))
+    before, out = out, []
     for form, name, overload in op.boxed:
         for number in (None, *op.number_forms):
             if number and form == "inplace" and number.param == op.params[0].name:
@@ -156,7 +174,7 @@ def functions(op):
             out.append(comment(text) + "\n" + function(op, form, name, overload, number))
             if len(out) == 1:
                 first = c_function(op, form, number)
-    return out
+    return before + out
 
 
 def check_names(model):
@@ -167,13 +185,13 @@ def check_names(model):
         text = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.S)
         taken |= set(re.findall(r"\beg_\w+", text))
     for op in model.operators:
-        for form, _, _ in op.boxed:
-            for number in (None, *op.number_forms):
-                name = c_function(op, form, number)
-                if name in taken:
-                    raise SystemExit(f"{model.source}/{op.family}.toml: [{op.name}] name: {name} exists already")
-                if not (number and form == "inplace" and number.param == op.params[0].name):
-                    taken.add(name)
+        forms = [(o, form, number) for o in revisions(op) for form, _, _ in o.boxed for number in (None, *o.number_forms)]
+        for o, form, number in forms:
+            name = c_function(o, form, number)
+            if name in taken:
+                raise SystemExit(f"{model.source}/{op.family}.toml: [{op.name}] name: {name} exists already")
+            if not (number and form == "inplace" and number.param == op.params[0].name):
+                taken.add(name)
 
 
 def family_header(family, ops):

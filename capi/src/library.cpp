@@ -66,7 +66,7 @@ eg_status* eg_op_call(const eg_op* op, const eg_value* args, size_t nargs, eg_va
 }
 
 const char* eg_op_name(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->info->name : ""; }
-const char* eg_op_schema(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->info->schema : ""; }
+const char* eg_op_schema(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->schema() : ""; }
 int32_t eg_op_revision(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->revision : 0; }
 size_t eg_op_count(void) { return op_count(); }
 eg_op* eg_op_at(size_t index) {

@@ -57,8 +57,11 @@ const Op* resolve(std::string_view name, std::string_view overload, int32_t revi
 void call_boxed(const Op& op, const Value* args, size_t nargs, Value* rets, size_t nrets) {
   const OpInfo& info = *op.info;
   size_t most = info.nargs;
-  if (info.nargs_by_revision && op.revision < info.revision) most = info.nargs_by_revision[op.revision - 1];
+  if (const OldRevision* older = op.older()) most = static_cast<size_t>(older->nargs);
   check(nargs <= most, Code::Type, info.name, "() takes at most ", most, " arguments (", nargs, " given)");
+  // A caller of an older revision knows nothing of the parameters that came later: they stay missing, which gives their
+  // defaults. Tensors to write into are behind them all.
+  const size_t outs = most < info.nargs && (info.flags & kOpOut) ? std::min<size_t>(nargs, info.nrets) : 0;
   check(nrets == info.nrets, Code::Type, info.name, "() has ", info.nrets, " results (room for ", nrets, " given)");
   if (op.custom) {
     std::vector<Value> full(args, args + nargs);
@@ -74,8 +77,9 @@ void call_boxed(const Op& op, const Value* args, size_t nargs, Value* rets, size
   check(info.nargs <= kMost, Code::Assertion, "operator with too many arguments");
   alignas(Value) char place[kMost * sizeof(Value)];  // only those that the operator has are made
   auto* full = reinterpret_cast<Value*>(place);
-  std::uninitialized_copy(args, args + nargs, full);
-  std::uninitialized_default_construct(full + nargs, full + info.nargs);
+  std::uninitialized_copy(args, args + nargs - outs, full);
+  std::uninitialized_default_construct(full + nargs - outs, full + info.nargs - outs);
+  std::uninitialized_copy(args + nargs - outs, args + nargs, full + info.nargs - outs);
   info.fn(full, rets);
 }
 

@@ -10,10 +10,17 @@ namespace eg {
 enum OpFlag : uint32_t {
   kOpRandom = 2,
   kOpLoop = 4,       // vmap calls it once a slice
+  kOpOut = 8,        // its last arguments are the tensors that the results are written into
 };
 
 // Reads exactly nargs values (NONE: the default), writes exactly nrets owned values.
 using BoxedFn = void (*)(const Value* args, Value* rets);
+
+// An operator as an older release had it.
+struct OldRevision {
+  int16_t nargs;  // out= tensors included
+  const char* schema;
+};
 
 struct OpInfo {
   const char* name;
@@ -23,7 +30,7 @@ struct OpInfo {
   uint16_t nargs, nrets;
   uint32_t flags;
   BoxedFn fn;
-  const int16_t* nargs_by_revision = nullptr;  // how many arguments each older revision has
+  const OldRevision* older = nullptr;  // revisions 1 to revision - 1
 };
 
 struct OpTable {
@@ -39,6 +46,9 @@ struct Op {
   const OpInfo* info;
   CustomOp* custom;  // null for built-in operators
   int32_t revision;
+
+  const OldRevision* older() const { return revision < info->revision ? &info->older[revision - 1] : nullptr; }
+  const char* schema() const { return older() ? older()->schema : info->schema; }
 };
 
 const Op* resolve(std::string_view name, std::string_view overload, int32_t revision);

@@ -1,5 +1,5 @@
 // Einstein summation: subscripts are read into labels, operands are brought to one order of dimensions, and contracted
-// from left to right by batched matrix products.
+// two at a time by batched matrix products: from left to right, or along a path.
 #include <string>
 
 #include "core/ops/common.h"
@@ -116,8 +116,11 @@ Tensor contract(const Tensor& left, const Tensor& right, uint64_t gone) {
 
 }  // namespace
 
-Tensor einsum(std::string_view equation, TensorSpan tensors) {
+Tensor einsum(std::string_view equation, TensorSpan tensors, std::optional<IntSpan> path) {
   check(!tensors.empty(), "einsum(): must provide at least one operand");
+  const size_t steps = tensors.size() > 1 ? 2 * (tensors.size() - 1) : 1;
+  check(!path || path->size() == steps, "einsum(): expected contraction path given in path parameter to have size ", steps,
+        " but got ", path ? path->size() : 0);
   const size_t arrow = equation.find("->");
   const std::string_view left = equation.substr(0, arrow);
   std::vector<std::vector<int>> labels;
@@ -192,7 +195,7 @@ Tensor einsum(std::string_view equation, TensorSpan tensors) {
 
   std::vector<Tensor> operands;
   std::vector<int64_t> size(static_cast<size_t>(total), 1);
-  std::vector<int> last(static_cast<size_t>(total), -1);  // the last operand that has the dimension
+  std::vector<uint64_t> has;  // the dimensions of each operand
   for (size_t i = 0; i < tensors.size(); ++i) {
     Tensor x = tensors[i];
     // Repeated labels take the diagonal; then the dimensions go where their labels stand.
@@ -219,13 +222,14 @@ Tensor einsum(std::string_view equation, TensorSpan tensors) {
     }
     Dims shape(static_cast<size_t>(total), 1), order;
     std::vector<int64_t> from(static_cast<size_t>(total), -1);
+    has.push_back(0);
     for (size_t d = 0; d < where.size(); ++d) from[where[d]] = static_cast<int64_t>(d);
     for (int64_t p = 0; p < total; ++p) {
       if (from[p] < 0) continue;
       order.push_back(from[p]);
       const int64_t n = x.sizes()[from[p]];
       shape[p] = n;
-      last[p] = static_cast<int>(i);
+      has.back() |= uint64_t{1} << p;
       check(n == 1 || size[p] == 1 || size[p] == n,
             "einsum(): operands do not broadcast with remapped shapes "
             "[original->remapped]: sizes ",
@@ -234,23 +238,39 @@ Tensor einsum(std::string_view equation, TensorSpan tensors) {
     }
     operands.push_back(reshape(permute(x, order), shape));
   }
-  Tensor r = operands[0];
-  auto done_after = [&](size_t i) {
-    uint64_t gone = 0;
-    for (int64_t p = kept; p < total; ++p) {
-      if (last[p] <= static_cast<int>(i)) gone |= uint64_t{1} << p;
-    }
-    return gone;
-  };
   if (operands.size() == 1) {
     Dims dims;
     for (int64_t p = kept; p < total; ++p) dims.push_back(p);
-    if (!dims.empty()) r = sum_dim(r, dims.span(), true, r.dtype());
+    if (!dims.empty()) operands[0] = sum_dim(operands[0], dims.span(), true, operands[0].dtype());
   }
-  for (size_t i = 1; i < operands.size(); ++i) r = contract(r, operands[i], done_after(i));
+  for (size_t step = 0; operands.size() > 1; ++step) {
+    int64_t i = 0, j = 1;
+    if (path) {
+      i = std::min((*path)[2 * step], (*path)[2 * step + 1]);
+      j = std::max((*path)[2 * step], (*path)[2 * step + 1]);
+      check(i != j, "einsum(): invalid contraction (", i, ", ", j, ") cannot contract an operand with itself");
+      check(i >= 0 && j < static_cast<int64_t>(operands.size()), "einsum(): invalid contraction (", i, ", ", j,
+            ") operand index is out of bounds");
+    }
+    // What no other operand has, and the result neither, is summed over.
+    uint64_t gone = total > kept ? (has[i] | has[j]) >> kept << kept : 0;
+    for (size_t k = 0; k < has.size(); ++k) {
+      if (k != static_cast<size_t>(i) && k != static_cast<size_t>(j)) gone &= ~has[k];
+    }
+    Tensor product = contract(operands[i], operands[j], gone);
+    const uint64_t left_over = (has[i] | has[j]) & ~gone;
+    operands.erase(operands.begin() + j);
+    has.erase(has.begin() + j);
+    operands.erase(operands.begin() + i);
+    has.erase(has.begin() + i);
+    // A path counts a product as the last operand; from left to right it is the next one's partner.
+    operands.insert(path ? operands.end() : operands.begin(), std::move(product));
+    has.insert(path ? has.end() : has.begin(), left_over);
+  }
+  const Tensor& r = operands[0];
   Dims shape;
   for (int64_t p = 0; p < kept; ++p) shape.push_back(r.sizes()[p]);
-  return operands.size() == 1 && r.sizes() == shape.span() ? r : reshape(r, shape);
+  return tensors.size() == 1 && r.sizes() == shape.span() ? r : reshape(r, shape);
 }
 
 }  // namespace eg::ops

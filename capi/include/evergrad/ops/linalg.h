@@ -440,8 +440,7 @@ static inline eg_status* eg_dot_out(eg_tensor* self, eg_tensor* tensor, eg_tenso
   return NULL;
 }
 
-/* einsum(str equation, Tensor[] tensors) -> Tensor. Sum of products by the Einstein convention, such as ij,jk->ik;
- * letters, an ellipsis for broadcast dimensions, spaces allowed. */
+/* Revision 1 of einsum: eg_einsum_r2 without what came later. */
 static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tensors, size_t tensors_count,
                                    eg_tensor** out) {
   static eg_op* op;
@@ -453,6 +452,27 @@ static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tenso
   args[1] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "einsum", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor. Sum of products by the Einstein
+ * convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions, spaces allowed. Operands are
+ * contracted two at a time, from left to right, or as path says: two numbers a step name the operands to contract,
+ * and their product becomes the last operand. */
+static inline eg_status* eg_einsum_r2(const char* equation, eg_tensor* const* tensors, size_t tensors_count,
+                                      const int64_t* path, size_t path_count, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_string(equation);
+  args[1] = eg_detail_array(EG_TAG_TENSORS, tensors, tensors_count);
+  args[2] = eg_detail_optional(EG_TAG_INTS, path, path_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "einsum", "", 2, args, 3, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
   return NULL;

@@ -30,7 +30,7 @@ static COSINE_SIMILARITY: Op = Op::new(c"cosine_similarity", c"", 1);
 static DET: Op = Op::new(c"det", c"", 1);
 static DOT: Op = Op::new(c"dot", c"", 1);
 static DOT_OUT: Op = Op::new(c"dot", c"out", 1);
-static EINSUM: Op = Op::new(c"einsum", c"", 1);
+static EINSUM: Op = Op::new(c"einsum", c"", 2);
 static INNER: Op = Op::new(c"inner", c"", 1);
 static INNER_OUT: Op = Op::new(c"inner", c"out", 1);
 static KRON: Op = Op::new(c"kron", c"", 1);
@@ -497,12 +497,43 @@ pub fn dot_out(input: &Tensor, tensor: &Tensor, out: &Tensor) -> Result<()> {
     DOT_OUT.tensor(&[value::tensor(input), value::tensor(tensor), value::tensor(out)]).map(drop)
 }
 
+/// The parameters of [`einsum_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct EinsumOptions<'a> {
+    path: Option<Ints<'a>>,
+}
+
+impl<'a> EinsumOptions<'a> {
+    /// All defaults.
+    pub fn new() -> EinsumOptions<'a> {
+        EinsumOptions::default()
+    }
+
+    /// `int[]?`, default `None`.
+    pub fn path(mut self, path: impl Into<Ints<'a>>) -> Self {
+        self.path = Some(path.into());
+        self
+    }
+}
+
 /// Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast
-/// dimensions, spaces allowed.
+/// dimensions, spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two
+/// numbers a step name the operands to contract, and their product becomes the last operand.
 #[inline]
 pub fn einsum(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
     EINSUM.tensor(&[value::string(equation), value::tensors(&tensors)])
+}
+
+/// Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast
+/// dimensions, spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two
+/// numbers a step name the operands to contract, and their product becomes the last operand.
+///
+/// What is not set in the options keeps its default: `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor`.
+pub fn einsum_with(equation: &str, tensors: &[impl Borrow<Tensor>], options: EinsumOptions<'_>) -> Result<Tensor> {
+    let tensors = value::handles(tensors);
+    EINSUM.tensor(&[value::string(equation), value::tensors(&tensors), options.path.as_ref().map_or(value::none(), value::ints)])
 }
 
 /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
