@@ -24,7 +24,8 @@ Matrix<T> matrix_at(const TensorView& v, int64_t offset) {
   return {data_of<std::remove_const_t<T>>(v) + offset, v.sizes[r], v.sizes[c], v.strides[r], v.strides[c]};
 }
 
-// fn(offsets of out, a, b) for every matrix of the batch. `inner` says that fn may use the pool itself.
+// fn(offsets of out, a, b, whether it may use the pool itself, the next offsets of a and b or null) for every matrix of
+// the batch.
 template <class F>
 void for_batch(const TensorView& out, const TensorView& a, const TensorView& b, F&& fn) {
   const auto outer = [](const TensorView& v) { return TensorView{v.data, v.sizes, v.strides, v.ndim - 2, v.dtype}; };
@@ -39,16 +40,25 @@ void for_batch(const TensorView& out, const TensorView& a, const TensorView& b, 
   parallel_for(0, batches, std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
     RowWalker<3> w = walker;
     w.seek(begin);
-    for (int64_t i = begin; i < end; ++i, w.next()) fn(w.off, inner || batches == 1);
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t at[] = {w.off[0], w.off[1], w.off[2]};
+      w.next();
+      fn(at, inner || batches == 1, i + 1 < end ? w.off + 1 : nullptr);
+    }
   });
 }
 
 template <class T>
 void gemm_blas(const TensorView& out, const TensorView& a, const TensorView& b, std::complex<double> alpha,
                std::complex<double> beta) {
-  for_batch(out, a, b, [&](const int64_t* off, bool inner) {
+  for_batch(out, a, b, [&](const int64_t* off, bool inner, const int64_t* then) {
+    const T* next[2];
+    if (then) {
+      next[0] = data_of<const T>(a) + then[0];
+      next[1] = data_of<const T>(b) + then[1];
+    }
     multiply<T>(matrix_at<T>(out, off[0]), matrix_at<const T>(a, off[1]), matrix_at<const T>(b, off[2]),
-                scalar_as<T>(alpha), scalar_as<T>(beta), inner);
+                scalar_as<T>(alpha), scalar_as<T>(beta), inner, nullptr, then ? next : nullptr);
   });
 }
 
@@ -96,7 +106,7 @@ void gemm_int(const TensorView& out, const TensorView& a, const TensorView& b, s
               std::complex<double> beta) {
   using U = std::conditional_t<(sizeof(T) < 4), uint32_t, std::make_unsigned_t<T>>;
   const U scale = static_cast<U>(scalar_as<T>(alpha)), keep = static_cast<U>(scalar_as<T>(beta));
-  for_batch(out, a, b, [&](const int64_t* off, bool) {
+  for_batch(out, a, b, [&](const int64_t* off, bool, const int64_t*) {
     const Matrix<T> c = matrix_at<T>(out, off[0]);
     const Matrix<const T> x = matrix_at<const T>(a, off[1]), y = matrix_at<const T>(b, off[2]);
     const int64_t n = c.cols, k = x.cols;

@@ -139,11 +139,18 @@ bool multiply_vector(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
   return true;
 }
 
+// Lines of a matrix that stands dense in memory, else none.
+template <class T>
+int64_t dense_lines(const Matrix<const T>& m) {
+  const bool rows = m.col_stride == 1 && m.row_stride == m.cols, columns = m.row_stride == 1 && m.col_stride == m.rows;
+  return rows || columns ? (m.rows * m.cols * int64_t{sizeof(T)} + 63) / 64 : 0;
+}
+
 // Products that the own kernel does faster than BLAS, which has one for the smallest (except of rows by rows) and is at
 // its best with the largest. Rows of c are dense.
 template <class T>
 bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
-                  const T* bias) {
+                  const T* bias, const T* const* next) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
   if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : work > 4e7 && m > 64) {
@@ -151,16 +158,32 @@ bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<con
   }
   const auto gemm = own_gemm<T>();
   if (!gemm) return false;
-  const size_t bytes = static_cast<size_t>(gemm_scratch(m)) * sizeof(T);
-  T* const scratch = static_cast<T*>(memory::allocate(bytes));
-  gemm({m, n, k, a.data, a.row_stride, a.col_stride, b.data, b.row_stride, b.col_stride, c.data, c.row_stride, alpha,
-        beta, bias, scratch});
+  constexpr int64_t kSize = sizeof(T);
+  // Rows that lie some pages apart compete for the same lines of the first cache.
+  const bool lay_a = a.col_stride != 1 || (m > 2 && a.row_stride * kSize % 2048 == 0);
+  // Where all of B fits into the first cache it stays where it lies.
+  const bool lay_b = b.row_stride * kSize != 128 && k * b.row_stride * kSize > 32768;
+  const bool lays = lay_a || lay_b || b.col_stride != 1 || n * kSize % 128 != 0;
+  const size_t bytes = lays ? static_cast<size_t>(gemm_scratch(m)) * sizeof(T) : 0;
+  T* const scratch = lays ? static_cast<T*>(memory::allocate(bytes)) : nullptr;
+  Gemm<T> g{m,      n,            k,            a.data, a.row_stride, a.col_stride, b.data, b.row_stride, b.col_stride,
+            c.data, c.row_stride, alpha,        beta,   bias,         lay_a,        lay_b,  scratch,      {},
+            {}};
+  // Larger operands would push out what is at work.
+  if (next && (m + n) * k * kSize <= (1 << 17)) {
+    for (int i = 0; i < 2; ++i) {
+      g.next[i] = next[i];
+      g.next_lines[i] = dense_lines(i == 0 ? a : b);
+    }
+  }
+  gemm(g);
   memory::release(scratch, bytes);
   return true;
 }
 
 template <class T>
-void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta) {
+void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
+                     const T* const* next = nullptr) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   if (m * n * k <= 512 || m > INT_MAX || n > INT_MAX || k > INT_MAX) return multiply_small(c, a, b, alpha, beta);
   if (n == 1 && multiply_vector(c, a, b, alpha, beta)) return;
@@ -176,9 +199,12 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
     }
     return;
   }
-  if (fc.trans) return multiply_serial(c.transposed(), b.transposed(), a.transposed(), alpha, beta);
+  if (fc.trans) {
+    const T* const swapped[] = {next ? next[1] : nullptr, next ? next[0] : nullptr};
+    return multiply_serial(c.transposed(), b.transposed(), a.transposed(), alpha, beta, next ? swapped : nullptr);
+  }
   if constexpr (std::is_floating_point_v<T>) {
-    if (multiply_own<T>(c, a, b, alpha, beta, nullptr)) return;
+    if (multiply_own<T>(c, a, b, alpha, beta, nullptr, next)) return;
   }
   const auto operand = [](const Matrix<const T>& x, Form f, std::unique_ptr<Buffer<T>>& memory, Form* out) -> const T* {
     *out = f;
@@ -199,10 +225,10 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
 // The same with a row added to all rows: the own product adds it as it stores, for BLAS it lies in c at first.
 template <class T>
 void multiply_biased(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
-                     const T* bias) {
-  if (!bias) return multiply_serial(c, a, b, alpha, beta);
+                     const T* bias, const T* const* next = nullptr) {
+  if (!bias) return multiply_serial(c, a, b, alpha, beta, next);
   if constexpr (std::is_floating_point_v<T>) {
-    if (c.rows > 1 && c.cols > 1 && c.col_stride == 1 && multiply_own(c, a, b, alpha, T(0), bias)) return;
+    if (c.rows > 1 && c.cols > 1 && c.col_stride == 1 && multiply_own(c, a, b, alpha, T(0), bias, next)) return;
   }
   for (int64_t i = 0; i < c.rows; ++i) {
     for (int64_t j = 0; j < c.cols; ++j) c.data[i * c.row_stride + j * c.col_stride] = bias[j];
@@ -210,17 +236,20 @@ void multiply_biased(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
   multiply_serial(c, a, b, alpha, T(1));
 }
 
+// Multiplications from which a second thread saves more than it costs.
+constexpr double kShared = 600000;
+
 }  // namespace
 
 template <class T>
 void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel,
-              const T* bias) {
+              const T* bias, const T* const* next) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   if (m == 0 || n == 0) return;
   if (k == 0) return scale(c, beta);
   const int threads = parallel && !in_parallel_region() ? num_threads() : 1;
-  if (threads == 1 || static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) < 64.0 * 64 * 64) {
-    return multiply_biased(c, a, b, alpha, beta, bias);
+  if (threads == 1 || static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k) < kShared) {
+    return multiply_biased(c, a, b, alpha, beta, bias, next);
   }
   // A grid of tiles, as square as the number of threads and the shape of c allow.
   int64_t across = 1;
@@ -254,14 +283,14 @@ void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T
 }
 
 template void multiply(const Matrix<float>&, const Matrix<const float>&, const Matrix<const float>&, float, float, bool,
-                       const float*);
+                       const float*, const float* const*);
 template void multiply(const Matrix<double>&, const Matrix<const double>&, const Matrix<const double>&, double, double,
-                       bool, const double*);
+                       bool, const double*, const double* const*);
 template void multiply(const Matrix<std::complex<float>>&, const Matrix<const std::complex<float>>&,
                        const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool,
-                       const std::complex<float>*);
+                       const std::complex<float>*, const std::complex<float>* const*);
 template void multiply(const Matrix<std::complex<double>>&, const Matrix<const std::complex<double>>&,
                        const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>, bool,
-                       const std::complex<double>*);
+                       const std::complex<double>*, const std::complex<double>* const*);
 
 }  // namespace eg::kernels

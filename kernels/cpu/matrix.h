@@ -24,20 +24,21 @@ inline Matrix<const T> row_major(const T* data, int64_t rows, int64_t cols) {
 }
 
 // c = beta * c + alpha * a @ b for float, double, complex<float> and complex<double>. With `parallel` the pool shares
-// the work of a large product. `bias` is a row that is added to every row of the product; then beta is 0.
+// the work of a large product. `bias` is a row that is added to every row of the product; then beta is 0. `next`: null,
+// or where the operands of the same shape begin that will be multiplied next, to be fetched into the caches meanwhile.
 template <class T>
 void multiply(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta, bool parallel,
-              const T* bias = nullptr);
+              const T* bias = nullptr, const T* const* next = nullptr);
 
 extern template void multiply(const Matrix<float>&, const Matrix<const float>&, const Matrix<const float>&, float,
-                              float, bool, const float*);
+                              float, bool, const float*, const float* const*);
 extern template void multiply(const Matrix<double>&, const Matrix<const double>&, const Matrix<const double>&, double,
-                              double, bool, const double*);
+                              double, bool, const double*, const double* const*);
 extern template void multiply(const Matrix<std::complex<float>>&, const Matrix<const std::complex<float>>&,
                               const Matrix<const std::complex<float>>&, std::complex<float>, std::complex<float>, bool,
-                              const std::complex<float>*);
+                              const std::complex<float>*, const std::complex<float>* const*);
 extern template void multiply(const Matrix<std::complex<double>>&, const Matrix<const std::complex<double>>&,
                               const Matrix<const std::complex<double>>&, std::complex<double>, std::complex<double>, bool,
-                              const std::complex<double>*);
+                              const std::complex<double>*, const std::complex<double>* const*);
 
 }  // namespace eg::kernels

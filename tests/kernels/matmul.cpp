@@ -95,6 +95,9 @@ int main() {
         }
       }
       try_bias(t, 270, 40, 300, 0, 1);  // several passes over the inner dimension, several blocks of rows
+      try_bias(t, 290, 70, 300, 0, 0);  // the same with operands that are read where they lie
+      try_bias(t, 41, 64, 512, 0, 0);   // rows that compete for lines of the cache
+      for (int lb = 0; lb < 3; ++lb) try_gemm(t, 5, 67, 97, 160, 0, lb % 2, lb, 2, lb % 2, lb == 2);  // in turn
     }
   }
   Array a(DType::Float32, {1000}, 2), b(DType::Float32, {1000}, 0), r(DType::Float32, {});

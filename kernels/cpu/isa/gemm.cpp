@@ -1,5 +1,6 @@
-// The product on one thread: blocks of A's rows are laid out once for a stretch of the inner dimension, and pass over
-// the panels of B one after another, each laid out when its turn comes and small enough for the first cache.
+// The product on one thread: a block of A's rows passes over the panels of B one after another, each small enough for
+// the first cache. Operands are read where they lie as long as the caches take that well, else laid out anew: A's rows
+// ahead of everything, a panel of B by its first product.
 #include "kernels/cpu/isa/gemm.h"
 
 #include "kernels/cpu/isa/tile.h"
@@ -9,9 +10,6 @@ namespace eg::kernels::EG_ISA {
 extern const GemmTable k_gemm;
 
 namespace {
-
-// With fewer rows than this, a panel of B is read where it lies: laying it out would cost as much as it saves.
-constexpr int64_t kDirectRows = 2 * kTileRows;
 
 template <class T>
 void gemm(const Gemm<T>& g) {
@@ -27,26 +25,40 @@ void gemm(const Gemm<T>& g) {
   const int64_t passes = (g.k + kDeep - 1) / kDeep, deep = (g.k + passes - 1) / passes;
   const int64_t blocks = (g.m + kGemmRows - 1) / kGemmRows;
   const int64_t high = ((g.m + blocks - 1) / blocks + kTileRows - 1) / kTileRows * kTileRows;
+  Later soon[2], *later = nullptr;
+  if (g.next_lines[0] + g.next_lines[1] > 0) {
+    const int64_t products = blocks * (high / kTileRows) * passes * ((g.n + w - 1) / w);
+    for (int i = 0; i < 2; ++i) {
+      const int64_t each = (g.next_lines[i] + products - 1) / products;
+      soon[i] = {reinterpret_cast<const char*>(g.next[i]), g.next_lines[i], each};
+    }
+    later = soon;
+  }
   for (int64_t i0 = 0; i0 < g.m; i0 += high) {
     const int64_t m = g.m - i0 < high ? g.m - i0 : high;
     for (int64_t k0 = 0; k0 < g.k; k0 += deep) {
       const int64_t k = g.k - k0 < deep ? g.k - k0 : deep;
-      lay_rows(rows, g.a + i0 * g.a_row + k0 * g.a_column, g.a_row, g.a_column, m, k, T(1));
+      const T* const a = g.a + i0 * g.a_row + k0 * g.a_column;
+      if (g.lay_a) lay_rows(rows, a, g.a_row, g.a_column, m, k, T(1));
       for (int64_t j0 = 0; j0 < g.n; j0 += w) {
         const int64_t n = g.n - j0 < w ? g.n - j0 : w;
         const T* b = g.b + k0 * g.b_row + j0 * g.b_column;
         int64_t step = g.b_row;
-        const bool whole = n == w || n == Vector<T>::kSize;
-        // Where all of B fits into the first cache it can stay where it lies, too.
-        const bool near = g.m <= kDirectRows || g.b_row == w || k * g.b_row * int64_t{sizeof(T)} <= 32768;
-        if (g.b_column != 1 || !whole || !near) {
+        T* keep = nullptr;
+        if (g.b_column != 1 || (n != w && n != Vector<T>::kSize)) {
           lay_panel(panel, b, g.b_row, g.b_column, k, n);
           b = panel;
           step = w;
+        } else if (g.lay_b && n == w) {
+          keep = panel;
         }
         const T* const bias = g.bias && k0 == 0 ? g.bias + j0 : nullptr;
         const Target<T> to{g.c + i0 * g.c_row + j0, g.c_row, g.alpha, k0 > 0 || g.beta != T(0), bias};
-        panel_product(m, n, k, rows, b, step, to);
+        if (g.lay_a) {
+          panel_product(m, n, k, rows, LaidRows{}, b, step, to, keep, later);
+        } else {
+          panel_product(m, n, k, a, LooseRows{g.a_row}, b, step, to, keep, later);
+        }
       }
     }
   }

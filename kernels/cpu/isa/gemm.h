@@ -4,8 +4,7 @@
 
 namespace eg::kernels {
 
-// c = beta * c + alpha * a @ b + bias. The rows of c are dense (c_column is 1), bias is a row or null. `scratch` holds as
-// many elements as gemm_scratch says.
+// c = beta * c + alpha * a @ b + bias. The rows of c are dense (c_column is 1), bias is a row or null.
 template <class T>
 struct Gemm {
   int64_t m, n, k;
@@ -17,10 +16,17 @@ struct Gemm {
   int64_t c_row;
   T alpha, beta;
   const T* bias;
+  // Are rows of A laid out anew, which they must be where a_column is not 1? Panels of B always are where b_column is
+  // not 1 or the last of them is not full; others where `lay_b`.
+  bool lay_a, lay_b;
+  // As many elements as gemm_scratch says; unused, and possibly null, where nothing is laid out.
   T* scratch;
+  // Two stretches of memory, in lines, that the next product will read: fetched meanwhile.
+  const T* next[2];
+  int64_t next_lines[2];
 };
 
-// Rows of A that are laid out together.
+// Rows of A that pass over B together.
 inline constexpr int64_t kGemmRows = 264;
 inline int64_t gemm_scratch(int64_t m) { return (m < kGemmRows ? m : kGemmRows) * 272 + 256 * 32; }
 

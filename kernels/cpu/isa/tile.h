@@ -89,9 +89,34 @@ struct Target {
   const T* bias;
 };
 
-template <class T, int kRows, int kVectors>
-void block(int64_t k, const T* a, const T* b, int64_t b_step, const Target<T>& to) {
+// How the rows of A lie: at the fixed distance, or at any.
+struct LaidRows {
+  template <class T>
+  struct At {
+    const T* a;
+    At(const T* first, LaidRows) : a(first) {}
+    EG_HD T row(int i) const { return a[i * kRowStep]; }
+    EG_HD void next() { ++a; }
+  };
+};
+struct LooseRows {
+  int64_t step;
+  template <class T>
+  struct At {
+    const T *a, *b, *c, *d;
+    int64_t step;
+    At(const T* first, LooseRows r)
+        : a(first), b(first + 3 * r.step), c(first + 6 * r.step), d(first + 9 * r.step), step(r.step) {}
+    EG_HD T row(int i) const { return (i < 3 ? a : i < 6 ? b : i < 9 ? c : d)[i % 3 * step]; }
+    EG_HD void next() { ++a, ++b, ++c, ++d; }
+  };
+};
+
+// With kKeep the rows of B are kept at `keep`, kVectors vectors each, for the blocks that follow.
+template <class T, int kRows, int kVectors, class Rows, bool kKeep = false>
+void block(int64_t k, const T* first, Rows how, const T* b, int64_t b_step, const Target<T>& to, T* keep) {
   constexpr int kLanes = Vector<T>::kSize;
+  typename Rows::template At<T> a(first, how);
   Vec<T> sum[kRows][kVectors];
 #pragma GCC unroll 16
   for (int i = 0; i < kRows; ++i) {
@@ -102,13 +127,18 @@ void block(int64_t k, const T* a, const T* b, int64_t b_step, const Target<T>& t
     Vec<T> row[kVectors];
 #pragma GCC unroll 4
     for (int v = 0; v < kVectors; ++v) row[v] = load(b + v * kLanes);
+    if constexpr (kKeep) {
+#pragma GCC unroll 4
+      for (int v = 0; v < kVectors; ++v) store(keep + v * kLanes, row[v]);
+      keep += kVectors * kLanes;
+    }
 #pragma GCC unroll 16
     for (int i = 0; i < kRows; ++i) {
-      const Vec<T> x = same(a[i * kRowStep]);
+      const Vec<T> x = same(a.row(i));
 #pragma GCC unroll 4
       for (int v = 0; v < kVectors; ++v) sum[i][v] = fused(x, row[v], sum[i][v]);
     }
-    ++a;
+    a.next();
     b += b_step;
   }
   if (to.factor != T(1)) {
@@ -145,36 +175,72 @@ void block(int64_t k, const T* a, const T* b, int64_t b_step, const Target<T>& t
   }
 }
 
-template <class T>
-using Block = void (*)(int64_t, const T*, const T*, int64_t, const Target<T>&);
+template <class T, class Rows>
+using Block = void (*)(int64_t, const T*, Rows, const T*, int64_t, const Target<T>&, T*);
 
-template <class T, int kVectors, int... kRows>
-EG_HD Block<T> block_of(int64_t rows, std::integer_sequence<int, kRows...>) {
-  static constexpr Block<T> kBlocks[] = {block<T, kRows + 1, kVectors>...};
+template <class T, int kVectors, class Rows, int... kRows>
+EG_HD Block<T, Rows> block_of(int64_t rows, std::integer_sequence<int, kRows...>) {
+  static constexpr Block<T, Rows> kBlocks[] = {block<T, kRows + 1, kVectors, Rows>...};
   return kBlocks[rows - 1];
 }
 
+template <class T, class Rows, int... kRows>
+EG_HD Block<T, Rows> keep_of(int64_t rows, std::integer_sequence<int, kRows...>) {
+  constexpr int kLeast = kTileRows / 2;  // of even blocks, where there are two
+  static constexpr Block<T, Rows> kBlocks[] = {
+      block<T, (kRows + 1 < kLeast ? kLeast : kRows + 1), kTileVectors, Rows, true>...};
+  return kBlocks[rows - 1];
+}
+
+EG_HD int64_t row_step(LaidRows) { return kRowStep; }
+EG_HD int64_t row_step(LooseRows r) { return r.step; }
+
+// Memory that will be wanted later, fetched into the second cache a few lines at a time.
+struct Later {
+  const char* at = nullptr;
+  int64_t lines = 0, each = 0;
+  EG_HD void some() {
+    const int64_t n = lines < each ? lines : each;
+    for (int64_t i = 0; i < n; ++i, at += 64) __builtin_prefetch(at, 0, 2);
+    lines -= n;
+  }
+};
+
 // The product of `rows` rows of A (any number) and one panel of `columns` <= kWide columns, k <= kDeep. A panel must be
-// readable as a whole (one vector where columns fit into one); of c and bias no column beyond is touched.
-template <class T>
-EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, const T* b, int64_t b_step,
-                         const Target<T>& to) {
+// readable as a whole (one vector where columns fit into one); of c and bias no column beyond is touched. With `keep`
+// the first block copies the panel, of kWide columns, for those that follow.
+template <class T, class Rows>
+EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, Rows how, const T* b, int64_t b_step,
+                         const Target<T>& to, T* keep = nullptr, Later* later = nullptr) {
   constexpr std::make_integer_sequence<int, kTileRows> kAll{};
   constexpr int64_t kLanes = Vector<T>::kSize;
-  const int64_t wide = columns <= kLanes ? kLanes : kWide<T>;
+  const int64_t wide = columns <= kLanes ? kLanes : kWide<T>, step = row_step(how);
   const auto run = [&](int64_t n, const T* from, const Target<T>& target) __attribute__((always_inline)) {
-    (columns <= kLanes ? block_of<T, 1>(n, kAll) : block_of<T, kTileVectors>(n, kAll))(k, from, b, b_step, target);
+    (columns <= kLanes ? block_of<T, 1, Rows>(n, kAll) : block_of<T, kTileVectors, Rows>(n, kAll))(k, from, how, b,
+                                                                                                   b_step, target,
+                                                                                                   nullptr);
   };
   alignas(64) T edge_bias[kWide<T>];
   if (to.bias && columns != wide) {
     for (int64_t j = 0; j < wide; ++j) edge_bias[j] = j < columns ? to.bias[j] : T(0);
   }
-  for (int64_t i = 0; i < rows; i += kTileRows) {
-    const int64_t n = rows - i < kTileRows ? rows - i : kTileRows;
+  // Even blocks: the last would be too low to keep the units busy.
+  const int64_t blocks = (rows + kTileRows - 1) / kTileRows, low = rows / blocks;
+  int64_t higher = rows - low * blocks;  // blocks with a row more
+  if (blocks == 1) keep = nullptr;
+  for (int64_t i = 0, n; i < rows; i += n) {
+    n = low + (higher-- > 0 ? 1 : 0);
+    if (later) later[0].some(), later[1].some();
+    if (keep && i == 0) {
+      keep_of<T, Rows>(n, kAll)(k, a, how, b, b_step, to, keep);
+      b = keep;
+      b_step = kWide<T>;
+      continue;
+    }
     Target<T> target = to;
     target.c += i * to.step;
     if (columns == wide) {
-      run(n, a + i * kRowStep, target);
+      run(n, a + i * step, target);
       continue;
     }
     alignas(64) T edge[kTileRows * kWide<T>];
@@ -187,9 +253,14 @@ EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, c
     target.c = edge;
     target.step = kWide<T>;
     if (to.bias) target.bias = edge_bias;
-    run(n, a + i * kRowStep, target);
+    run(n, a + i * step, target);
     for (int64_t r = 0; r < n; ++r) copy_row(c + r * to.step, edge + r * kWide<T>, columns);
   }
+}
+template <class T>
+EG_HD void panel_product(int64_t rows, int64_t columns, int64_t k, const T* a, const T* b, int64_t b_step,
+                         const Target<T>& to) {
+  panel_product(rows, columns, k, a, LaidRows{}, b, b_step, to);
 }
 
 // ---- laying out the operands ----------------------------------------------------------------------------------------
