@@ -40,7 +40,8 @@ static eg_status* square(void* ctx, const eg_value* args, size_t nargs, eg_value
   rets[0] = tensor_value(out);
   return eg_value_set_string(&rets[1], "done", 4);
 }
-static void square_destroyed(void* ctx) { ++((task_state*)ctx)->destroyed; }
+/* What the task did is over before the main thread sees this. */
+static void square_destroyed(void* ctx) { __atomic_fetch_add(&((task_state*)ctx)->destroyed, 1, __ATOMIC_RELEASE); }
 
 static eg_callback square_of(task_state* t) { return (eg_callback){sizeof(eg_callback), square, t, square_destroyed}; }
 
