@@ -8,6 +8,7 @@
     kept           what is kept of a published release against its checksums in tests/abi/released/published.toml
 
 tests/abi/released/X.Y/ keeps the lock and the header of every published release: regenerating abi.lock hides nothing.
+test_clients.py is the last gate: programs made of a published release run on the present library.
 """
 
 import hashlib

@@ -1,8 +1,9 @@
 """Publishes a release: python3 tests/abi/release.py --publish
 
-Copies abi.lock and the C header to tests/abi/released/X.Y/ and enters X.Y with their checksums into
-tests/abi/released/published.toml, the list of what is published. From then on nothing of X.Y may change or go
-(tests/abi/gates.py), and this program refuses to touch it. The next step is to raise EG_VERSION_MINOR in the header.
+Keeps abi.lock, the C header and what the packages are made of (clients.py) in tests/abi/released/X.Y/, and enters X.Y
+with their checksums into tests/abi/released/published.toml, the list of what is published. Needs a fresh build. From then
+on nothing of X.Y may change or go (tests/abi/gates.py), and this program refuses to touch it. The next step is to raise
+EG_VERSION_MINOR in the header.
 
 Without --publish it writes nothing: it tells how the tree stands to every published release.
 """
@@ -11,6 +12,7 @@ import hashlib
 import shutil
 import sys
 
+import clients
 import gates
 
 
@@ -33,7 +35,8 @@ def publish():
     lines = ["", f'["{release}"]']
     for source in (gates.ROOT / gates.abi_header.HEADER, gates.ROOT / "abi.lock"):
         shutil.copyfile(source, folder / source.name)
-        lines.append(f'"{source.name}" = "{hashlib.sha256(source.read_bytes()).hexdigest()}"')
+    clients.pack(gates.ROOT, clients.BUILD / "gen", folder / clients.NAME)
+    lines += [f'"{path.name}" = "{hashlib.sha256(path.read_bytes()).hexdigest()}"' for path in sorted(folder.iterdir())]
     with (gates.ROOT / gates.releases.LIST).open("a", encoding="utf-8") as out:
         out.write("\n".join(lines) + "\n")
     print(f"published {release}: raise EG_VERSION_MINOR now")
