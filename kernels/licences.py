@@ -1,9 +1,11 @@
-"""Writes the licences of the libraries that travel with libevergrad: python3 kernels/licences.py DIR  ->  DIR/NAME.txt
+"""Writes the licences of the libraries that travel with libevergrad: python3 kernels/licences.py DIR DUCC0  ->  DIR/NAME.txt
 
-They come from the Python packages that the libraries come from; every package of ours takes the folder along.
+They come from the Python packages that the libraries come from, and from ducc0's sources in DUCC0; every package of ours
+takes the folder along.
 """
 
 import importlib.metadata
+import re
 import sys
 from pathlib import Path
 
@@ -13,6 +15,24 @@ those of an OpenMP runtime.
 """
 LIBRARIES = {"OpenBLAS": ("scipy-openblas32", "", ("LICENSE",)),
              "oneDNN": ("onednn-cpu-gomp", ONEDNN, ("LICENSE", "THIRD-PARTY"))}
+
+DUCC0 = """libevergrad has the one-dimensional Fourier transforms of ducc0 compiled in. Their files may be used by the terms of
+BSD-3-Clause or of GPL-2.0-or-later; here they are used by the first.
+
+"""
+DUCC0_FILES = ("fft/fft1d_impl.h", "fft/fft.h", "infra/aligned_array.h", "infra/useful_macros.h", "math/cmplx.h",
+               "math/unity_roots.h")
+
+
+def text_of_ducc0(folder):
+    """Whose the files are, and the terms that stand in each of them."""
+    owners, terms = set(), set()
+    for name in DUCC0_FILES:
+        comments = re.findall(r"/\*(.*?)\*/", (folder / "ducc0" / name).read_text(encoding="utf-8"), re.S)
+        owners |= {line.strip() for c in comments for line in re.findall(r"Copyright \(C\).*", c)}
+        terms.add(next(c.strip() for c in comments if c.strip().startswith("All rights reserved.")))
+    (text,) = terms
+    return DUCC0 + "\n".join(sorted(owners)) + "\n" + text + "\n"
 
 
 def text_of(package, opening, names):
@@ -26,7 +46,7 @@ def text_of(package, opening, names):
 
 
 def main():
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 3:
         raise SystemExit(__doc__)
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
@@ -34,6 +54,7 @@ def main():
         text = text_of(*source)
         if text is not None:
             (out / f"{name}.txt").write_text(text, encoding="utf-8")
+    (out / "ducc0.txt").write_text(text_of_ducc0(Path(sys.argv[2])), encoding="utf-8")
 
 
 if __name__ == "__main__":

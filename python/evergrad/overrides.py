@@ -276,10 +276,11 @@ class enable_reentrant_dispatch(_EnableTorchFunction):
 
 def _namespaces():
     import evergrad
-    from evergrad import linalg, special
+    from evergrad import fft, linalg, special
     from evergrad.nn import functional
 
-    return [("torch", evergrad), ("torch.nn.functional", functional), ("torch.linalg", linalg), ("torch.special", special)]
+    spaces = {"nn.functional": functional, "linalg": linalg, "fft": fft, "special": special}
+    return [("torch", evergrad), *((f"torch.{name}", space) for name, space in spaces.items())]
 
 
 _IGNORED = (

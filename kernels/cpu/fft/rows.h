@@ -1,0 +1,46 @@
+// Transforms of single rows, and of several rows side by side in the lanes of a vector, compiled for each instruction
+// set over ducc0's one-dimensional transforms.
+#pragma once
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/fft.h"
+
+namespace eg::kernels {
+
+// Up to `lanes` rows. Steps and places are in bytes; a place is where the first element of a row stands.
+struct FftRows {
+  const char* in;
+  char* out;
+  const int64_t *in_at, *out_at;
+  int64_t in_step, out_step;
+  int64_t count;
+  int64_t out_length;
+  bool forward;
+  double scale;
+};
+
+struct FftLoops {
+  int64_t lanes;
+  // Throws std::bad_alloc. `alone`: for one row only, cut up so that vectors serve within it.
+  void* (*make)(FftKind kind, int64_t n, bool alone);
+  void (*drop)(void* plan);
+  size_t (*footprint)(const void* plan);
+  // Working memory for `group` (aligned to 64 bytes), which suffices for `single` too.
+  size_t (*scratch)(const void* plan);
+  void (*single)(const void* plan, const FftRows& rows, char* scratch);
+  void (*group)(const void* plan, const FftRows& rows, char* scratch);
+};
+
+// Called from the code of all instruction sets, compiled once.
+[[noreturn]] void fft_failed();
+void fft_share(size_t n, void (*run)(void* context, size_t begin, size_t end), void* context);
+
+namespace baseline {
+extern const FftLoops k_fft_f32, k_fft_f64;
+}
+namespace avx2 {
+extern const FftLoops k_fft_f32, k_fft_f64;
+}
+
+}  // namespace eg::kernels
