@@ -12,7 +12,13 @@ from math import e, inf, nan, pi  # noqa: E402
 
 from ._tensor_str import set_printoptions  # noqa: E402
 from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
+from . import _tensor_extra  # noqa: E402
 from ._functional import *  # noqa: E402, F403
+from ._foreach import *  # noqa: E402, F403
+from ._native import *  # noqa: E402, F403
+from ._platform import *  # noqa: E402, F403
+from ._symbols import *  # noqa: E402, F403
+from . import _absent  # noqa: E402
 from ._random import (
     default_generator,
     fork_rng,
@@ -23,6 +29,9 @@ from ._random import (
     set_rng_state,
 )
 from ._types import finfo, iinfo  # noqa: E402
+
+globals().update(_absent.functions("") | _absent.DTYPES)
+globals().update({name: _tensor_extra.removed(name, new) for name, new in _tensor_extra.REMOVED.items()})
 
 from .utils._contextlib import decorate as _decorate  # noqa: E402
 
@@ -55,12 +64,23 @@ _SUBMODULES = {
     "overrides",
     "jit",
     "__config__",
+    "functional",
+    "futures",
+    "masked",
+    "sparse",
+    "torch_version",
+    "types",
+    "_inductor",
+    "_higher_order_ops",
+    "contrib",
 }
 _LAZY = {  # by the module that has them
     "save": "serialization",
     "load": "serialization",
     "UntypedStorage": "storage",
     "TypedStorage": "storage",
+    "fork": "jit",
+    "wait": "jit",
 }
 
 

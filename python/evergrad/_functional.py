@@ -38,7 +38,6 @@ __all__ = [
     "is_signed",
     "is_storage",
     "is_tensor",
-    "is_warn_always_enabled",
     "lobpcg",
     "lu",
     "meshgrid",
@@ -521,10 +520,6 @@ def are_deterministic_algorithms_enabled():
 
 def is_deterministic_algorithms_warn_only_enabled():
     return _deterministic[1]
-
-
-def is_warn_always_enabled():
-    return False
 
 
 def get_default_device():

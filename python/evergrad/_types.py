@@ -26,8 +26,31 @@ def _name(dtype):
     return repr(dtype).split(".")[1]
 
 
+def scalar_name(dtype):
+    """Float, Long, ...: what error messages call a dtype."""
+    return _SCALAR_NAMES.get(dtype) or "".join(part.capitalize() for part in _name(dtype).split("_"))
+
+
+_SCALAR_NAMES = {
+    _C.float16: "Half", _C.float32: "Float", _C.float64: "Double", _C.bfloat16: "BFloat16", _C.uint8: "Byte",
+    _C.int8: "Char", _C.int16: "Short", _C.int32: "Int", _C.int64: "Long", _C.bool: "Bool", _C.complex32: "ComplexHalf",
+    _C.complex64: "ComplexFloat", _C.complex128: "ComplexDouble", _C.uint16: "UInt16", _C.uint32: "UInt32",
+    _C.uint64: "UInt64",
+}  # fmt: skip
+
+
 class finfo:
     """Limits of a floating-point dtype."""
+
+    bits: int
+    eps: float
+    max: float
+    min: float
+    tiny: float
+    smallest_normal: float
+    smallest_subnormal: float
+    resolution: float
+    dtype: str
 
     def __init__(self, dtype=None):
         if dtype is None:
@@ -56,6 +79,11 @@ class finfo:
 
 class iinfo:
     """Limits of an integer dtype."""
+
+    bits: int
+    max: int
+    min: int
+    dtype: str
 
     def __init__(self, dtype):
         if dtype not in _INTS:

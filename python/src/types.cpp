@@ -483,8 +483,16 @@ bool init_types(PyObject* module) {
     format_objects[i] = new_named(&memory_format_type, i, formats[i]);
     if (!format_objects[i] || PyModule_AddObjectRef(module, formats[i], format_objects[i]) < 0) return false;
   }
-  strided_object = new_named(&layout_type, EG_STRIDED, "strided");
-  return strided_object && PyModule_AddObjectRef(module, "strided", strided_object) == 0;
+  // The others are names: the library refuses to make tensors of them.
+  constexpr const char* layouts[] = {"strided",    "sparse_coo", "sparse_csr", "sparse_csc",
+                                     "sparse_bsr", "sparse_bsc", "_mkldnn",    "jagged"};
+  for (int i = 0; i < 8; ++i) {
+    PyObject* o = new_named(&layout_type, EG_STRIDED + i, layouts[i]);
+    if (!o || PyModule_AddObjectRef(module, layouts[i], o) < 0) return false;
+    if (i == 0) strided_object = o;
+    else Py_DECREF(o);
+  }
+  return true;
 }
 
 }  // namespace egpy

@@ -111,12 +111,26 @@ def grad(
 from . import graph  # noqa: E402
 from .function import Function, NestedIOFunction, once_differentiable  # noqa: E402, F401
 from .anomaly import detect_anomaly, set_detect_anomaly  # noqa: E402, F401
+from .grad_mode import is_multithreading_enabled, set_multithreading_enabled  # noqa: E402, F401
+
+
+def is_view_replay_enabled():
+    """Views that were written to are made again from how they were made: always."""
+    return True
+
+
+def kineto_available():
+    """Whether libkineto collects events: it does not."""
+    return False
 
 
 def __getattr__(name):
     import importlib
 
-    if name in ("functional", "forward_ad", "gradcheck", "gradgradcheck", "grad_mode", "profiler"):
+    if name in (
+        "functional", "forward_ad", "gradcheck", "gradgradcheck", "grad_mode", "profiler", "profiler_legacy",
+        "profiler_util", "anomaly_mode", "variable",
+    ):  # fmt: skip
         if name in ("gradcheck", "gradgradcheck"):
             from .gradcheck import gradcheck, gradgradcheck
 

@@ -283,8 +283,28 @@ def _apply_vmap(cls, args):
     return _vmap.custom(cls, args)
 
 
+class BackwardCFunction(FunctionCtx):
+    """The node of a custom function, as its backward and jvp are run."""
+
+    def apply(self, *args):
+        """Runs the backward of the function."""
+        return self._forward_cls.backward(self, *args)
+
+    def apply_jvp(self, *args):
+        """Runs the jvp of the function."""
+        return self._forward_cls.jvp(self, *args)
+
+
 class NestedIOFunction(Function):
-    """Kept for its name."""
+    """Kept for its name: forward_extended and backward_extended of subclasses take nested tuples of tensors."""
+
+    def backward_extended(self, *grad_output):
+        """The gradients of the inputs."""
+        raise NotImplementedError
+
+    def forward_extended(self, *input):
+        """The results."""
+        raise NotImplementedError
 
 
 class InplaceFunction(Function):

@@ -57,6 +57,35 @@ class save_on_cpu(saved_tensors_hooks):
         super().__init__(pack, lambda packed: packed[1].to(packed[0]))
 
 
+class allow_mutation_on_saved_tensors:
+    """Inside, tensors that are saved for backward may be changed in place: copies of them are saved."""
+
+    def __enter__(self):
+        self._copies = []
+        self._hooks = saved_tensors_hooks(self._pack, lambda copy: copy)
+        self._hooks.__enter__()
+        return self
+
+    def _pack(self, tensor):
+        copy = tensor.detach().clone()
+        self._copies.append(copy)
+        return copy
+
+    def __exit__(self, *exc):
+        self._hooks.__exit__(*exc)
+        self.clear()
+
+    def clear(self):
+        """Forgets the copies that no graph holds."""
+        self._copies = []
+
+
+def increment_version(tensor):
+    """Notes that a tensor, or each of several, was changed in place by code that the library did not see."""
+    for t in (tensor,) if isinstance(tensor, _C.Tensor) else tensor:
+        t._bump_version()
+
+
 @contextlib.contextmanager
 def disable_saved_tensors_hooks(error_message):
     """Inside, saved_tensors_hooks raises."""

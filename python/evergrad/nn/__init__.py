@@ -8,8 +8,8 @@ from .modules import *  # noqa: F403
 def __getattr__(name):
     import importlib
 
-    if name == "utils":
+    if name in ("attention", "backends", "common_types", "cpp", "grad", "parallel", "utils"):
         return importlib.import_module("." + name, __name__)
     if name == "DataParallel":
-        raise AttributeError("DataParallel needs several devices")
+        return importlib.import_module(".parallel", __name__).DataParallel
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -564,22 +564,17 @@ def upsample_bilinear(input, size=None, scale_factor=None):
     return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
 
 
-def fractional_max_pool2d(
-    input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
-):
-    """The largest element of windows at random places."""
-    return _windows.fractional_max_pool(
-        2, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
-    )
-
-
-def fractional_max_pool3d(
-    input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
-):
-    """The largest element of windows at random places."""
-    return _windows.fractional_max_pool(
-        3, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
-    )
-
-
+from ._sampling import (  # noqa: E402, F401
+    adaptive_max_pool1d_with_indices,
+    adaptive_max_pool2d_with_indices,
+    adaptive_max_pool3d_with_indices,
+    affine_grid,
+    fractional_max_pool2d,
+    fractional_max_pool2d_with_indices,
+    fractional_max_pool3d,
+    fractional_max_pool3d_with_indices,
+    grid_sample,
+    max_pool3d_with_indices,
+    rrelu_,
+)
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401

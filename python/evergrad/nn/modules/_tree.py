@@ -1,6 +1,6 @@
 """The tree of modules: walks over it, and changes to all that is in it."""
 
-from ... import _C
+from ... import _C, _absent
 from ..parameter import Parameter, is_lazy
 
 Tensor = _C.Tensor
@@ -188,6 +188,11 @@ class TreeMethods:
 
     def cuda(self, device=None):
         return self._apply(lambda t: t.cuda(device))
+
+    ipu, mtia, xpu = (_absent.function("nn.Module." + name) for name in ("ipu", "mtia", "xpu"))
+
+    def compile(self, *args, **kwargs):
+        """Nothing to do: operators run one by one, with the same values."""
 
     def to_empty(self, *, device, recurse=True):
         return self._apply(lambda t: _C.empty_like(t, device=device), recurse)

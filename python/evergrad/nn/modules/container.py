@@ -362,6 +362,42 @@ class ParameterDict(Module):
         del self[key]
         return v
 
+    def popitem(self):
+        """Takes the last pair out, and gives it."""
+        key = next(reversed(self._keys))
+        return key, self.pop(key)
+
+    def setdefault(self, key, default=None):
+        """The value of a key, which is set to the default where there is none."""
+        if key not in self:
+            self[key] = default
+        return self[key]
+
+    def clear(self):
+        """Takes all out."""
+        for key in list(self._keys):
+            del self[key]
+
+    def copy(self):
+        """Another dict of the same parameters."""
+        return ParameterDict(OrderedDict(self.items()))
+
+    def fromkeys(self, keys, default=None):
+        """A dict of keys that have one value."""
+        return ParameterDict((key, default) for key in keys)
+
+    def __reversed__(self):
+        return reversed(self._keys)
+
+    def __or__(self, other):
+        joined = self.copy()
+        joined.update(other)
+        return joined
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
     def update(self, parameters):
         if isinstance(parameters, (OrderedDict, ParameterDict)):
             pairs = parameters.items()

@@ -2,6 +2,7 @@
 
 import math
 
+from ... import _C
 from .. import functional as F
 from .. import init
 from .lazy import LazyModuleMixin, uninitialized
@@ -27,6 +28,9 @@ __all__ = [
 class _ConvNd(Module):
     dims = 2
     transposed = False
+
+    weight: _C.Tensor
+    bias: _C.Tensor | None
 
     def __init__(
         self,

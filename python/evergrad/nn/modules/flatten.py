@@ -25,6 +25,8 @@ class Flatten(Module):
 class Unflatten(Module):
     """One dimension as several."""
 
+    NamedShape = tuple[tuple[str, int]]
+
     def __init__(self, dim, unflattened_size):
         super().__init__()
         if isinstance(dim, int):

@@ -50,6 +50,18 @@ def clip_grad_norm_(parameters, max_norm, norm_type=2.0, error_if_nonfinite=Fals
     return total
 
 
+def clip_grad_norm(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
+    """The old name of clip_grad_norm_."""
+    import warnings
+
+    warnings.warn(
+        "torch.nn.utils.clip_grad_norm is now deprecated in favor of torch.nn.utils.clip_grad_norm_.",
+        FutureWarning,
+        stacklevel=2,
+    )
+    return clip_grad_norm_(parameters, max_norm, norm_type, error_if_nonfinite, foreach)
+
+
 def clip_grad_value_(parameters, clip_value, foreach=None):
     """Clamps every element of the gradients."""
     with _C.no_grad():
@@ -165,12 +177,51 @@ def fuse_linear_bn_eval(linear, bn):
     return fuse_conv_bn_eval(linear, bn)
 
 
-def convert_conv2d_weight_memory_format(module, memory_format):
-    """The weights of all 2-d convolutions in another memory format."""
+def _convert_weights(module, kinds, memory_format):
     for m in module.modules():
-        if type(m).__name__ in ("Conv2d", "ConvTranspose2d"):
+        if type(m).__name__ in kinds:
             m.weight.data = m.weight.detach().clone(memory_format=memory_format)
     return module
+
+
+def convert_conv2d_weight_memory_format(module, memory_format):
+    """The weights of all 2-d convolutions in another memory format."""
+    return _convert_weights(module, ("Conv2d", "ConvTranspose2d"), memory_format)
+
+
+def convert_conv3d_weight_memory_format(module, memory_format):
+    """The weights of all 3-d convolutions in another memory format."""
+    return _convert_weights(module, ("Conv3d", "ConvTranspose3d"), memory_format)
+
+
+def remove_spectral_norm(module, name="weight"):
+    """Makes a weight under spectral_norm a plain parameter again, with the values that it has."""
+    from . import parametrizations, parametrize
+
+    if parametrize.is_parametrized(module, name):
+        if any(isinstance(p, parametrizations._SpectralNorm) for p in module.parametrizations[name]):
+            return parametrize.remove_parametrizations(module, name)
+    raise ValueError(f"spectral_norm of '{name}' not found in {module}")
+
+
+# The modules in which these functions have another home.
+_HOMES = {
+    "clip_grad": ("clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_total_norm"),
+    "convert_parameters": ("parameters_to_vector", "vector_to_parameters"),
+    "fusion": ("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights"),
+    "init": ("skip_init",),
+    "memory_format": ("convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format"),
+}
+
+
+def _home(name):
+    import sys
+    from types import ModuleType
+
+    module = ModuleType(f"{__name__}.{name}", "Functions of nn.utils.")
+    module.__dict__.update({f: globals()[f] for f in _HOMES[name]})
+    sys.modules[module.__name__] = module
+    return globals().setdefault(name, module)
 
 
 def __getattr__(name):
@@ -178,6 +229,8 @@ def __getattr__(name):
 
     if name in ("parametrize", "parametrizations", "prune", "rnn", "stateless"):
         return importlib.import_module("." + name, __name__)
+    if name in _HOMES:
+        return _home(name)
     if name == "spectral_norm":
         return importlib.import_module(".parametrizations", __name__).spectral_norm
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")

@@ -1,11 +1,12 @@
-"""Parametrizations that are often wanted: weight_norm and spectral_norm."""
+"""Parametrizations that are often wanted: weight_norm, spectral_norm and orthogonal."""
 
 from ... import _C
+from ..._types import finfo
 from .. import functional as F
 from ..modules.module import Module
 from .parametrize import register_parametrization
 
-__all__ = ["spectral_norm", "weight_norm"]
+__all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 
 
 def norm_except(v, dim):
@@ -84,3 +85,99 @@ def spectral_norm(module, name="weight", n_power_iterations=1, eps=1e-12, dim=No
     if dim is None:
         dim = 1 if type(module).__name__.startswith("ConvTranspose") else 0
     return register_parametrization(module, name, _SpectralNorm(weight, n_power_iterations, dim, eps))
+
+
+class _Orthogonal(Module):
+    """An orthogonal matrix out of any one: the exponential, or Cayley's map, of its skew part, or a product of Householder
+    reflections. With a base the map is the identity's neighbourhood moved to that matrix."""
+
+    def __init__(self, weight, how, use_trivialization):
+        super().__init__()
+        if weight.is_complex() and how == "householder":
+            raise ValueError("The householder parametrization does not support complex tensors.")
+        self.shape, self.how = weight.shape, how
+        if use_trivialization:
+            self.register_buffer("base", None)
+
+    def forward(self, X):
+        n, k = X.size(-2), X.size(-1)
+        wide = n < k
+        if wide:
+            X, n, k = X.mT, k, n
+        if self.how == "householder":
+            A = X.tril(diagonal=-1)
+            tau = 2.0 / (1.0 + (A * A).sum(dim=-2))
+            Q = _C._ns_linalg.householder_product(A, tau)
+            # The diagonal of the parameter holds the signs of the columns.
+            Q = Q * X.diagonal(dim1=-2, dim2=-1).int().unsqueeze(-2)
+        else:
+            X = X.tril()
+            if n != k:  # to a square with zeros
+                X = _C.cat([X, X.new_zeros((*X.shape[:-1], n - k))], dim=-1)
+            A = X - X.mH
+            if self.how == "matrix_exp":
+                Q = _C.matrix_exp(A)
+            else:
+                eye = _C.eye(n, dtype=A.dtype)
+                Q = _C._ns_linalg.solve(_C.add(eye, A, alpha=-0.5), _C.add(eye, A, alpha=0.5))
+            Q = Q[..., :k] if n != k else Q
+        base = getattr(self, "base", None)
+        if base is not None:
+            Q = base @ Q
+        return Q.mT if wide else Q
+
+    def right_inverse(self, Q):
+        if Q.shape != self.shape:
+            raise ValueError(f"Expected a matrix or batch of matrices of shape {self.shape}. Got a tensor of shape {Q.shape}.")
+        wide = Q.size(-2) < Q.size(-1)
+        given = Q.mT if wide else Q
+        n, k = given.size(-2), given.size(-1)
+        if not hasattr(self, "base"):
+            if self.how != "householder":
+                raise NotImplementedError(
+                    "It is not possible to assign to the matrix exponential or the Cayley parametrizations when "
+                    "use_trivialization=False."
+                )
+            A, tau = _C.geqrf(given)
+            signs = A.diagonal(dim1=-2, dim2=-1).sign()
+            signs[tau == 0.0] *= -1
+            A = A.clone()
+            A.diagonal(dim1=-2, dim2=-1).copy_(signs)
+            return A.mT if wide else A
+        if n == k:
+            matrix = given if _is_orthogonal(given) else _C._ns_linalg.qr(given).Q
+        else:  # completed to a basis
+            extra = _C.randn((*given.shape[:-2], n, n - k), dtype=given.dtype)
+            start = given if _is_orthogonal(given) else _C._ns_linalg.qr(given).Q
+            extra = extra - start @ (start.mH @ extra)
+            matrix = _C.cat([start, _C._ns_linalg.qr(extra).Q], dim=-1)
+        self.base = matrix.detach().clone()
+        zero = _C.zeros_like(Q)
+        if self.how == "householder":
+            (zero.mT if wide else zero).diagonal(dim1=-2, dim2=-1).fill_(1.0)
+        return zero
+
+
+def _is_orthogonal(Q):
+    eye = _C.eye(Q.size(-1), dtype=Q.dtype)
+    close = 10.0 * Q.size(-2) * finfo(Q.dtype).eps
+    return bool(((Q.mH @ Q - eye).abs() <= close).all())
+
+
+def orthogonal(module, name="weight", orthogonal_map=None, *, use_trivialization=True):
+    """A matrix, or a batch of them, that stays orthogonal (unitary) while what it is made from changes (Lezcano-Casado
+    2019). orthogonal_map: "matrix_exp", "cayley" or "householder"; unless given, matrix_exp for square or complex ones."""
+    weight = getattr(module, name, None)
+    if not isinstance(weight, _C.Tensor):
+        raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
+    if weight.ndim < 2:
+        raise ValueError(f"Expected a matrix or batch of matrices. Got a tensor of {weight.ndim} dimensions.")
+    if orthogonal_map is None:
+        square = weight.size(-2) == weight.size(-1)
+        orthogonal_map = "matrix_exp" if square or weight.is_complex() else "householder"
+    if orthogonal_map not in ("matrix_exp", "cayley", "householder"):
+        raise ValueError(
+            f'orthogonal_map has to be one of "matrix_exp", "cayley", "householder". Got: {orthogonal_map}'
+        )
+    map_ = _Orthogonal(weight, orthogonal_map, use_trivialization)
+    return register_parametrization(module, name, map_, unsafe=True)

@@ -1,0 +1,269 @@
+// Normalisation and dropout with their statistics and masks, and functions of whole tensors.
+#include <cmath>
+
+#include "core/ops/options.h"
+
+namespace eg::ops {
+
+namespace {
+
+// 1 / sqrt(variance + eps) and the mean over `dims`, without history. Halves compute in float32.
+std::pair<Tensor, Tensor> statistics(const Tensor& input, IntSpan dims, bool keepdim, double eps) {
+  const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;
+  return {mean_dim(x, dims, keepdim), rsqrt(var_correction(x, dims, Scalar(0), keepdim) + eps)};
+}
+
+Dims all_but(const Tensor& t, int64_t kept) {
+  Dims dims;
+  for (int64_t d = 0; d < t.dim(); ++d) {
+    if (d != kept) dims.push_back(d);
+  }
+  return dims;
+}
+
+// The dtype of statistics: that of the parameters, where there are any.
+DType statistics_dtype(const Tensor& input, std::initializer_list<const Tensor*> parameters) {
+  for (const Tensor* t : parameters) {
+    if (t->defined()) return t->dtype();
+  }
+  return input.dtype();
+}
+
+}  // namespace
+
+std::tuple<Tensor, Tensor, Tensor> native_layer_norm(const Tensor& input, IntSpan normalized_shape,
+                                                     const Tensor& weight, const Tensor& bias, double eps) {
+  const Tensor r = layer_norm(input, normalized_shape, weight, bias, eps, true);
+  Dims last;
+  for (size_t i = 0; i < normalized_shape.size(); ++i) last.push_back(input.dim() - 1 - static_cast<int64_t>(i));
+  const auto [mean, rstd] = statistics(detach(input), last, true, eps);
+  const DType type = statistics_dtype(input, {&weight, &bias});
+  return {r, cast(mean, type), cast(rstd, type)};
+}
+
+std::tuple<Tensor, Tensor, Tensor> native_batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias,
+                                                     const Tensor& running_mean, const Tensor& running_var,
+                                                     bool training, double momentum, double eps) {
+  const DType type = statistics_dtype(input, {&weight, &bias, &running_mean, &running_var});
+  check(type == input.dtype() || (is_half(input.dtype()) && type == DType::Float32),
+        "mixed dtype (CPU): all inputs must share same datatype.");
+  const Tensor r = batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps);
+  if (!training) return {r, filled({0}, type, 0), filled({0}, type, 0)};
+  const auto [mean, rstd] = statistics(detach(input), all_but(input, 1), false, eps);
+  return {r, cast(mean, type), cast(rstd, type)};
+}
+
+std::tuple<Tensor, Tensor, Tensor> native_group_norm(const Tensor& input, const Tensor& weight, const Tensor& bias,
+                                                     int64_t N, int64_t C, int64_t HxW, int64_t group, double eps) {
+  check(group > 0, "Expected num groups to be greater than 0, got ", group);
+  check(C >= 0 && C % group == 0,
+        "Expected number of channels in input to be divisible by num_groups, but got input of ", "shape ",
+        shape_string(input.sizes()), " and num_groups=", group);
+  check(N >= 0 && HxW >= 0 && input.dim() >= 2 && numel_of({N, C, HxW}) == input.numel(),
+        "native_group_norm: N, C and HxW of ", N, ", ", C, " and ", HxW, " are not those of an input of size ",
+        shape_string(input.sizes()));
+  for (const Tensor* t : {&weight, &bias}) {
+    check(!t->defined() || (t->dim() == 1 && t->numel() == C), "Expected ", t == &weight ? "weight" : "bias",
+          " to be a vector of size equal to the number of channels in input, but got ",
+          t == &weight ? "weight" : "bias", " of shape ", t->defined() ? shape_string(t->sizes()) : "[]",
+          " and input of shape ", shape_string(input.sizes()));
+  }
+  const Tensor x = reshape(input, {N, C, HxW});
+  const Tensor r = reshape(group_norm(x, group, weight, bias, eps), input.sizes());
+  const DType type = statistics_dtype(input, {&weight, &bias});
+  if (input.numel() == 0) return {r, filled({N, group}, type, 0), filled({N, group}, type, 0)};
+  const auto [mean, rstd] = statistics(reshape(x, {N, group, -1}), {-1}, false, eps);
+  return {r, cast(mean, type), cast(rstd, type)};
+}
+
+std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p, std::optional<bool> train) {
+  check(p >= 0 && p <= 1, "dropout probability has to be between 0 and 1, but got ", p);
+  if (!train.value_or(true)) return {input, filled(input.sizes(), DType::Bool, true)};
+  if (input.numel() == 0) return {input, filled(input.sizes(), DType::Bool, true)};
+  if (p == 1) return {mul(input, num(0)), filled(input.sizes(), DType::Bool, false)};
+  const Tensor kept = bernoulli_self(filled(input.sizes(), input.dtype(), 0), 1 - p, nullptr);
+  return {input * (kept / (1 - p)), cast(kept, DType::Bool)};
+}
+
+Tensor norm_except_dim(const Tensor& v, int64_t pow, int64_t dim) {
+  if (dim == -1) return linalg_vector_norm(v, pow);
+  const int64_t d = wrap_dim(dim, v.dim());
+  const Dims others = all_but(v, d);
+  return others.empty() ? abs(v) : linalg_vector_norm(v, pow, others.span(), true);
+}
+
+std::vector<Tensor> unravel_index(const Tensor& indices, IntSpan shape) {
+  check(is_integral(indices.dtype()) && indices.dtype() != DType::Bool, Code::Type,
+        "expected 'indices' to be integer dtype, but got ", "torch.", name_of(indices.dtype()));
+  bool empty = false;
+  for (int64_t s : shape) {
+    check(s >= 0, Code::Value, "'shape' cannot have negative values, but got ", shape_string(shape));
+    empty = empty || s == 0;
+  }
+  check(!empty || indices.numel() == 0, "unravel_index: ", shape_string(shape), " has no positions");
+  const size_t n = shape.size();
+  std::vector<Tensor> out(n);
+  const Tensor at = cast(indices, DType::Int64);
+  int64_t step = 1;
+  bool beyond = false;  // no position is as large as the step
+  for (size_t i = n; i-- > 0;) {
+    const int64_t size = std::max<int64_t>(shape[i], 1);
+    if (beyond) {
+      out[i] = zeros_of(at);
+    } else {
+      const Tensor scaled = step == 1 ? at : floor_divide(at, num(step));
+      out[i] = remainder(scaled, num(size));
+    }
+    beyond = beyond || __builtin_mul_overflow(step, size, &step);
+  }
+  return n > 0 ? unbind(stack(out, -1), -1) : out;
+}
+
+Tensor empty_permuted(IntSpan size, IntSpan physical_layout, std::optional<DType> dtype, std::optional<Layout> layout,
+                      std::optional<Device> device, std::optional<bool>, bool requires_grad) {
+  check_options(layout, device);
+  const size_t n = size.size();
+  check(physical_layout.size() == n,
+        "Number of dimensions in size does not match the length of the physical_layout; i.e. ", "len(size) = ", n,
+        " is not equal to len(physical_layout) = ", physical_layout.size());
+  Dims lengths(n, 0), strides(n, 0);
+  uint64_t seen = 0;
+  for (size_t i = 0; i < n; ++i) {
+    const int64_t d = physical_layout[i];
+    check(d >= 0 && d < static_cast<int64_t>(n), "Dimension out of range (expected to be between 0 and ",
+          static_cast<int64_t>(n) - 1, ", but got ", d, " at index ", i,
+          ").  NB: negative dims not currently supported; file an issue if you want it.");
+    check(!(seen >> d & 1), "Duplicate dim not allowed");
+    seen |= uint64_t(1) << d;
+    lengths[i] = size[d];
+  }
+  const Dims dense = contiguous_strides(lengths);
+  for (size_t i = 0; i < n; ++i) strides[physical_layout[i]] = dense[i];
+  return finish(new_strided(size, strides, option_dtype(dtype)), requires_grad);
+}
+
+Tensor fill_diagonal(const Tensor& self, const Scalar& fill_value, bool wrap) {
+  check(self.dim() >= 2, "dimensions must larger than 1");
+  const int64_t height = self.size(0), width = self.size(1);
+  for (int64_t d = 1; self.dim() > 2 && d < self.dim(); ++d) {
+    check(self.size(d) == height, "all dimensions of input must be of equal length");
+  }
+  const Tensor on = filled(self.sizes(), DType::Bool, false);
+  int64_t step = 0;
+  for (int64_t d = 0; d < self.dim(); ++d) step += on.stride(d);
+  const int64_t n = on.numel(), count = wrap && self.dim() == 2 ? (n + step - 1) / step : std::min(height, width);
+  for (int64_t i = 0; i < count && i * step < n; ++i) on.data_as<bool>()[i * step] = true;
+  return masked_fill(self, on, num(fill_value));
+}
+
+namespace {
+
+// The first element of each of `count` windows of `kernel` elements for each sample, ascending: (samples, count).
+Tensor window_starts(const Tensor& sample, int64_t length, int64_t count, int64_t kernel) {
+  const int64_t planes = sample.size(0), end = length - kernel;
+  const Tensor last = filled({planes, 1}, DType::Int64, end);
+  if (count <= 1) return last;
+  const Tensor steps = cast(arange(Scalar(count - 1)), sample.dtype());
+  const double alpha = static_cast<double>(end) / static_cast<double>(count - 1);
+  const Tensor at = unsqueeze(sample, 1), whole = cast((steps + at) * alpha, DType::Int64);
+  return ops::cat(std::vector<Tensor>{sub(whole, cast(at * alpha, DType::Int64)), last}, 1);
+}
+
+std::tuple<Tensor, Tensor> fractional_pool(int64_t n, const Tensor& self, IntSpan kernel_size,
+                                           std::optional<IntSpan> output_size, std::optional<Span<double>> ratio,
+                                           const Tensor& given) {
+  const std::string name = eg::cat("", "fractional_max_pool", n, "d"), where = n == 2 ? name : name + "_out";
+  const size_t nd = static_cast<size_t>(n);
+  check(output_size || ratio, Code::Value, name, " requires specifying either an output_size or an output_ratio");
+  check(kernel_size.size() == nd || kernel_size.size() == 1, Code::Runtime, name,
+        ": kernel_size must either be a single Int or tuple of Ints");
+  check(self.dim() == n + 1 || self.dim() == n + 2, Code::Index, name, "(): Expected ", n + 1, "D or ", n + 2,
+        "D tensor, but got: ", shape_string(self.sizes()));
+  Dims kernel, sizes;
+  const IntSpan lengths = self.sizes().slice(static_cast<size_t>(self.dim() - n), nd);
+  for (int64_t d = self.dim() == n + 2 ? 1 : 0; d < self.dim(); ++d) {
+    check(self.size(d) > 0, Code::Runtime, where,
+          "(): Expected input to have non-zero size for non-batch dimensions, but got", shape_string(self.sizes()),
+          " with dimension ", d, " being empty.");
+  }
+  check(self.is_floating() && !is_float8(self.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+  if (output_size) {
+    check(output_size->size() == nd || output_size->size() == 1, Code::Runtime, name,
+          ": output_size must either be a single Int or tuple of Ints");
+  } else {
+    check(ratio->size() == nd, Code::Value, name, " requires output_ratio to either be a single Int or tuple of Ints.");
+  }
+  static constexpr const char* kNames[] = {"time", "height", "width"};
+  for (size_t i = 0; i < nd; ++i) {
+    kernel.push_back(kernel_size[kernel_size.size() == 1 ? 0 : i]);
+    if (output_size) {
+      sizes.push_back((*output_size)[output_size->size() == 1 ? 0 : i]);
+    } else {
+      const double size = static_cast<double>(lengths[i]) * (*ratio)[i];
+      check(std::isfinite(size) && std::fabs(size) < 1e15, Code::Value, name, ": output_ratio out of range");
+      sizes.push_back(static_cast<int64_t>(size));
+    }
+    check(kernel[i] > 0 && sizes[i] > 0, Code::Runtime, name,
+          "(): kernel_size and output_size must be greater than zero");
+    // Volumes leave one element over.
+    check(kernel[i] <= lengths[i] && sizes[i] <= lengths[i] - kernel[i] + (n == 2 ? 1 : 0), Code::Runtime, where,
+          "(): pool ", kNames[i + 3 - nd], " ", kernel[i], " too large relative to input ", kNames[i + 3 - nd], " ",
+          lengths[i]);
+  }
+  const bool one = self.dim() == n + 1;
+  const int64_t batch = one ? 1 : self.size(0), channels = self.size(one ? 0 : 1), planes = batch * channels;
+  Tensor samples = given;
+  if (!samples.defined()) {
+    samples = rand({batch, channels, n}, nullptr, self.dtype());
+  } else {
+    check(samples.dtype() == self.dtype(), "Expect _random_samples to have the same dtype as input");
+    check(samples.dim() == 3, "Expect _random_samples to have 3 dimensions, got ", samples.dim());
+    check(samples.size(0) >= batch, "Expect _random_samples.size(0) no less then input batch size.");
+    check(samples.size(1) == channels, "Expect _random_samples.size(1) equals to input channel size.");
+    check(samples.size(2) == n, "Expect _random_samples.size(2) equals to ", n, "; got ", samples.size(2), ".");
+    samples = narrow(samples, 0, 0, batch);
+  }
+  Dims shape(self.sizes().slice(0, static_cast<size_t>(self.dim() - n)));
+  for (int64_t s : sizes) shape.push_back(s);
+  if (planes == 0) return {tied(filled(shape, self.dtype(), 0), {self}), filled(shape, DType::Int64, 0)};
+  const Tensor each = reshape(samples, {planes, n});
+  const Tensor flat = reshape(self, {planes, -1});
+  Tensor place;
+  int64_t step = numel_of(lengths), windows = 1, elements = 1;
+  for (size_t i = 0; i < nd; ++i) {
+    step /= lengths[i];
+    windows *= sizes[i];
+    elements *= kernel[i];
+    // Images have their samples the other way round.
+    const Tensor sample = select(each, 1, n == 2 ? 1 - static_cast<int64_t>(i) : static_cast<int64_t>(i));
+    const Tensor start = window_starts(sample, lengths[i], sizes[i], kernel[i]);
+    Dims at(1 + 2 * nd, 1);
+    at[0] = planes;
+    at[1 + i] = sizes[i];
+    at[1 + nd + i] = kernel[i];
+    const Tensor t = mul(reshape(unsqueeze(start, 2) + arange(Scalar(kernel[i])), at), num(step));
+    place = place.defined() ? place + t : t;
+  }
+  const Tensor cells = reshape(place, {planes, windows, elements});
+  const Tensor values = reshape(gather(flat, 1, reshape(cells, {planes, -1})), {planes, windows, elements});
+  const auto [most, at] = max_dim(values, 2, true);
+  return {reshape(most, shape), reshape(gather(cells, 2, at), shape)};
+}
+
+}  // namespace
+
+std::tuple<Tensor, Tensor> fractional_max_pool2d_with_indices(const Tensor& self, IntSpan kernel_size,
+                                                              std::optional<IntSpan> output_size,
+                                                              std::optional<Span<double>> output_ratio, bool,
+                                                              const Tensor& _random_samples) {
+  return fractional_pool(2, self, kernel_size, output_size, output_ratio, _random_samples);
+}
+std::tuple<Tensor, Tensor> fractional_max_pool3d_with_indices(const Tensor& self, IntSpan kernel_size,
+                                                              std::optional<IntSpan> output_size,
+                                                              std::optional<Span<double>> output_ratio, bool,
+                                                              const Tensor& _random_samples) {
+  return fractional_pool(3, self, kernel_size, output_size, output_ratio, _random_samples);
+}
+
+}  // namespace eg::ops

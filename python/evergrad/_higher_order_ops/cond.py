@@ -1,0 +1,3 @@
+"""A choice between two functions."""
+
+from .._platform import cond  # noqa: F401

@@ -1,0 +1,326 @@
+"""Functions that the package itself has beside nn.functional, with the parameters that they have there: numbers for the
+reduction (0 none, 1 mean, 2 sum), every argument given. And functions in place, which are methods elsewhere."""
+
+from . import _C, _tensor_extra  # noqa: F401 (its methods stand here as functions)
+
+Tensor = _C.Tensor
+_REDUCTIONS = ("none", "mean", "sum")
+
+
+def _functional():
+    from .nn import functional
+
+    return functional
+
+
+def _reduction(number):
+    if not 0 <= number < len(_REDUCTIONS):
+        raise RuntimeError(f"Invalid reduction enum: {number}")
+    return _REDUCTIONS[number]
+
+
+def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=1):
+    """See nn.functional.binary_cross_entropy_with_logits."""
+    return _functional().binary_cross_entropy_with_logits(
+        input, target, weight, reduction=_reduction(reduction), pos_weight=pos_weight
+    )
+
+
+def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=1):
+    """See nn.functional.cosine_embedding_loss."""
+    return _functional().cosine_embedding_loss(input1, input2, target, margin, reduction=_reduction(reduction))
+
+
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False):
+    """See nn.functional.ctc_loss."""
+    return _functional().ctc_loss(
+        log_probs, targets, input_lengths, target_lengths, blank, _reduction(reduction), zero_infinity
+    )
+
+
+def hinge_embedding_loss(input, target, margin=1.0, reduction=1):
+    """See nn.functional.hinge_embedding_loss."""
+    return _functional().hinge_embedding_loss(input, target, margin, reduction=_reduction(reduction))
+
+
+def kl_div(input, target, reduction=1, *, log_target=False):
+    """See nn.functional.kl_div."""
+    return _functional().kl_div(input, target, reduction=_reduction(reduction), log_target=log_target)
+
+
+def margin_ranking_loss(input1, input2, target, margin=0.0, reduction=1):
+    """See nn.functional.margin_ranking_loss."""
+    return _functional().margin_ranking_loss(input1, input2, target, margin, reduction=_reduction(reduction))
+
+
+def poisson_nll_loss(input, target, log_input, full, eps, reduction):
+    """See nn.functional.poisson_nll_loss."""
+    return _functional().poisson_nll_loss(
+        input, target, log_input, full, None, eps, reduction=_reduction(reduction)
+    )
+
+
+def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-6, swap=False, reduction=1):
+    """See nn.functional.triplet_margin_loss."""
+    return _functional().triplet_margin_loss(
+        anchor, positive, negative, margin, p, eps, swap, reduction=_reduction(reduction)
+    )
+
+
+def batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled=False):
+    """See nn.functional.batch_norm."""
+    return _C._ns_nn_functional.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
+
+
+def instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled=False):
+    """See nn.functional.instance_norm."""
+    return _C._ns_nn_functional.instance_norm(
+        input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
+    )
+
+
+def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
+    """See nn.functional.embedding."""
+    pad = None if padding_idx < 0 else padding_idx
+    return _functional().embedding(indices, weight, pad, None, 2.0, scale_grad_by_freq, sparse)
+
+
+def bilinear(input1, input2, weight, bias=None):
+    """See nn.functional.bilinear."""
+    return _functional().bilinear(input1, input2, weight, bias)
+
+
+def pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
+    """See nn.functional.pairwise_distance."""
+    return _functional().pairwise_distance(x1, x2, p, eps, keepdim)
+
+
+def pixel_shuffle(input, upscale_factor):
+    """See nn.functional.pixel_shuffle."""
+    return _functional().pixel_shuffle(input, upscale_factor)
+
+
+def pixel_unshuffle(input, downscale_factor):
+    """See nn.functional.pixel_unshuffle."""
+    return _functional().pixel_unshuffle(input, downscale_factor)
+
+
+def channel_shuffle(input, groups):
+    """See nn.functional.channel_shuffle."""
+    return _functional().channel_shuffle(input, groups)
+
+
+native_channel_shuffle = channel_shuffle
+
+
+def max_pool3d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False):
+    """See nn.functional.max_pool3d."""
+    return _functional().max_pool3d(input, kernel_size, stride or None, padding, dilation, ceil_mode)
+
+
+def adaptive_max_pool1d(input, output_size):
+    """The largest element of each of output_size parts, and where it is."""
+    return tuple(_functional().adaptive_max_pool1d(input, output_size, True))
+
+
+def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, generator=None):
+    """See nn.functional.rrelu."""
+    return _functional().rrelu(input, lower, upper, training)
+
+
+def rrelu_(input, lower=1.0 / 8, upper=1.0 / 3, training=False, generator=None):
+    """rrelu in place."""
+    return _functional().rrelu_(input, lower, upper, training)
+
+
+def conv_tbc(input, weight, bias, pad=0):
+    """A convolution over time: input (time, batch, in), weight (width, in, out), bias (out)."""
+    if input.dim() != 3:
+        raise RuntimeError("Input must have 3 dims: time, batch, in_channel")
+    if weight.dim() != 3:
+        raise RuntimeError("Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.")
+    if bias.dim() != 1:
+        raise RuntimeError("Bias must be 1-D")
+    if input.size(2) != weight.size(1):
+        raise RuntimeError("Input dim 2 (input channels) must match weight dim 1 (input channels).")
+    if weight.size(2) != bias.size(0):
+        raise RuntimeError("Bias size must match dim 2 (output channels) of the weight tensor.")
+    out = _C.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad)
+    return out.permute(2, 0, 1).contiguous()
+
+
+def native_norm(input, p=2, dim=None, keepdim=False, dtype=None):
+    """The norm of order p over all elements, or along dim."""
+    dims = None if dim is None else (dim if isinstance(dim, (tuple, list)) else (dim,))
+    return _C._ns_linalg.vector_norm(input, 2 if p is None else p, dims, keepdim, dtype=dtype)
+
+
+def batch_norm_stats(input, eps):
+    """The means of the channels and the reciprocals of their standard deviations: (N, C, *) gives (C) twice."""
+    dims = [d for d in range(input.dim()) if d != 1]
+    return input.mean(dims), (input.var(dims, correction=0) + eps).rsqrt()
+
+
+def batch_norm_update_stats(input, running_mean, running_var, momentum):
+    """Moves the running statistics towards those of the batch; gives the means and variances of the batch."""
+    dims = [d for d in range(input.dim()) if d != 1]
+    mean, var = input.mean(dims), input.var(dims, correction=0)
+    count = input.numel() // max(input.size(1), 1)
+    with _C.no_grad():
+        if running_mean is not None:
+            running_mean.mul_(1 - momentum).add_(mean, alpha=momentum)
+        if running_var is not None:
+            running_var.mul_(1 - momentum).add_(var, alpha=momentum * count / max(count - 1, 1))
+    return mean, var
+
+
+def batch_norm_elemt(input, weight, bias, mean, invstd, eps=0.0):
+    """(input - mean) * invstd * weight + bias for each channel."""
+    shape = [1, -1] + [1] * (input.dim() - 2)
+    out = (input - mean.reshape(shape)) * invstd.reshape(shape)
+    if weight is not None:
+        out = out * weight.reshape(shape)
+    return out if bias is None else out + bias.reshape(shape)
+
+
+def alpha_dropout(input, p, train):
+    """See nn.functional.alpha_dropout."""
+    return _functional().alpha_dropout(input, p, train)
+
+
+def feature_alpha_dropout(input, p, train):
+    """See nn.functional.feature_alpha_dropout."""
+    return _functional().feature_alpha_dropout(input, p, train)
+
+
+def feature_dropout(input, p, train):
+    """Drops whole channels: input (N, C, *)."""
+    return _functional().dropout2d(input, p, train)
+
+
+def alpha_dropout_(input, p, train):
+    """alpha_dropout in place."""
+    return input.copy_(alpha_dropout(input, p, train))
+
+
+def feature_alpha_dropout_(input, p, train):
+    """feature_alpha_dropout in place."""
+    return input.copy_(feature_alpha_dropout(input, p, train))
+
+
+def feature_dropout_(input, p, train):
+    """feature_dropout in place."""
+    return input.copy_(feature_dropout(input, p, train))
+
+
+def celu_(input, alpha=1.0):
+    """celu in place."""
+    return _functional().celu_(input, alpha)
+
+
+def selu_(input):
+    """selu in place."""
+    return _functional().selu_(input)
+
+
+def embedding_renorm_(weight, indices, max_norm, norm_type):
+    """Scales the rows of weight at the indices down to max_norm, in place."""
+    with _C.no_grad():
+        _functional().embedding(indices, weight, None, max_norm, norm_type)
+    return weight
+
+
+def fbgemm_linear_fp16_weight(input, packed_weight, bias):
+    """input @ weight.T + bias with a weight of fbgemm_pack_gemm_matrix_fp16."""
+    return _C._ns_nn_functional.linear(input, packed_weight.to(input.dtype), bias)
+
+
+def fbgemm_pack_gemm_matrix_fp16(input):
+    """The weight of fbgemm_linear_fp16_weight."""
+    return input.to(_C.float16)
+
+
+def _method(name):
+    method = getattr(Tensor, name)
+
+    def function(input, *args, **kwargs):
+        return method(input, *args, **kwargs)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"See Tensor.{name}."
+    return function
+
+
+METHODS = "addmv_ fill_ gcd_ index_put_ lcm_ ldexp_ resize_as_ xlogy_ zero_".split()
+for _name in METHODS:
+    globals()[_name] = _method(_name)
+
+
+def get_device(input):
+    """The number of the device, -1 for the CPU."""
+    return input.get_device()
+
+
+def dequantize(input):
+    """The values of a quantized tensor; a dense one in float32, and each of several."""
+    if isinstance(input, (tuple, list)):
+        return tuple(dequantize(t) for t in input)
+    return input.to(_C.float32)
+
+
+class _FakeQuantize:
+    """Rounding to a grid of integers, with the gradient of the identity inside of its range. Made when first used."""
+
+    made = None
+
+    @classmethod
+    def get(cls):
+        if cls.made is None:
+            from .autograd import Function
+
+            class FakeQuantize(Function):
+                @staticmethod
+                def forward(ctx, input, scale, zero_point, low, high):
+                    q = (input / scale).round() + zero_point
+                    ctx.save_for_backward((q >= low) & (q <= high))
+                    return ((q.clamp(low, high) - zero_point) * scale).to(input.dtype)
+
+                @staticmethod
+                def backward(ctx, grad):
+                    (inside,) = ctx.saved_tensors
+                    return grad * inside, None, None, None, None
+
+            cls.made = FakeQuantize
+        return cls.made
+
+
+def _check_range(quant_min, quant_max):
+    if quant_min > quant_max:
+        raise RuntimeError("`quant_min` should be less than or equal to `quant_max`.")
+
+
+def fake_quantize_per_tensor_affine(input, scale, zero_point, quant_min, quant_max):
+    """(clamp(round(input / scale) + zero_point, quant_min, quant_max) - zero_point) * scale; the gradient is that of the
+    identity where nothing is clamped."""
+    _check_range(quant_min, quant_max)
+    if not isinstance(zero_point, Tensor) and not quant_min <= zero_point <= quant_max:
+        raise RuntimeError("`zero_point` must be between `quant_min` and `quant_max`.")
+    return _FakeQuantize.get().apply(input, scale, zero_point, quant_min, quant_max)
+
+
+def fake_quantize_per_channel_affine(input, scale, zero_point, axis, quant_min, quant_max):
+    """fake_quantize_per_tensor_affine with a scale and a zero point for each place along axis."""
+    _check_range(quant_min, quant_max)
+    if scale.dim() != 1 or zero_point.dim() != 1 or scale.numel() != zero_point.numel():
+        raise RuntimeError("scale and zero-point need to have the same dimensions")
+    if not -input.dim() <= axis < input.dim() or scale.numel() != input.size(axis):
+        raise RuntimeError("dimensions of scale and zero-point are not consistent with input tensor")
+    shape = [1] * input.dim()
+    shape[axis] = -1
+    return _FakeQuantize.get().apply(input, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
+
+
+__all__ = sorted(
+    name for name, value in globals().items()
+    if callable(value) and not name.startswith("_") and not isinstance(value, type)
+)

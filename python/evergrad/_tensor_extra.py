@@ -1,0 +1,179 @@
+"""More methods of Tensor: those of layouts, names and storages, and some in place."""
+
+from . import _C, _absent
+
+Tensor = _C.Tensor
+
+
+def _strided(name, expected):
+    def method(self):
+        raise RuntimeError(f"{name} expected {expected} tensor layout but got Strided")
+
+    method.__name__ = name
+    method.__doc__ = f"Of {expected} tensors only; others are an error."
+    return method
+
+
+def rename(self, *names, **rename_map):
+    """Without names, or with None: the tensor itself as a view. Dimensions have no names."""
+    if rename_map or (names != (None,) and any(n is not None for n in names)):
+        _absent.fail("Tensor.rename")
+    return self.view_as(self)
+
+
+def rename_(self, *names, **rename_map):
+    """Without names, or with None: the tensor. Dimensions have no names."""
+    if rename_map or (names != (None,) and any(n is not None for n in names)):
+        _absent.fail("Tensor.rename_")
+    return self
+
+
+def has_names(self):
+    """Dimensions have no names."""
+    return False
+
+
+def is_distributed(self):
+    """Tensors lie in one process."""
+    return False
+
+
+def dequantize(self):
+    """The values of a quantized tensor; a dense one in float32."""
+    return self.to(_C.float32)
+
+
+def resize_as_(self, the_template, *, memory_format=None):
+    """Takes the shape of another tensor, in place; its storage grows when needed and new elements are uninitialised."""
+    if memory_format is None:
+        memory_format = _C.contiguous_format
+    elif memory_format is _C.preserve_format:
+        memory_format = _C.contiguous_format
+        for wanted in (_C.channels_last, _C.channels_last_3d):
+            dims = 4 if wanted is _C.channels_last else 5
+            if the_template.dim() == dims and not the_template.is_contiguous():
+                if the_template.is_contiguous(memory_format=wanted):
+                    memory_format = wanted
+    return self.resize_(the_template.shape, memory_format=memory_format)
+
+
+def float_power_(self, exponent):
+    """self to the power of exponent, in place: a float64 tensor, or complex128 where one of the two is complex."""
+    complex_ = self.is_complex() or (exponent.is_complex() if isinstance(exponent, Tensor) else isinstance(exponent, complex))
+    wanted = _C.complex128 if complex_ else _C.float64
+    if self.dtype is not wanted:
+        names = {_C.complex128: "ComplexDouble", _C.float64: "Double"}
+        from ._types import scalar_name
+
+        raise RuntimeError(
+            f"the base given to float_power_ has dtype {scalar_name(self.dtype)} but the operation's result requires dtype "
+            f"{names[wanted]}"
+        )
+    return self.pow_(exponent.to(wanted) if isinstance(exponent, Tensor) else exponent)
+
+
+def set_(self, source=None, storage_offset=0, size=None, stride=None):
+    """Takes the storage, sizes and strides of another tensor, or a storage with a geometry; without arguments it
+    becomes empty."""
+    from .storage import TypedStorage, UntypedStorage, tensor_over
+
+    if source is None:
+        data = _C.empty((0,), dtype=self.dtype)
+    elif isinstance(source, Tensor):
+        if source.dtype is not self.dtype:
+            raise RuntimeError(
+                f"Could not set tensor of type {_name(source)} to a tensor of type {_name(self)}"
+            )
+        data = source.detach()
+        if size is not None:
+            whole = UntypedStorage._of(source)._data
+            data = tensor_over(whole, self.dtype, storage_offset, size, _strides(size, stride))
+    elif isinstance(source, (TypedStorage, UntypedStorage)):
+        if isinstance(source, TypedStorage) and source.dtype is not self.dtype:
+            raise RuntimeError(f"Expected a Storage of type {self.dtype} or an UntypedStorage, but got {source.dtype}")
+        whole = source.untyped()._data
+        if size is None:
+            size = (whole.numel() // self.element_size(),)
+        size = tuple(size) if isinstance(size, (tuple, list)) else (size,)
+        data = tensor_over(whole, self.dtype, storage_offset, size, _strides(size, stride))
+    else:
+        raise TypeError(f"set_(): argument 'source' (position 1) must be Tensor or Storage, not {type(source).__name__}")
+    self.data = data
+    self._bump_version()
+    return self
+
+
+def _name(t):
+    text = repr(t.dtype)[6:]
+    return {"float32": "float", "float64": "double"}.get(text, text)
+
+
+def _strides(size, stride):
+    if stride is not None and len(tuple(stride)):
+        return tuple(stride)
+    out, step = [], 1
+    for n in reversed(tuple(size)):
+        out.append(step)
+        step *= max(n, 1)
+    return tuple(reversed(out))
+
+
+def module_load(self, other, assign=False):
+    """What load_state_dict puts in the place of this tensor: itself with the values of the other, or with assign the
+    other."""
+    return other.detach() if assign else self.copy_(other).detach()
+
+
+def map2_(self, x, y, callable):
+    """Each element becomes callable(element, that of x, that of y)."""
+    values = [
+        callable(a, b, c)
+        for a, b, c in zip(
+            self.reshape(-1).tolist(), x.expand_as(self).reshape(-1).tolist(), y.expand_as(self).reshape(-1).tolist()
+        )
+    ]
+    with _C.no_grad():
+        self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return self
+
+
+def removed(name, instead):
+    """A function that PyTorch took away long ago, and says so."""
+
+    def function(*args, **kwargs):
+        raise RuntimeError(
+            f"This function was deprecated since version 1.9 and is now removed. `torch.{name}` is replaced by "
+            f"`torch.{instead}`."
+        )
+
+    function.__name__ = name
+    function.__doc__ = f"Removed: see {instead}."
+    return function
+
+
+REMOVED = {"eig": "linalg.eig", "lstsq": "linalg.lstsq", "matrix_rank": "linalg.matrix_rank", "solve": "linalg.solve",
+           "symeig": "linalg.eigh"}
+
+_methods = _absent.functions("Tensor.")
+_methods |= {
+    name: value
+    for name, value in list(globals().items())
+    if callable(value) and getattr(value, "__module__", None) == __name__ and not name.startswith("_") and name != "removed"
+}
+_methods |= {name: removed(name, instead) for name, instead in REMOVED.items() if name != "matrix_rank"}
+_methods |= {
+    name: _strided(name, what)
+    for name, what in {
+        "indices": "sparse coordinate",
+        "is_coalesced": "sparse coordinate",
+        "values": "sparse",
+        "crow_indices": "sparse row compressed",
+        "col_indices": "sparse row compressed",
+        "ccol_indices": "sparse column compressed",
+        "row_indices": "sparse column compressed",
+    }.items()
+}
+_methods["name"] = property(lambda self: None)
+for _flag in ("is_ipu", "is_maia", "is_mtia"):
+    _methods[_flag] = property(lambda self: False)
+_C._extend_tensor(_methods)

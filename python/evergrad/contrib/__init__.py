@@ -1,0 +1,1 @@
+"""The place of what others contribute. There is nothing yet."""

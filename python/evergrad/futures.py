@@ -1,0 +1,127 @@
+"""Results that will be there later: set by hand, or by tasks that `evergrad.jit.fork` started."""
+
+import threading
+
+__all__ = ["Future", "collect_all", "wait_all"]
+
+
+class Future:
+    """A value that somebody sets once, from whatever thread; callbacks run when it is there."""
+
+    def __init__(self, *, devices=None):
+        for device in devices or ():
+            if str(device) != "cpu":
+                raise ValueError(f"Expected devices to have indices, or be the CPU, got {device}")
+        self._ready = threading.Event()
+        self._lock = threading.Lock()
+        self._value = self._error = None
+        self._callbacks = []
+
+    @classmethod
+    def _of_task(cls, task):
+        """A future of a task of jit.fork."""
+        future = cls()
+
+        def follow(done):
+            try:
+                future.set_result(done.wait())
+            except BaseException as e:
+                future.set_exception(e)
+
+        task.then(follow)
+        return future
+
+    def done(self):
+        """Whether the value, or an exception, is there."""
+        return self._ready.is_set()
+
+    def wait(self):
+        """The value, once it is there; an exception that was set is raised."""
+        self._ready.wait()
+        return self.value()
+
+    def value(self):
+        """The value, which has to be there."""
+        if not self.done():
+            raise RuntimeError("The future is not completed yet.")
+        if self._error is not None:
+            raise self._error
+        return self._value
+
+    def _finish(self, value, error):
+        with self._lock:
+            if self._ready.is_set():
+                raise RuntimeError("Future can only be set once: it has been marked as completed already.")
+            self._value, self._error = value, error
+            self._ready.set()
+            callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
+            callback(self)
+
+    def set_result(self, result):
+        """Sets the value, and runs the callbacks."""
+        self._finish(result, None)
+
+    def set_exception(self, result):
+        """Sets an exception, which whoever waits gets."""
+        assert isinstance(result, BaseException), f"{result} is of type {type(result)}, not an Exception."
+        self._finish(None, result)
+
+    def _when_done(self, callback):
+        with self._lock:
+            if not self._ready.is_set():
+                self._callbacks.append(callback)
+                return
+        callback(self)
+
+    def add_done_callback(self, callback):
+        """Calls callback(self) once the value is there; what it raises is printed and forgotten."""
+
+        def run(future):
+            try:
+                callback(future)
+            except Exception:
+                import traceback
+
+                traceback.print_exc()
+
+        self._when_done(run)
+
+    def then(self, callback):
+        """A future of callback(self)."""
+        after = Future()
+
+        def run(future):
+            try:
+                after.set_result(callback(future))
+            except BaseException as e:
+                after.set_exception(e)
+
+        self._when_done(run)
+        return after
+
+
+def collect_all(futures):
+    """A future of the list of the futures, once all are done."""
+    futures = list(futures)
+    out, left = Future(), [len(futures)]
+    if not futures:
+        out.set_result(futures)
+        return out
+    lock = threading.Lock()
+
+    def one_less(_):
+        with lock:
+            left[0] -= 1
+            last = left[0] == 0
+        if last:
+            out.set_result(futures)
+
+    for future in futures:
+        future._when_done(one_less)
+    return out
+
+
+def wait_all(futures):
+    """The values of all futures; the first exception among them is raised."""
+    return [future.wait() for future in collect_all(futures).wait()]
