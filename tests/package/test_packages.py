@@ -133,6 +133,7 @@ def program(tmp_path):
 def test_c_package_brings_licences(c_package):
     for library, licence in (("libscipy_openblas.so", "OpenBLAS.txt"), ("libegdnnl.so", "oneDNN.txt")):
         assert (c_package / "lib" / library).exists() == (c_package / "licenses" / licence).exists()
+    assert "Redistribution and use in source and binary forms" in (c_package / "licenses/ducc0.txt").read_text()
 
 
 def test_c_package_by_pkg_config(c_package, program):
