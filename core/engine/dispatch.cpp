@@ -1,6 +1,7 @@
 #include "core/engine/dispatch.h"
 
 #include "core/engine/intrinsics.h"
+#include "core/engine/type_names.h"
 #include "core/tensor/shape.h"
 
 namespace eg::dispatch {
@@ -10,6 +11,12 @@ std::vector<Tensor> plain(TensorSpan ts) {
   out.reserve(ts.size());
   for (const Tensor& t : ts) out.push_back(Plain(t));
   return out;
+}
+
+void connect_written(const Tensor& self, const Ref<Node>& node) {
+  node->results.init(1);
+  node->results[0] = TensorMeta(self);
+  rebase_history(self, node, 0);
 }
 
 uint64_t needs_of(const Node& node) {
@@ -125,7 +132,7 @@ void flatten_into(std::vector<Tensor>& out, const Tensor& t) { out.push_back(t);
 void flatten_into(std::vector<Tensor>& out, TensorSpan ts) { out.insert(out.end(), ts.begin(), ts.end()); }
 
 Tensor snapshot(const Tensor& self, bool copy) {
-  if (!(self.flags() & (kBatched | kTangent)) && !(mode.recording() && has_history(self))) return self;
+  if (!(self.flags() & (kBatched | kTangent)) && !(mode.recording() && (copy || has_history(self)))) return self;
   Tensor r = copy && !(self.flags() & kBatched) ? clone_raw(self) : alias(self);
   TensorImpl* p = r.impl();
   p->flags |= self.flags() & (kBatched | kTangent | kWrappedNumber);
@@ -222,10 +229,20 @@ void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
 }
 
 namespace {
+constexpr std::string_view kOwnType[] = {  // sorted
+    "addmm", "addmv", "aminmax", "as_strided_copy", "avg_pool2d", "baddbmm", "bmm", "cross", "diag", "diagonal_copy",
+    "expand_copy", "gather", "index_add", "index_copy", "index_reduce", "linalg_cholesky", "linalg_cholesky_ex",
+    "linalg_cross", "linalg_det", "linalg_eigh", "linalg_inv", "linalg_inv_ex", "linalg_ldl_factor",
+    "linalg_ldl_factor_ex", "linalg_ldl_solve", "linalg_lu", "linalg_lu_factor", "linalg_lu_factor_ex",
+    "linalg_lu_solve", "linalg_qr", "linalg_slogdet", "linalg_solve", "linalg_solve_ex", "linalg_svd",
+    "linalg_vector_norm", "linear", "log_softmax", "lu_solve", "lu_unpack", "mm", "msort", "mv", "permute_copy", "qr",
+    "renorm", "scatter", "scatter_add", "scatter_reduce", "slice_scatter", "softmax", "squeeze_copy", "svd", "t_copy",
+    "topk", "tril", "triu", "unfold_copy", "unsqueeze_copy", "view_copy"};
 // Operators that do not convert into out=, and how they say it.
 void check_out_type(std::string_view op, DType result, DType out) {
   if (result == out) return;
-  if (op == "gather") fail(Code::Runtime, "Expected out tensor to have dtype ", name_of(result), ", but got ", name_of(out), " instead");
+  check(!std::binary_search(std::begin(kOwnType), std::end(kOwnType), op), "Expected out tensor to have dtype ",
+        c_name(result), ", but got ", c_name(out), " instead");
   if (op == "multinomial") fail(Code::Runtime, "multinomial expects Long tensor out, got: ", scalar_type_name(out));
   if (op == "complex" || op == "polar") {
     fail(Code::Runtime, "Expected object of scalar type ", scalar_type_name(result), " but got scalar type ",

@@ -113,7 +113,12 @@ uint32_t tangent_levels(const Tensor& t) {
   return mask;
 }
 
-void set_tangent(const Tensor& t, int32_t level, const Tensor& tangent) {
+void set_tangent(const Tensor& t, int32_t level, const Tensor& given) {
+  Tensor tangent = given;
+  if (tangent.defined()) {  // as wide as its primal, and of its dtype
+    if (!(tangent.sizes() == t.sizes())) tangent = intrinsics::expand(tangent, t.sizes());
+    if (tangent.dtype() != t.dtype()) tangent = intrinsics::to_dtype(tangent, t.dtype());
+  }
   Extra& e = extra(t);
   std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids[g.level]; });
   if (tangent.defined()) {

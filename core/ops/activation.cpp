@@ -104,8 +104,9 @@ void partial_logsigmoid_backward(const LogsigmoidBackwardCtx& c, Tensor* out) {
 
 void partial_elu(const EluCtx& c, Tensor* out) {
   const double alpha = c.alpha.to_double(), scale = c.scale.to_double(), in = c.input_scale.to_double();
-  out[0] = ops::where(ops::gt(c.self, num(0)), filled({}, c.self.dtype(), scale),
-                      ops::exp(c.self * in) * (alpha * scale * in));
+  const Tensor positive = ops::gt(c.self, num(0));
+  const Tensor below = ops::masked_fill(c.self, positive, num(0));  // so that nothing overflows where it is not used
+  out[0] = ops::where(positive, filled({}, c.self.dtype(), scale), ops::exp(below * in) * (alpha * scale * in));
 }
 
 void partial_sigmoid_backward(const SigmoidBackwardCtx& c, Tensor* out) {

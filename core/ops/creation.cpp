@@ -181,6 +181,13 @@ Tensor logspace(const Scalar& start, const Scalar& end, int64_t steps, double ba
   if (steps > 0) kernels::logspace(t.view(), start.to_complex(), (steps == 1 ? start : end).to_complex(), base);
   return finish(t, requires_grad);
 }
+Tensor logspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, double base, MaybeType dtype,
+                       MaybeLayout layout, MaybeDevice device, std::optional<bool> pin, bool requires_grad) {
+  check(start.dim() == 0 && end.dim() == 0,
+        "logspace only supports 0-dimensional start and end tensors, but got start with ", start.dim(),
+        " dimension(s) and end with ", end.dim(), " dimension(s).");
+  return logspace(item(start), item(end), steps, base, dtype, layout, device, pin, requires_grad);
+}
 
 Tensor eye_m(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {

@@ -81,9 +81,11 @@ namespace eg::rules {
 
 namespace {
 // The gradient shared evenly among the elements that equal the result.
-Tensor share(const Tensor& g, const Tensor& self, const Tensor& result, uint64_t mask, bool keepdim) {
+// No element equals a result that is NaN; where `nan`, those that are NaN themselves count as equal to it.
+Tensor share(const Tensor& g, const Tensor& self, const Tensor& result, uint64_t mask, bool keepdim, bool nan) {
   const Tensor r = restore_dims(result, self.sizes(), mask, keepdim);
-  const Tensor hit = ops::logical_or(ops::eq(self, r), ops::logical_and(ops::isnan(self), ops::isnan(r)));
+  Tensor hit = ops::eq(self, r);
+  if (nan) hit = ops::logical_or(hit, ops::logical_and(ops::isnan(self), ops::isnan(r)));
   Dims dims;
   for (int64_t d = 0; d < self.dim(); ++d) {
     if (mask >> d & 1) dims.push_back(d);
@@ -103,16 +105,16 @@ Tensor place(const Tensor& g, const Tensor& indices, const TensorMeta& meta, int
 }  // namespace
 
 void vjp_max(const MaxCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false);
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false, true);
 }
 void vjp_min(const MinCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false);
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), std::nullopt).mask, false, true);
 }
 void vjp_amax(const AmaxCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim);
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim, false);
 }
 void vjp_amin(const AminCtx& c, const Tensor& g, Tensor* out) {
-  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim);
+  out[0] = share(g, c.self, c.result, Reduced(c.self.sizes(), c.dim.span()).mask, c.keepdim, false);
 }
 void vjp_max_dim(const MaxDimCtx& c, const Tensor* g, Tensor* out) {
   out[0] = place(g[0], c.indices, c.self_meta, c.dim, c.keepdim);

@@ -207,12 +207,24 @@ Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec, const Sca
 Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
   check(vec1.dim() == 1, "addr: Expected 1-D argument vec1, but got ", vec1.dim(), "-D");
   check(vec2.dim() == 1, "addr: Expected 1-D argument vec2, but got ", vec2.dim(), "-D");
+  if (is_bool(vec1.dtype()) && is_bool(vec2.dtype()) && is_bool(self.dtype())) {  // sums are or, products are and
+    const Tensor product = logical_and(outer(vec1, vec2), num(alpha.to_bool()));
+    return logical_or(logical_and(expand(self, product.sizes()), num(beta.to_bool())), product);
+  }
   const Tensor product = scaled(outer(vec1, vec2), alpha);
   const Tensor s = expand(self, product.sizes());
   return is_zero(beta) ? product : scaled(s, beta) + product;
 }
 Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
   const int64_t zero = 0;
+  if (is_half(batch1.dtype()) && batch1.dim() == 3 && batch1.size(0) > 0 && self.dtype() == batch1.dtype()) {
+    // A product at a time, each rounded: the sum of one in float would differ from what addmm gives step by step.
+    Tensor r = self;
+    for (int64_t i = 0; i < batch1.size(0); ++i) {
+      r = addmm(r, select(batch1, 0, i), select(batch2, 0, i), i == 0 ? beta : Scalar(1), alpha);
+    }
+    return r;
+  }
   return add_scaled(self, sum_dim(bmm(batch1, batch2), IntSpan(&zero, 1), false, batch1.dtype()), beta, alpha);
 }
 Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,

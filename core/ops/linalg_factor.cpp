@@ -5,6 +5,19 @@ namespace eg {
 
 using namespace linalg;
 
+namespace {
+// A pivot that is NaN is not positive either: the factorization failed there.
+void note_nan_pivots(const Tensor& r, int32_t* info) {
+  if (r.numel() == 0) return;
+  const Tensor nan = contiguous_raw(ops::isnan(ops::diagonal(r, 0, -2, -1)));
+  const int64_t n = r.size(-1);
+  const bool* const at = nan.data_as<bool>();
+  for (int64_t i = 0; i < nan.numel(); ++i) {
+    if (at[i] && info[i / n] == 0) info[i / n] = static_cast<int32_t>(i % n + 1);
+  }
+}
+}  // namespace
+
 namespace body {
 
 std::tuple<Tensor, Tensor> linalg_cholesky_ex(const Tensor& self, bool upper, bool check_errors) {
@@ -13,6 +26,7 @@ std::tuple<Tensor, Tensor> linalg_cholesky_ex(const Tensor& self, bool upper, bo
   check_kernel("cholesky_cpu", self);
   const Tensor r = columns(self), info = new_info(batch_of(self));
   kernels::cholesky(batch(r), r.size(-1), r.data(), upper, info.data_as<int32_t>());
+  note_nan_pivots(r, info.data_as<int32_t>());
   if (check_errors) check_info(info, "linalg.cholesky_ex", Failure::Cholesky, self.dim() > 2);
   return {r, info};
 }
@@ -100,8 +114,7 @@ std::tuple<Tensor, Tensor> linalg_inv_ex(const Tensor& A, bool check_errors) {
   if (check_errors) check_info(info, "linalg.inv_ex", Failure::Inverse, A.dim() > 2);
   const int64_t n = A.size(-1);
   const Tensor r = new_columns(A.sizes(), A.dtype());
-  if (r.numel() > 0) copy_raw(r, identity(n, A.dtype()));
-  kernels::lu_solve(batch(r), n, n, lu.data(), pivots.data_as<int32_t>(), 'N', r.data());
+  kernels::inverse(batch(r), n, lu.data(), pivots.data_as<int32_t>(), r.data());
   return {r, info};
 }
 

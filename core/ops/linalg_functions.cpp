@@ -128,6 +128,7 @@ Tensor linalg_vecdot(const Tensor& x, const Tensor& y, int64_t dim) {
   check_floating("linalg.vecdot", x);
   check(x.dtype() == y.dtype(), "linalg.vecdot: Expected x and y to have the same dtype, but found x of type ",
         scalar_type_name(x.dtype()), " and y of type ", scalar_type_name(y.dtype()), " instead");
+  if (x.dim() == 1 && y.dim() == 1) return vdot(x, y);
   return sum_dim(conj_of(x) * y, IntSpan(&dim, 1));
 }
 Tensor linalg_diagonal(const Tensor& A, int64_t offset, int64_t dim1, int64_t dim2) {

@@ -83,7 +83,19 @@ Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Ten
     check(item(all(logical_and(ge(input, num(0)), le(input, num(1))))).to_bool(),
           "all elements of input should be between 0 and 1");
   }
-  const Tensor loss = (target - 1) * clamp_min(log1p(-input), -100) - target * clamp_min(log(input), -100);
+  const bool slopes = (input.flags() & (kTangent | kBatched)) || (mode.recording() && has_history(input));
+  Tensor x = input, inside;
+  if (slopes) {  // where a logarithm is steeper than 1e12, the slope stays there
+    inside = ge(detach(input) * (1 - detach(input)), num(1e-12));
+    if (!(inside.flags() & kBatched) && item(all(inside)).to_bool()) inside = Tensor();
+    if (inside.defined()) x = masked_fill(input, logical_not(inside), num(0.5));
+  }
+  Tensor loss = (target - 1) * clamp_min(log1p(-x), -100) - target * clamp_min(log(x), -100);
+  if (inside.defined()) {
+    const Tensor at = detach(input);
+    const Tensor value = (target - 1) * clamp_min(log1p(-at), -100) - target * clamp_min(log(at), -100);
+    loss = where(inside, loss, value + (input - at) * (at - detach(target)) * 1e12);
+  }
   return reduced(weight.defined() ? loss * weight : loss, r);
 }
 Tensor binary_cross_entropy_with_logits(const Tensor& input, const Tensor& target, const Tensor& weight,

@@ -439,15 +439,22 @@ Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight,
 
 Tensor rms_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& weight, std::optional<double> eps) {
   const size_t n = normalized_shape.size();
-  check(n > 0 && input.sizes().size() >= n && input.sizes().slice(input.sizes().size() - n, n) == normalized_shape,
+  check(n > 0, "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got ",
+        "normalized_shape = ", shape_string(normalized_shape));
+  check(!weight.defined() || weight.sizes() == normalized_shape,
+        "Expected weight to be of same shape as normalized_shape, but got weight of shape ",
+        weight.defined() ? shape_string(weight.sizes()) : "", " and normalized_shape = ", shape_string(normalized_shape));
+  check(input.sizes().size() >= n && input.sizes().slice(input.sizes().size() - n, n) == normalized_shape,
         "Given normalized_shape=", shape_string(normalized_shape), ", expected input with shape [*, ",
         shape_string(normalized_shape).substr(1), ", but got input of size", shape_string(input.sizes()));
   double e = eps.value_or(0x1p-52);
   if (!eps && input.dtype() != DType::Float64) e = 0x1p-23;
   Dims dims;
   for (size_t i = 0; i < n; ++i) dims.push_back(input.dim() - 1 - static_cast<int64_t>(i));
-  const Tensor r = input * rsqrt(mean_dim(input * input, dims.span(), true) + e);
-  return weight.defined() ? r * weight : r;
+  const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;  // squares of half overflow
+  const Tensor r = x * rsqrt(mean_dim(x * x, dims.span(), true) + e);
+  const DType t = weight.defined() ? eg::result_type(input, weight) : input.dtype();
+  return cast(weight.defined() ? r * weight : r, t);
 }
 
 Tensor normalize(const Tensor& input, double p, int64_t dim, double eps) {

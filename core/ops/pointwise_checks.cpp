@@ -1,4 +1,5 @@
 // What some elementwise operators refuse before they compute, each with its own message.
+#include "core/engine/type_names.h"
 #include "core/ops/common.h"
 
 namespace eg::rules {
@@ -112,23 +113,6 @@ void check_addcdiv(const Tensor&, const Tensor& tensor1, const Tensor& tensor2, 
 }
 
 namespace {
-// As C++ calls the types, which is what callers know from these messages.
-const char* c_name(DType t) {
-  switch (t) {
-    case DType::UInt8: return "unsigned char";
-    case DType::Int8: return "signed char";
-    case DType::Int16: return "short int";
-    case DType::Int32: return "int";
-    case DType::Int64: return "long int";
-    case DType::Float16: return "c10::Half";
-    case DType::BFloat16: return "c10::BFloat16";
-    case DType::Float32: return "float";
-    case DType::Float64: return "double";
-    case DType::Complex64: return "c10::complex<float>";
-    case DType::Complex128: return "c10::complex<double>";
-    default: return name_of(t);
-  }
-}
 void same_as_self(const Tensor& self, const Tensor& other, const char* name) {
   check(self.dtype() == other.dtype(), "expected dtype ", c_name(self.dtype()), " for `", name, "` but got dtype ",
         c_name(other.dtype()));

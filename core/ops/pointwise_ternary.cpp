@@ -65,11 +65,19 @@ Tensor jvp_complex(const ComplexCtx&, const Tensor* t) {
                       t[1].defined() ? t[1] : ops::expand_as(zero, t[0]));
 }
 
-// d = abs * e^(i angle): d/dabs = e^(i angle), d/dangle = i d. Gradients are real parts of conj(derivative) * g.
+// d = abs * e^(i angle): d/dabs = e^(i angle), d/dangle = i d. Gradients are real parts of conj(derivative) * g; where abs
+// is negative, which it should not be, the gradient takes its sign for that of the angle, as PyTorch's does.
 void vjp_polar(const PolarCtx& c, const Tensor& g, Tensor* out) {
   const Tensor h = conj_of(g);
   if (c.needs[0]) out[0] = ops::real(h * ops::sgn(c.result));
   if (c.needs[1]) out[1] = -ops::imag(h * c.result);
+}
+Tensor jvp_polar(const PolarCtx& c, const Tensor* t) {
+  const Tensor i = num(Scalar(std::complex<double>(0, 1)));
+  const Tensor along = t[0].defined() ? ops::complex(t[0] * ops::cos(c.angle), t[0] * ops::sin(c.angle)) : Tensor();
+  if (!t[1].defined()) return along;
+  const Tensor around = t[1] * c.result * i;
+  return along.defined() ? along + around : around;
 }
 
 }  // namespace eg::rules

@@ -71,7 +71,7 @@ Tensor resolve_conj(const Tensor& self) { return self; }
 Tensor resolve_neg(const Tensor& self) { return self; }
 
 Tensor isreal(const Tensor& self) {
-  return self.is_complex() ? eq(imag(self), num(0)) : filled(self.sizes(), DType::Bool, true);
+  return self.is_complex() ? eq(imag(self), num(0)) : ones_like(self, DType::Bool);
 }
 
 Tensor square(const Tensor& self) { return self.dtype() == DType::Bool ? pow_Scalar(self, 2) : mul(self, self); }

@@ -125,6 +125,7 @@ Tensor trace(const Tensor& self) {
 Tensor sum_to_size(const Tensor& self, IntSpan size) {
   check(expandable(size, self.sizes()), "size {", shape_string(size), "} is not expandable to size {",
         shape_string(self.sizes()), "}.");
+  if (size.empty()) return sum(self);
   if (self.sizes() == size) return self;
   const size_t lead = self.sizes().size() - size.size();
   Dims dims;

@@ -9,13 +9,13 @@ namespace eg::body {
 
 Tensor cumsum(const Tensor& self, int64_t dim, std::optional<DType> dtype) {
   dim = wrap_dim(dim, self.dim());
-  const Tensor r = new_like(self, sum_type(self, dtype));
+  const Tensor r = new_tensor(self.sizes(), sum_type(self, dtype), self.device());
   if (self.numel() > 0) kernels::cumsum(r.view(), self.view(), dim);
   return r;
 }
 Tensor cumprod(const Tensor& self, int64_t dim, std::optional<DType> dtype) {
   dim = wrap_dim(dim, self.dim());
-  const Tensor r = new_like(self, sum_type(self, dtype));
+  const Tensor r = new_tensor(self.sizes(), sum_type(self, dtype), self.device());
   if (self.numel() > 0) kernels::cumprod(r.view(), self.view(), dim);
   return r;
 }
@@ -23,7 +23,7 @@ Tensor logcumsumexp(const Tensor& self, int64_t dim) {
   dim = wrap_dim(dim, self.dim());
   check(is_differentiable(self.dtype()), Code::NotImplemented, "\"logcumsumexp_out_cpu\" not implemented for '",
         scalar_type_name(self.dtype()), "'");
-  const Tensor r = new_like(self, self.dtype());
+  const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (self.numel() > 0) kernels::logcumsumexp(r.view(), self.view(), dim);
   return r;
 }
@@ -115,8 +115,9 @@ void vjp_logcumsumexp(const LogcumsumexpCtx& c, const Tensor& g, Tensor* out) {
 }
 Tensor jvp_logcumsumexp(const LogcumsumexpCtx& c, const Tensor* t) {
   if (t[0].dim() == 0 || t[0].numel() == 0) return t[0];
-  const Tensor top = largest(c.self, c.dim);
-  return ops::cumsum(t[0] * ops::exp(c.self - top), c.dim) * ops::exp(top - c.result);
+  // The small number in the denominator is PyTorch's, and can be seen where an element is far below the largest.
+  const Tensor share = c.self.is_complex() ? ops::exp(c.self) : ops::exp(c.self - largest(c.self, c.dim));
+  return ops::cumsum(t[0] * share, c.dim) / (ops::cumsum(share, c.dim) + 1e-13);
 }
 
 }  // namespace eg::rules

@@ -97,7 +97,7 @@ Tensor scatter_reduce_two(const Tensor& self, int64_t dim, const Tensor& index, 
   const bool unordered = self.is_complex() && (how == Reduce::Amax || how == Reduce::Amin);
   check(!unordered && !(self.dtype() == DType::Bool && how == Reduce::Mean), Code::NotImplemented, "\"",
         kernel_name(how), "\" not implemented for '", scalar_type_name(self.dtype()), "'");
-  const Tensor r = clone_raw(self);
+  const Tensor r = clone_raw(self, MemoryFormat::Contiguous);
   if (index.numel() == 0) return r;
   const Tensor i = at_least_1d(index), s = at_least_1d(src);
   const int64_t rank = std::max<int64_t>(self.dim(), 1);

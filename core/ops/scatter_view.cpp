@@ -36,6 +36,10 @@ Tensor diagonal_scatter(const Tensor& self, const Tensor& src, int64_t offset, i
 }
 Tensor as_strided_scatter(const Tensor& self, const Tensor& src, IntSpan size, IntSpan stride,
                           std::optional<int64_t> storage_offset) {
+  if (internal_overlap(self.sizes(), self.strides())) {
+    const Tensor dense = clone_raw(self);
+    return with(dense, body::as_strided(dense, size, stride, storage_offset), src, "slice");
+  }
   // The geometry counts in self's storage: keep its place and strides in the copy.
   const int64_t offset = storage_offset.value_or(self.storage_offset());
   const int64_t bytes = self.storage() ? static_cast<int64_t>(self.storage()->bytes()) : 0;

@@ -125,13 +125,15 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
   check(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(),
         ", dims:", dims.size());
   if (self.numel() == 0) return clone(self, MemoryFormat::Contiguous);
+  const bool last = self.dim() == 4 && self.is_contiguous(MemoryFormat::ChannelsLast) && !self.is_contiguous();
   Tensor r = self;
   for (size_t i = 0; i < dims.size(); ++i) {
     const int64_t d = wrap_dim(dims[i], self.dim()), n = self.dim() == 0 ? 1 : self.sizes()[d];
     const int64_t start = ((n - shifts[i]) % n + n) % n;
     if (start != 0) r = ops::cat(std::vector<Tensor>{slice(r, d, start, n, 1), slice(r, d, 0, start, 1)}, d);
   }
-  return r.same(self) ? clone(self, MemoryFormat::Contiguous) : r;
+  const MemoryFormat format = last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous;
+  return r.same(self) ? clone(self, format) : contiguous(r, format);
 }
 
 Tensor diag_embed(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2) {

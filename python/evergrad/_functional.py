@@ -428,7 +428,7 @@ def _split_along(name, axis, least):
     def function(input, indices_or_sections):
         if input.dim() < least:
             raise RuntimeError(
-                f"torch.{name} requires a tensor with at least {least} dimension{'s' if least > 1 else ''}, but got "
+                f"torch.{name} requires a tensor with at least {least} dimension, but got "
                 f"a tensor with {input.dim()} dimensions!"
             )
         d = axis if input.dim() > axis else 0

@@ -46,7 +46,8 @@ bool tensors_as_numbers = true;
 
 // Functions in which any tensor parameter may be a plain number.
 bool numbers_everywhere(const char* name) {
-  static constexpr const char* kNames[] = {"add", "div", "divide", "mul", "multiply", "sub", "subtract", "true_divide"};
+  static constexpr const char* kNames[] = {"add", "div", "divide",   "floor_divide", "mul",
+                                           "multiply", "sub", "subtract", "true_divide"};
   size_t n = std::strlen(name);
   if (n && name[n - 1] == '_') --n;
   for (const char* k : kNames)
@@ -301,6 +302,17 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
     raise(PyExc_TypeError, "%s(): argument '%s'%s must be %s, not %s", f.name, name.c_str(), where, type_words(p), got);
     return false;
   }
+  // A function of numbers alone is one of Python's, but for those that make tensors of them.
+  size_t tensors = 0, numbers = 0;
+  for (size_t i = first; i < s.nparams; ++i) {
+    if (s.params[i].type == Type::Tensors) tensors += slots.items[i] != nullptr;
+    if (s.params[i].type != Type::Tensor || !slots.items[i] || slots.items[i] == Py_None) continue;
+    is_tensor(slots.items[i]) ? ++tensors : ++numbers;
+  }
+  if (!method && numbers && !tensors && !numbers_everywhere(f.name)) {
+    if (report) raise(PyExc_TypeError, "%s(): at least one of the arguments must be a Tensor", f.name);
+    return false;
+  }
   if (nmissing) {
     raise(PyExc_TypeError, "%s() missing %zu required positional arguments: %s", f.name, nmissing, missing.c_str());
     return false;
@@ -491,6 +503,22 @@ bool convert(const Param& p, PyObject* o, eg_value& v, Arena& arena, int64_t* nu
   return false;
 }
 
+// torch.return_types.max(
+// values=...,
+// indices=...)
+PyObject* tuple_repr(PyObject* self) {
+  const PyTypeObject* type = Py_TYPE(self);
+  std::string text = std::string(type->tp_name) + "(";
+  for (Py_ssize_t i = 0; i < Py_SIZE(self); ++i) {
+    PyObject* item = PyObject_Repr(PyTuple_GET_ITEM(self, i));
+    const char* shown = item ? PyUnicode_AsUTF8(item) : nullptr;
+    if (shown) text.append(i ? ",\n" : "\n").append(type->tp_members[i].name).append("=").append(shown);
+    Py_XDECREF(item);
+    if (!shown) return nullptr;
+  }
+  return PyUnicode_FromString(text.append(")").c_str());
+}
+
 // torch.return_types.max: a structseq with the results' names.
 PyObject* tuple_type(const Sig& s) {
   if (s.tuple_type) return s.tuple_type;
@@ -499,7 +527,9 @@ PyObject* tuple_type(const Sig& s) {
   fields[s.nrets] = {nullptr, nullptr};
   auto* name = new std::string(std::string("torch.return_types.") + s.tuple_name);
   PyStructSequence_Desc desc = {name->c_str(), nullptr, fields, s.nrets};
-  s.tuple_type = reinterpret_cast<PyObject*>(PyStructSequence_NewType(&desc));
+  PyTypeObject* type = PyStructSequence_NewType(&desc);
+  if (type) type->tp_repr = tuple_repr;
+  s.tuple_type = reinterpret_cast<PyObject*>(type);
   return s.tuple_type;
 }
 

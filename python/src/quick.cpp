@@ -77,6 +77,8 @@ bool quick_call(const Func& f, PyObject* self, PyObject* const* args, size_t nar
   int64_t row[kQuickInts];
   int64_t numel = 0;
   if (self && !quick_value(s.params[0], self, values[0], &numel)) return false;
+  // A number for the first tensor: whether the others are numbers as well is looked at elsewhere.
+  if (!self && nargs && s.params[0].type == Type::Tensor && !is_tensor(args[0])) return false;
   size_t n = first;
   if (nargs && n < s.nparams && s.params[n].type == Type::Ints) {
     if (!quick_row(s, first, args, nargs, values[n++], row, &numel)) return false;

@@ -171,6 +171,7 @@ def creation():
     blank("new_empty_strided", method("new_empty_strided"), x, [2, 2], [4, 1])
     exact("new_ones", method("new_ones"), tensor([3, -1], torch.int64), [2])
     case("linspace.Tensor", torch.linspace, tensor(-1.0), tensor(2.0), 7)
+    case("logspace.Tensor", torch.logspace, tensor(-1.0), tensor(2.0), 4)
 
 
 def foreach():
@@ -426,6 +427,67 @@ def counting():
     exact("isin", torch.isin, torch.tensor([3, 2, 5]), 2)
 
 
+def grids():
+    image, volume = ramp(1, 2, 3, 4), ramp(1, 1, 2, 3, 3)
+    at = tensor([[[[-0.9, -0.4], [0.3, 0.8]], [[1.2, 0.1], [0.6, -1.5]]]])
+    inside = tensor([[[[[-0.5, 0.25, 0.5], [0.4, -0.7, 1.25]]]]])
+    case("grid_sampler", torch.grid_sampler, image, at, 2, 1, True)
+    case("grid_sampler_2d", torch.grid_sampler_2d, image, at, 0, 2, False)
+    case("grid_sampler_3d", torch.grid_sampler_3d, volume, inside, 0, 0, True)
+    case("grid_sample", F.grid_sample, image, at, "bicubic", "reflection", True)
+    g = ramp(1, 2, 2, 2)
+
+    def gradient(g, input, grid, i):
+        return aten.grid_sampler_2d_backward(g, input, grid, 2, 0, False, [True, True])[i]
+
+    case("_grid_sample", lambda x, grid, order, *how: torch.grid_sampler_2d(x, grid, *how), image, at, [0, 0], 2, 0, False)
+    case("_grid_sample_adjoint", lambda g, grid, *rest: gradient(g, image, grid, 0), g, at, [1, 2, 3, 4], [0, 0], 2, 0, False)
+    case("_grid_sample_slope", lambda g, x, grid, *rest: gradient(g, x, grid, 1), g, image, at, [0, 0], 2, 0, False)
+    theta = tensor([[[1.0, 0.5, 0.25], [-0.5, 2.0, 0.0]]])
+    case("affine_grid_generator", torch.affine_grid_generator, theta, [1, 2, 2, 3], True)
+    case("affine_grid", F.affine_grid, theta, [1, 2, 3, 2], False)
+
+
+def natives():
+    x, w, b = ramp(2, 4, 3), tensor([0.5, 1.0, 2.0, -1.0]), tensor([0.25, 0.0, 1.0, -0.5])
+    case("native_layer_norm", torch.native_layer_norm, x, [3], w[:3], b[:3], 1e-3)
+    case("native_batch_norm", torch.native_batch_norm, x, w, b, torch.zeros(4), torch.ones(4), False, 0.1, 1e-3)
+    case("native_group_norm", torch.native_group_norm, x, w, b, 2, 4, 3, 2, 1e-3)
+    exact("native_dropout", torch.native_dropout, x, 0.5, False)
+    case("norm_except_dim", torch.norm_except_dim, x, 2, 1)
+    exact("unravel_index", torch.unravel_index, torch.tensor([[1, 7], [11, 4]]), [2, 3, 2])
+    blank("empty_permuted", torch.empty_permuted, [2, 3, 4], [1, 2, 0])
+    exact("fill_diagonal", inplace("fill_diagonal_"), ramp(5, 2), 7.0, True)
+    flat, spot = ramp(1, 2, 6, 6), tensor([[[0.25, 0.5], [0.75, 0.125]]])
+    case("fractional_max_pool2d_with_indices", F.fractional_max_pool2d_with_indices, flat, [2, 3], [3, 2],
+         _random_samples=spot)
+    case("fractional_max_pool3d_with_indices", F.fractional_max_pool3d_with_indices, ramp(1, 1, 4, 5, 5), [2, 2, 2],
+         [2, 3, 2], _random_samples=tensor([[[0.25, 0.5, 0.75]]]))
+
+
+def transforms():
+    x, z = ramp(2, 3, 4), torch.complex(ramp(2, 3, 4), ramp(2, 3, 4).flip(2) * 0.5)
+    case("_fft_c2c", torch._fft_c2c, z, [0, 2], 1, True)
+    case("_fft_r2c", torch._fft_r2c, x, [1, 2], 0, True)
+    case("_fft_c2r", torch._fft_c2r, z, [0, 2], 2, 6)
+    for name in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft"):
+        case("fft_" + name, getattr(torch.fft, name), x, 5, 1, "ortho")
+        case(f"fft_{name}2", getattr(torch.fft, name + "2"), x, [4, 3], [0, 2], "forward")
+        case(f"fft_{name}n", getattr(torch.fft, name + "n"), x, [2, 5, 3], None, "ortho")
+    case("fft_fftfreq", torch.fft.fftfreq, 6, 0.25)
+    case("fft_rfftfreq", torch.fft.rfftfreq, 7, 0.5)
+    exact("fft_fftshift", torch.fft.fftshift, x, [0, 2])
+    exact("fft_ifftshift", torch.fft.ifftshift, x, [1])
+    windows = torch.signal.windows
+    for name, options in (("bartlett", {}), ("blackman", {}), ("cosine", {}), ("exponential", {"tau": 2.5}), ("gaussian", {"std": 1.5}),
+                          ("general_cosine", {"a": [0.5, 0.25, 0.125]}), ("general_hamming", {"alpha": 0.625}), ("hamming", {}),
+                          ("hann", {}), ("kaiser", {"beta": 5.0}), ("nuttall", {})):
+        case("signal_windows_" + name, getattr(windows, name), 7, sym=name < "g", **options)
+    signal, window = ramp(2, 12), windows.hann(4, sym=False)
+    case("stft", torch.stft, signal, 4, 2, None, window, True, "reflect", False, True, True)
+    case("istft", torch.istft, torch.stft(signal, 4, 2, None, window, return_complex=True), 4, 2, None, window, length=12)
+
+
 def draws():
     x, n = torch.zeros(3, 4), torch.zeros(6, dtype=torch.int64)
     p = tensor([[0.1, 0.9, 0.5, 0.25]])
@@ -446,8 +508,8 @@ def draws():
 
 def main():
     for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions,
-                   products, recurrent, arithmetic, views, copies, samples, factors, special_functions, counting,
-                   draws):
+                   products, recurrent, arithmetic, views, copies, samples, factors, special_functions, counting, grids, natives,
+                   transforms, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

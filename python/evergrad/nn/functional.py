@@ -85,6 +85,10 @@ del _k
 
 def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
     """Leaky ReLU with a random slope in training, the mean slope otherwise."""
+    if lower > upper:
+        raise RuntimeError("Lower bound should be less than or equal to the upper bound")
+    if training and not input.is_floating_point():
+        raise NotImplementedError(f"\"rrelu_with_noise_out_cpu\" not implemented for '{_scalar_name(input)}'")
     if training:  # one draw for each element that is not positive, in order
         low = input.detach() <= 0
         draws = _C.empty((int(low.sum()),), dtype=_C.float64).uniform_(lower, upper).to(input.dtype)
@@ -97,6 +101,8 @@ def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
 
 def adaptive_avg_pool2d(input, output_size):
     """The mean of each of output_size parts; None keeps a size."""
+    if input.dim() <= 2:
+        raise ValueError("Input dimension should be at least 3")
     if isinstance(output_size, (tuple, list)) and None in output_size:
         output_size = [input.size(i - len(output_size)) if n is None else n for i, n in enumerate(output_size)]
     return _n.adaptive_avg_pool2d(input, output_size)
@@ -123,10 +129,29 @@ def adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 def avg_pool3d(
-    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None
+    input,
+    kernel_size,
+    stride=None,
+    padding=0,
+    ceil_mode=False,
+    count_include_pad=True,
+    divisor_override=None,
+    *,
+    out=None,
 ):
     """The mean of each window, over 3 dimensions."""
-    return _windows.avg_pool(3, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    result = _windows.avg_pool(3, input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
+    return result if out is None else _into(out, result)
+
+
+def _into(out, result):
+    """The result in `out`, which gets its shape."""
+    if out.dtype is not result.dtype:
+        wanted, got = (_scalar_name(t).lower() for t in (result, out))
+        raise RuntimeError(f"Expected out tensor to have dtype {wanted}, but got {got} instead")
+    if out.shape != result.shape:
+        out.resize_(result.shape)
+    return out.copy_(result)
 
 
 def max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
@@ -181,11 +206,11 @@ def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduct
     x, t = (input, target) if input.dim() == 2 else (input.unsqueeze(0), target.unsqueeze(0))
     n = x.size(1)
     if t.numel() and (int(t.min()) < -1 or int(t.max()) >= n):
-        raise RuntimeError("multilabel_margin_loss: a target is out of range")
+        raise RuntimeError("argument #2 'target' is out of range")
     before_end = (t < 0).cumsum(1) == 0
     at = t.clamp(min=0)
     wanted = _C.zeros(x.shape, dtype=x.dtype).scatter_add(1, at, before_end.to(x.dtype)) > 0
-    margins = (1 - x.gather(1, at).unsqueeze(2) + x.unsqueeze(1)).clamp(min=0)  # (batch, label, class)
+    margins = relu(1 - x.gather(1, at).unsqueeze(2) + x.unsqueeze(1))  # noqa: F821  (batch, label, class)
     counted = before_end.unsqueeze(2) & ~wanted.unsqueeze(1)
     loss = (margins * counted).sum((1, 2)) / n
     return _reduce(loss if input.dim() == 2 else loss.squeeze(0), reduction)
@@ -264,16 +289,18 @@ def embedding_bag(
         if per_sample_weights is not None:
             per_sample_weights = per_sample_weights[keep]
     table = embedding(flat.to(_C.int64), weight, None, max_norm, norm_type, scale_grad_by_freq, sparse)  # noqa: F821
+    half = weight.dtype in (_C.float16, _C.bfloat16)
+    table = table.to(_C.float32) if half else table  # the sums are rounded once
     if per_sample_weights is not None:
         table = table * per_sample_weights.unsqueeze(1)
     out = _C.zeros((bags, weight.size(1)), dtype=table.dtype)
     where = bag.unsqueeze(1).expand(-1, weight.size(1))
     if mode == "max":
-        return out.scatter_reduce(0, where, table, "amax", include_self=False)
+        return out.scatter_reduce(0, where, table, "amax", include_self=False).to(weight.dtype)
     out = out.scatter_add(0, where, table)
     if mode == "mean":
         out = out / _C.bincount(bag, minlength=bags).clamp(min=1).to(out.dtype).unsqueeze(1)
-    return out
+    return out.to(weight.dtype)
 
 
 def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
@@ -361,27 +388,67 @@ def pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
 
 def pixel_shuffle(input, upscale_factor):
     """Channels spread over finer positions."""
+    _check_pixels("pixel_shuffle", "upscale", input, upscale_factor)
     r = upscale_factor
     *batch, c, h, w = input.shape
+    if c % (r * r):
+        raise RuntimeError(
+            "pixel_shuffle expects its input's 'channel' dimension to be divisible by the square of upscale_factor, but "
+            f"input.size(-3)={c} is not divisible by {r * r}"
+        )
     n = len(batch)
     x = input.reshape(*batch, c // (r * r), r, r, h, w)
     x = x.permute(*range(n), n, n + 3, n + 1, n + 4, n + 2)
-    return x.reshape(*batch, c // (r * r), h * r, w * r)
+    return _reordered(x, (*batch, c // (r * r), h * r, w * r), input)
 
 
 def pixel_unshuffle(input, downscale_factor):
     """The inverse of pixel_shuffle."""
+    _check_pixels("pixel_unshuffle", "downscale", input, downscale_factor)
     r = downscale_factor
     *batch, c, h, w = input.shape
+    for size, side, at in ((h, "height", -2), (w, "width", -1)):
+        if size % r:
+            raise RuntimeError(
+                f"pixel_unshuffle expects {side} to be divisible by downscale_factor, but input.size({at})={size} is not "
+                f"divisible by {r}"
+            )
     n = len(batch)
     x = input.reshape(*batch, c, h // r, r, w // r, r)
     x = x.permute(*range(n), n, n + 2, n + 4, n + 1, n + 3)
-    return x.reshape(*batch, c * r * r, h // r, w // r)
+    return _reordered(x, (*batch, c * r * r, h // r, w // r), input)
+
+
+def _check_pixels(name, which, input, factor):
+    if input.dim() < 3:
+        raise RuntimeError(
+            f"{name} expects input to have at least 3 dimensions, but got input with {input.dim()} dimension(s)"
+        )
+    if factor <= 0:
+        raise RuntimeError(f"{name} expects a positive {which}_factor, but got {factor}")
+
+
+def _reordered(x, shape, input):
+    """A copy, never a view of the input, in its memory format."""
+    dense = input.dim() == 4 and not input.is_contiguous() and input.is_contiguous(memory_format=_C.channels_last)
+    format = _C.channels_last if dense else _C.contiguous_format
+    return x.clone(memory_format=_C.contiguous_format).reshape(shape).contiguous(memory_format=format)
 
 
 def channel_shuffle(input, groups):
+    """The channels of the groups in turn."""
+    if input.dim() <= 2:
+        raise RuntimeError(
+            f"channel_shuffle expects input with > 2 dims, but got input with sizes {list(input.shape)}"
+        )
+    if groups <= 0:
+        raise RuntimeError(f"Number of groups to divide channels in must be positive. Value of groups:{groups}")
     b, c, *rest = input.shape
-    return input.reshape(b, groups, c // groups, *rest).transpose(1, 2).reshape(b, c, *rest)
+    if c % groups:
+        raise RuntimeError(
+            f"Number of channels must be divisible by groups. Got {c} channels and {groups} groups."
+        )
+    return _reordered(input.reshape(b, groups, c // groups, *rest).transpose(1, 2), input.shape, input)
 
 
 def poisson_nll_loss(
@@ -396,15 +463,26 @@ def poisson_nll_loss(
     return _reduce(loss, reduction)
 
 
+def _broadcasts(shape, to):
+    """Do the sizes line up with those of `to` one by one, where they are not one?"""
+    return len(shape) == len(to) and all(a == b or 1 in (a, b) for a, b in zip(shape, to))
+
+
 def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
     """Negative log likelihood of normal distributions."""
     if not isinstance(var, _C.Tensor):
+        if var < 0:
+            raise ValueError("var has negative entry/entries")
         var = _C.full_like(input, var)
     elif (var < 0).any():
         raise ValueError("var has negative entry/entries")
-    if var.shape != input.shape and var.shape[:-1] == input.shape[:-1] or var.dim() == input.dim() - 1:
+    if var.shape != input.shape:
         if input.shape[:-1] == var.shape:
             var = var.unsqueeze(-1)
+        elif not (input.shape[:-1] == var.shape[:-1] and var.size(-1) == 1 or _broadcasts(var.shape, input.shape)):
+            raise ValueError("var is of incorrect size")
+    if reduction not in ("none", "mean", "sum"):
+        raise ValueError(f"{reduction} is not valid")
     with _C.no_grad():
         clamped = var.clamp(min=eps)
     var = var + (clamped - var).detach()
@@ -443,7 +521,8 @@ def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, r
 
 def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     reduction = _legacy(size_average, reduce, reduction)
-    return _reduce((-target * input).exp().log1p(), reduction)
+    _check_reduction(reduction)
+    return _reduce((input * -target).exp().log1p().to(input.dtype), reduction)
 
 
 def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None, reduction="mean"):
@@ -499,7 +578,7 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
         z = z * weight[t].unsqueeze(1)
     z = z.scatter(1, t.unsqueeze(1), 0.0)
     loss = z.sum(1) / x.size(1)
-    return _reduce(loss if input.dim() == 2 else loss.squeeze(0), reduction)
+    return _reduce(loss if input.dim() == 2 or target.dim() else loss.squeeze(0), reduction)
 
 
 def triplet_margin_loss(
@@ -517,6 +596,15 @@ def triplet_margin_with_distance_loss(
     anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
 ):
     distance = distance_function or pairwise_distance
+    _check_reduction(reduction)
+    if margin <= 0:
+        raise ValueError(f"margin must be greater than 0, got {margin}")
+    dims = (anchor.dim(), positive.dim(), negative.dim())
+    if len(set(dims)) > 1:
+        raise RuntimeError(
+            "The anchor, positive, and negative tensors are expected to have the same number of dimensions, but got: "
+            f"anchor {dims[0]}D, positive {dims[1]}D, and negative {dims[2]}D inputs"
+        )
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:
         far = _C.minimum(far, distance(positive, negative))
