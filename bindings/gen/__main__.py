@@ -2,8 +2,8 @@
 
     --out DIR   writes what belongs to the build folder below DIR
     --write     writes the committed files into the source tree
-    --check     fails, and says where, when a committed file is not what would be written, or a form of an operator has
-                no golden case in some language
+    --check     fails, and says where, when a committed file is not what would be written, a form of an operator has no
+                golden case in some language, or a public operator shows no example
 """
 
 import argparse
@@ -12,7 +12,7 @@ import importlib
 import sys
 from pathlib import Path
 
-from . import gaps, model
+from . import examples, gaps, model
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -111,10 +111,13 @@ def main(argv=None):
             print("\n".join(lines), file=sys.stderr)
             print("Committed files differ from the schema: run python3 -m bindings.gen --write", file=sys.stderr)
         without = gaps.gaps(operators) if args.root.resolve() == ROOT else []
+        untold = examples.missing(operators) if args.root.resolve() == ROOT else []
         if without:
             print("\n".join(without), file=sys.stderr)
             print("An operator is tested in every language: give it a golden case", file=sys.stderr)
-        if lines or without:
+        if untold:
+            print("\n".join(untold), file=sys.stderr)
+        if lines or without or untold:
             return 1
         if args.root.resolve() == ROOT:
             said = (f"{lang} {ops} operators, {calls} functions" for lang, (ops, calls) in gaps.counts(operators).items())

@@ -82,9 +82,9 @@ def wrap(head, parts, tail):
     return "\n".join(lines + [line + tail])
 
 
-def comment(text):
-    text = text.replace("*/", "* /").replace("/*", "/ *")
-    lines = textwrap.wrap(text, 112)
+def comment(text, example=""):
+    lines = textwrap.wrap(text, 112) + (["In Python:", *("    " + line for line in example.split("\n"))] if example else [])
+    lines = [line.replace("*/", "* /").replace("/*", "/ *") for line in lines]
     return "/* " + "\n * ".join(lines) + " */"
 
 
@@ -171,7 +171,7 @@ def functions(op):
                 text = f"{op.name}{op.sig}. {op.doc}" + (f" In place: {how[-1]}." if how else "")
             else:
                 text = f"As {first}; {', '.join(how)}."
-            out.append(comment(text) + "\n" + function(op, form, name, overload, number))
+            out.append(comment(text, "" if out else op.example) + "\n" + function(op, form, name, overload, number))
             if len(out) == 1:
                 first = c_function(op, form, number)
     return before + out

@@ -18,7 +18,10 @@ def escape(text):
 
 def javadoc(m, indent, skip=0):
     how = {"function": "", "inplace": " In place.", "out": " The result is written into a given tensor."}[m.form]
-    lines = textwrap.wrap(escape(m.op.doc + how), 110) + [""]
+    lines = textwrap.wrap(escape(m.op.doc + how), 110)
+    if m.first and m.op.example:
+        lines += ["", "<p>In Python:", "<pre>", *escape(m.op.example).split("\n"), "</pre>"]
+    lines.append("")
     lines += [f"@param {a.name} {escape(param_doc(a))}" for a in m.shown[skip:]]
     lines += [f"@param {n} receives the result" for n in m.out_names]
     kind = result_type(m.op, m.form)

@@ -1,5 +1,5 @@
 """The stubs of the Python package: python/evergrad/_C.pyi (types, Tensor), _functions.pyi, nn/functional.pyi, special.pyi,
-linalg.pyi and __init__.pyi over them. Names that are written in Python are not listed; each stub says that there are more.
+linalg.pyi, fft.pyi, signal/windows/__init__.pyi and __init__.pyi over them. Names that are written in Python are not listed; each stub says that there are more.
 """
 
 import textwrap
@@ -128,10 +128,13 @@ def function(f, method, indent):
             entry = (tuple((["self"] if method else []) + p), result_text(o.op))
             if entry not in entries:
                 entries.append(entry)
-    docs = []
+    docs, examples = [], []
     for o in f.overloads:
         if o.op.doc not in docs:
             docs.append(o.op.doc)
+        # A method that is a function too leaves the example to that one.
+        if o.op.example and o.op.example not in examples and not (method and o.op.has("function")):
+            examples.append(o.op.example)
     if f.overloads[0].form == "inplace":
         docs.append("In place.")
     lines = []
@@ -145,6 +148,8 @@ def function(f, method, indent):
             lines.append(line + " ...")
         else:
             text = "\n".join(textwrap.wrap(" ".join(docs).replace("\\", "\\\\"), 112 - len(indent)))
+            if examples:
+                text += "\n\n" + "\n".join(examples).replace("\\", "\\\\") + "\n"
             lines += [line, textwrap.indent(f'"""{text}"""', "    ")]
     return textwrap.indent("\n".join(lines), indent) + "\n\n"
 
@@ -180,6 +185,8 @@ def emit(model):
         "nn/functional.pyi": stub("nn.functional", "..") + MORE,
         "special.pyi": stub("special", ".") + MORE,
         "linalg.pyi": stub("linalg", ".") + MORE,
+        "fft.pyi": stub("fft", "."),
+        "signal/windows/__init__.pyi": stub("signal.windows", "..."),
         "__init__.pyi": (f"{head}\nfrom ._C import Generator, Size, Tensor, device, dtype, layout, memory_format\n"
                          f"from ._functions import *\n\n__version__: str\n{constants()}\n{MORE}"),
     }

@@ -4,6 +4,7 @@ Parameters and signatures are written once an operator; a name that functions, m
 """
 
 import re
+import textwrap
 
 from .python_surface import default_python, signature_text, surface
 
@@ -61,7 +62,8 @@ def sig_row(overload):
         name += "_"
     elif op.has("out"):
         out = [quote(op.base), quote(f"{op.overload}.out" if op.overload else "out")]
-    fields = (f"n_{op.cpp_name}", quote(op.python_name)) if op.named_tuple else ("nullptr", "nullptr")
+    tuple_name = op.base if "linalg" in op.modules else op.python_name
+    fields = (f"n_{op.cpp_name}", quote(tuple_name)) if op.named_tuple else ("nullptr", "nullptr")
     return (f"{{{quote(name)}, {quote(op.overload)}, {op.rev}, {out[0]}, {out[1]}, {params}, {len(op.params)}, {rets}, "
             f"{len(op.results)}, {fields[0]}, {fields[1]}, nullptr, nullptr, nullptr}}")
 
@@ -69,12 +71,15 @@ def sig_row(overload):
 def doc(function, method):
     """Signatures of all overloads, a blank line, what they do."""
     signatures = [signature_text(function.name, o, method) for o in function.overloads]
-    texts = []
+    texts, examples = [], []
     for o in function.overloads:
         if o.op.doc not in texts:
             texts.append(o.op.doc)
+        if o.op.example and o.op.example not in examples:
+            examples.append(o.op.example)
     note = ["In place."] if function.overloads[0].form == "inplace" else []
-    return "\n".join(signatures) + "\n\n" + "\n\n".join(texts + note)
+    shown = ["Example::\n\n" + textwrap.indent("\n".join(examples), "    ")] if examples else []
+    return "\n".join(signatures) + "\n\n" + "\n\n".join(texts + note + shown)
 
 
 class Writer:

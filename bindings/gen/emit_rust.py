@@ -132,6 +132,8 @@ def description(op, form, options):
             "out": " The result is written into the given tensor."}[form]
     lines = textwrap.wrap((text if form == "function" else f"`{op.name}`, see [`{stem(op)}`].") + note, 108)
     lines = [re.sub(r"^([-+*>#]) ", r"\\\1 ", line) for line in lines]  # an operator at the start of a line is no list
+    if op.example and form == "function" and not options:
+        lines += ["", "In Python:", "", "```text", *op.example.split("\n"), "```"]
     if options:
         lines += ["", f"What is not set in the options keeps its default: `{op.name}{op.sig}`."]
     return lines

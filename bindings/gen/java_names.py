@@ -88,6 +88,7 @@ class Method:
     form: str  # function, inplace, out
     name: str
     arguments: tuple[Argument, ...]  # all parameters, in order
+    first: bool = False  # the first overload of the operator's functional form, which shows the example
 
     @property
     def shown(self):
@@ -164,9 +165,10 @@ def methods(op, taken):
             lists = list(prefixes(op, number))
             for i, arguments in enumerate(lists):
                 base = op.base + "_of" if op.base in OBJECT_METHODS else op.base
-                m = Method(op, form, lower_camel(base) + suffix, arguments)
+                first = form == op.boxed[0][0] and not out
+                m = Method(op, form, lower_camel(base) + suffix, arguments, first)
                 if (m.name, m.types) in taken and i == len(lists) - 1:
-                    m = Method(op, form, lower_camel(op.cpp_name) + suffix, arguments)
+                    m = Method(op, form, lower_camel(op.cpp_name) + suffix, arguments, first)
                 if (m.name, m.types) not in taken:
                     taken.add((m.name, m.types))
                     out.append(m)

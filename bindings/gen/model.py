@@ -25,6 +25,7 @@ FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
     "random": bool, "module": str, "only_module": bool, "python_name": str, "aliases": list, "since": str, "rev": int,
     "history": dict, "doc": str, "jvp": bool, "body": bool, "direct": bool, "check": bool, "node": str, "semantics": int,
+    "example": str,
 }
 
 
@@ -77,6 +78,7 @@ class Operator:
     node: str  # name of the node of the autograd graph: "MulBackward0"
     check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
     direct: bool = False  # C++ body::NAME_ writes into the first argument itself
+    example: str = ""  # a Python session, as doctest reads it: ">>> torch.neg(torch.tensor([1.]))", then what it prints
 
     @property
     def cpp_name(self):
@@ -102,6 +104,12 @@ class Operator:
         """The tensor that a method is called on; None when the first parameter is none."""
         first = self.params[0] if self.params else None
         return first if first and first.type == Type("Tensor") else None
+
+    @property
+    def public(self):
+        """Whether Python users call it: by a name without an underscore, outside of the package's own `_ops`."""
+        homes = [m for m in self.modules if m != "_ops"] + ([] if self.only_module else [""])
+        return not self.base.startswith("_") and bool(homes)
 
     @property
     def has_tensor_list(self):
@@ -308,6 +316,9 @@ def _read_entry(name, table, path, family, release):
         r.fault("doc", "is missing")
     elif kind == "pointwise" and rules:
         doc = _complete(doc, rules, len(tensors))
+    example = r.get("example", "").strip("\n")
+    if example and not example.startswith(">>> "):
+        r.fault("example", 'is a Python session: ">>> torch.neg(x)", then what it prints')
     rev = r.get("rev", 1)
     history = _read_history(r, rev, params)
     python_name = r.get("python_name", base)
@@ -319,7 +330,7 @@ def _read_entry(name, table, path, family, release):
         name, base, overload, family, r.get("sig", ""), params, results, kind, rules, diff, saves, variants, numbers,
         batch, r.get("random", False), modules, only_module, python_name, aliases, since, rev, r.get("semantics", 1),
         history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""), r.get("check", False),
-        r.get("direct", False),
+        r.get("direct", False), example,
     )
     return op, r.faults
 

@@ -417,10 +417,21 @@ class Tensor:
     @overload
     def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
         """0 or 1, 1 with probability p. In place only: the values replace those of the tensor. 0 or 1, 1 with the
-        probabilities in p. In place only: the values replace those of the tensor. In place."""
+        probabilities in p. In place only: the values replace those of the tensor. In place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(5).bernoulli_(0.5)
+        tensor([0., 0., 1., 0., 0.])
+        >>> torch.empty(2).bernoulli_(torch.tensor([0., 1.]))
+        tensor([0., 1.])
+        """
 
     def bfloat16(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bfloat16; itself when it has it already."""
+        """The tensor in dtype bfloat16; itself when it has it already.
+
+        >>> torch.tensor([3.14159]).bfloat16()
+        tensor([3.1406], dtype=torch.bfloat16)
+        """
 
     def bincount(self, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
         """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
@@ -476,7 +487,11 @@ class Tensor:
         dtypes are an error; nothing broadcasts."""
 
     def bool(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bool; itself when it has it already."""
+        """The tensor in dtype bool; itself when it has it already.
+
+        >>> torch.tensor([0., 2., -1.]).bool()
+        tensor([False,  True,  True])
+        """
 
     @overload
     def broadcast_to(self, size: Sequence[_int]) -> Tensor: ...
@@ -485,13 +500,25 @@ class Tensor:
         """expand to a shape; one that self does not broadcast to is an error."""
 
     def byte(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype uint8; itself when it has it already."""
+        """The tensor in dtype uint8; itself when it has it already.
+
+        >>> torch.tensor([1.9, 200.]).byte()
+        tensor([  1, 200], dtype=torch.uint8)
+        """
 
     def cauchy_(self, median: _float = 0.0, sigma: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Cauchy distributed values. In place only: the values replace those of the tensor. In place."""
+        """Cauchy distributed values. In place only: the values replace those of the tensor. In place.
+
+        >>> torch.empty(3).cauchy_(0., 2.).isfinite()
+        tensor([True, True, True])
+        """
 
     def cdouble(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex128; itself when it has it already."""
+        """The tensor in dtype complex128; itself when it has it already.
+
+        >>> torch.tensor([1.5, 2.]).cdouble()
+        tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128)
+        """
 
     def ceil(self, *, out: Tensor | None = None) -> Tensor:
         """Smallest integer value not below each element; integers stay as they are. Complex and bool are not
@@ -502,13 +529,25 @@ class Tensor:
         supported. In place."""
 
     def cfloat(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex64; itself when it has it already."""
+        """The tensor in dtype complex64; itself when it has it already.
+
+        >>> torch.tensor([1.5, 2.]).cfloat()
+        tensor([1.5000+0.j, 2.0000+0.j])
+        """
 
     def chalf(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex32; itself when it has it already."""
+        """The tensor in dtype complex32; itself when it has it already.
+
+        >>> torch.tensor([1.5, 2.]).chalf().dtype
+        torch.complex32
+        """
 
     def char(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int8; itself when it has it already."""
+        """The tensor in dtype int8; itself when it has it already.
+
+        >>> torch.tensor([1.9, -3.]).char()
+        tensor([ 1, -3], dtype=torch.int8)
+        """
 
     def cholesky(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
@@ -595,15 +634,27 @@ class Tensor:
 
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
         """The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-        channels_last_3d 5."""
+        channels_last_3d 5.
+
+        >>> torch.arange(6).view(2, 3).t().contiguous().stride()
+        (2, 1)
+        """
 
     def copy(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
         """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-        an error."""
+        an error.
+
+        >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
+        tensor([1., 2., 3.])
+        """
 
     def copy_(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
         """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-        an error. In place."""
+        an error. In place.
+
+        >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
+        tensor([1., 2., 3.])
+        """
 
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
@@ -753,7 +804,11 @@ class Tensor:
         Other shapes are an error."""
 
     def double(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float64; itself when it has it already."""
+        """The tensor in dtype float64; itself when it has it already.
+
+        >>> torch.tensor([1, 2]).double()
+        tensor([1., 2.], dtype=torch.float64)
+        """
 
     def dropout_(self, p: _float, train: _bool) -> Tensor:
         """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
@@ -813,10 +868,20 @@ class Tensor:
     @overload
     def expand(self, *size: _int, implicit: _bool = False) -> Tensor:
         """Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-        of a dimension that is not 1 is an error."""
+        of a dimension that is not 1 is an error.
+
+        >>> torch.tensor([[1], [2]]).expand(2, 3)
+        tensor([[1, 1, 1],
+                [2, 2, 2]])
+        """
 
     def expand_as(self, other: Tensor) -> Tensor:
-        """expand to the shape of other, with expand's errors."""
+        """expand to the shape of other, with expand's errors.
+
+        >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
+        tensor([[1, 2],
+                [1, 2]])
+        """
 
     def expm1(self, *, out: Tensor | None = None) -> Tensor:
         """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
@@ -828,10 +893,19 @@ class Tensor:
 
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor. In
-        place."""
+        place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(3).exponential_(2.)
+        tensor([1.7542, 0.6152, 0.3075])
+        """
 
     def fill_(self, value: Tensor | Number) -> Tensor:
         """A tensor like self with every element set to a value (a number or a 0-dim tensor). In place."""
+
+    def fill_diagonal_(self, fill_value: Number, wrap: _bool = False) -> Tensor:
+        """self with a value on its main diagonal, of at least two dimensions; more than two have one length. wrap: in
+        a tall matrix the diagonal begins again below the first, a row left out. In place."""
 
     def fix(self, *, out: Tensor | None = None) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
@@ -855,7 +929,11 @@ class Tensor:
         """The first dimension reversed, in new memory. Needs at least one dimension."""
 
     def float(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float32; itself when it has it already."""
+        """The tensor in dtype float32; itself when it has it already.
+
+        >>> torch.tensor([1, 2]).float()
+        tensor([1., 2.])
+        """
 
     def float_power(self, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent, computed in float64 or complex128."""
@@ -921,7 +999,12 @@ class Tensor:
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
-        tensor. In place."""
+        tensor. In place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(4).geometric_(0.5)
+        tensor([1., 1., 2., 1.])
+        """
 
     def geqrf(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
@@ -957,7 +1040,11 @@ class Tensor:
         their dtypes are promoted. Takes bool, integers and floats. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float16; itself when it has it already."""
+        """The tensor in dtype float16; itself when it has it already.
+
+        >>> torch.tensor([1., 1e-9]).half()
+        tensor([1., 0.], dtype=torch.float16)
+        """
 
     def hardshrink(self, lambd: _float = 0.5) -> Tensor:
         """x where |x| > lambd, 0 elsewhere; in the shape of x."""
@@ -1107,7 +1194,11 @@ class Tensor:
         tensor the product."""
 
     def int(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int32; itself when it has it already."""
+        """The tensor in dtype int32; itself when it has it already.
+
+        >>> torch.tensor([1.9, -3.]).int()
+        tensor([ 1, -3], dtype=torch.int32)
+        """
 
     def inverse(self, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.inv."""
@@ -1137,9 +1228,29 @@ class Tensor:
     def isreal(self) -> Tensor:
         """True where the imaginary part is zero. Result is bool."""
 
+    def istft(
+        self,
+        n_fft: _int,
+        hop_length: _int | None = None,
+        win_length: _int | None = None,
+        window: Tensor | None = None,
+        center: _bool = True,
+        normalized: _bool = False,
+        onesided: _bool | None = None,
+        length: _int | None = None,
+        return_complex: _bool = False,
+    ) -> Tensor:
+        """Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
+        is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
+        points of the result, which is cut off or filled up with zeros."""
+
     def item(self) -> Number:
         """The single element of a tensor as a number: bool, int, float or complex by its dtype. Other numbers of
-        elements are an error."""
+        elements are an error.
+
+        >>> torch.tensor([2.5]).item()
+        2.5
+        """
 
     def kron(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
@@ -1248,7 +1359,12 @@ class Tensor:
         integers and bool compute in the default float type. In place."""
 
     def log_normal_(self, mean: _float = 1.0, std: _float = 2.0, *, generator: Generator | None = None) -> Tensor:
-        """Exponentials of normal values. In place only: the values replace those of the tensor. In place."""
+        """Exponentials of normal values. In place only: the values replace those of the tensor. In place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(3).log_normal_(0., 0.5)
+        tensor([2.1608, 0.8635, 0.3364])
+        """
 
     def log_softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
@@ -1305,7 +1421,11 @@ class Tensor:
         """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
 
     def long(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int64; itself when it has it already."""
+        """The tensor in dtype int64; itself when it has it already.
+
+        >>> torch.tensor([1.9, -3.]).long()
+        tensor([ 1, -3])
+        """
 
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
@@ -1338,7 +1458,12 @@ class Tensor:
         """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
 
     def matrix_H(self) -> Tensor:
-        """Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python."""
+        """Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+
+        >>> torch.tensor([[1j, 2]]).H
+        tensor([[0.-1.j],
+                [2.-0.j]])
+        """
 
     def matrix_exp(self) -> Tensor:
         """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
@@ -1595,7 +1720,11 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """An uninitialised tensor. The dtype is that of self unless given."""
+        """An uninitialised tensor. The dtype is that of self unless given.
+
+        >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
+        torch.float64
+        """
 
     def new_empty_strided(
         self,
@@ -1608,7 +1737,11 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """An uninitialised tensor of given strides. The dtype is that of self unless given."""
+        """An uninitialised tensor of given strides. The dtype is that of self unless given.
+
+        >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
+        torch.Size([2, 3])
+        """
 
     def new_full(
         self,
@@ -1621,7 +1754,11 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of one value. The dtype is that of self unless given."""
+        """A tensor of one value. The dtype is that of self unless given.
+
+        >>> torch.ones(2).new_full((3,), 0.25)
+        tensor([0.2500, 0.2500, 0.2500])
+        """
 
     @overload
     def new_ones(
@@ -1644,7 +1781,11 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of ones. The dtype is that of self unless given."""
+        """A tensor of ones. The dtype is that of self unless given.
+
+        >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
+        tensor([True, True, True])
+        """
 
     @overload
     def new_zeros(
@@ -1667,7 +1808,11 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of zeros. The dtype is that of self unless given."""
+        """A tensor of zeros. The dtype is that of self unless given.
+
+        >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
+        tensor([0, 0, 0], dtype=torch.int32)
+        """
 
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
@@ -1700,7 +1845,12 @@ class Tensor:
         Floating point and complex only; the result is real."""
 
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Normal values. In place only: the values replace those of the tensor. In place."""
+        """Normal values. In place only: the values replace those of the tensor. In place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(3).normal_(10., 0.1)
+        tensor([10.1541,  9.9707,  9.7821])
+        """
 
     def not_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
@@ -1711,7 +1861,11 @@ class Tensor:
         integers, floats and complex numbers. In place."""
 
     def numpy_T(self) -> Tensor:
-        """All dimensions reversed. Read as the attribute T in Python."""
+        """All dimensions reversed. Read as the attribute T in Python.
+
+        >>> torch.zeros(2, 3).T.shape
+        torch.Size([3, 2])
+        """
 
     def orgqr(self, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.householder_product."""
@@ -1742,10 +1896,18 @@ class Tensor:
         """linalg.pinv with rtol = rcond."""
 
     def polygamma(self, n: _int) -> Tensor:
-        """The n-th derivative of digamma; see polygamma."""
+        """The n-th derivative of digamma; see polygamma.
+
+        >>> torch.tensor([1., 0.5]).polygamma(2)
+        tensor([ -2.4041, -16.8288])
+        """
 
     def polygamma_(self, n: _int) -> Tensor:
-        """The n-th derivative of digamma; see polygamma. In place."""
+        """The n-th derivative of digamma; see polygamma. In place.
+
+        >>> torch.tensor([1., 0.5]).polygamma(2)
+        tensor([ -2.4041, -16.8288])
+        """
 
     def positive(self) -> Tensor:
         """The tensor itself. Bool is not supported."""
@@ -1833,7 +1995,17 @@ class Tensor:
         """Integers over the whole range of the dtype (up to the mantissa for floats). In place only: the values
         replace those of the tensor. Integers from `from` up to, not including, `to`. In place only: the values
         replace those of the tensor. Integers from 0 up to, not including, `to`. In place only: the values replace
-        those of the tensor. In place."""
+        those of the tensor. In place.
+
+        >>> torch.empty(3, dtype=torch.uint8).random_().dtype
+        torch.uint8
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(4, dtype=torch.int64).random_(5, 8)
+        tensor([7, 5, 7, 5])
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(4).random_(3)
+        tensor([2., 0., 2., 0.])
+        """
 
     def ravel(self) -> Tensor:
         """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
@@ -1870,7 +2042,12 @@ class Tensor:
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
     @overload
     def repeat(self, *repeats: _int) -> Tensor:
-        """The tensor repeated along each dimension, with new leading ones where `repeats` is longer."""
+        """The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+
+        >>> torch.tensor([1, 2]).repeat(2, 2)
+        tensor([[1, 2, 1, 2],
+                [1, 2, 1, 2]])
+        """
 
     @overload
     def repeat_interleave(
@@ -1893,14 +2070,23 @@ class Tensor:
         """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
 
     def reshape_as(self, other: Tensor) -> Tensor:
-        """reshape to the shape of other."""
+        """reshape to the shape of other.
+
+        >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
 
     @overload
     def resize_(self, size: Sequence[_int], *, memory_format: _memory_format | None = None) -> Tensor: ...
     @overload
     def resize_(self, *size: _int, memory_format: _memory_format | None = None) -> Tensor:
         """Another shape, contiguous, for the same tensor in place; its storage grows when needed and new elements are
-        uninitialised. In place."""
+        uninitialised. In place.
+
+        >>> torch.zeros(2).resize_(2, 3).shape
+        torch.Size([2, 3])
+        """
 
     def resolve_conj(self) -> Tensor:
         """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself."""
@@ -2023,7 +2209,11 @@ class Tensor:
         In place."""
 
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int16; itself when it has it already."""
+        """The tensor in dtype int16; itself when it has it already.
+
+        >>> torch.tensor([1.9, -300.]).short()
+        tensor([   1, -300], dtype=torch.int16)
+        """
 
     def sigmoid(self, *, out: Tensor | None = None) -> Tensor:
         """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
@@ -2179,6 +2369,27 @@ class Tensor:
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
         its gradient is 0."""
 
+    def stft(
+        self,
+        n_fft: _int,
+        hop_length: _int | None = None,
+        win_length: _int | None = None,
+        window: Tensor | None = None,
+        center: _bool = True,
+        pad_mode: _str = 'reflect',
+        normalized: _bool = False,
+        onesided: _bool | None = None,
+        return_complex: _bool | None = None,
+        align_to_window: _bool | None = None,
+    ) -> Tensor:
+        """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
+        Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
+        win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
+        sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
+        frequencies only, the default unless something is complex. return_complex must be given for real signals;
+        without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
+        first frame begins where the window does."""
+
     def sub(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
         are promoted. Takes bool, integers, floats and complex numbers."""
@@ -2214,7 +2425,11 @@ class Tensor:
     @overload
     def sum_to_size(self, *size: _int) -> Tensor:
         """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-        shapes must be so related."""
+        shapes must be so related.
+
+        >>> torch.ones(2, 3).sum_to_size(1, 3)
+        tensor([[2., 2., 2.]])
+        """
 
     def svd(
         self,
@@ -2313,7 +2528,15 @@ class Tensor:
     ) -> Tensor:
         """The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
         False. The tensor on a device and in a dtype; itself when nothing changes and copy is False. The tensor in
-        the dtype and on the device of another; itself when nothing changes and copy is False."""
+        the dtype and on the device of another; itself when nothing changes and copy is False.
+
+        >>> torch.tensor([1.7, -2.5]).to(torch.int64)
+        tensor([ 1, -2])
+        >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
+        tensor([1., 2.], dtype=torch.float64)
+        >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
+        tensor([1., 2.])
+        """
 
     def topk(
         self,
@@ -2377,7 +2600,11 @@ class Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
 
     def type_as(self, other: Tensor) -> Tensor:
-        """The tensor in the dtype of another."""
+        """The tensor in the dtype of another.
+
+        >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
+        tensor([1., 2.])
+        """
 
     def unbind(self, dim: _int = 0) -> tuple[Tensor, ...]:
         """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
@@ -2388,10 +2615,21 @@ class Tensor:
 
     def unfold(self, dimension: _int, size: _int, step: _int) -> Tensor:
         """All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
-        size beyond the dimension is an error."""
+        size beyond the dimension is an error.
+
+        >>> torch.arange(5).unfold(0, 3, 1)
+        tensor([[0, 1, 2],
+                [1, 2, 3],
+                [2, 3, 4]])
+        """
 
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Uniform values in [from, to). In place only: the values replace those of the tensor. In place."""
+        """Uniform values in [from, to). In place only: the values replace those of the tensor. In place.
+
+        >>> _ = torch.manual_seed(0)
+        >>> torch.empty(3).uniform_(-1, 1)
+        tensor([-0.0075,  0.5364, -0.8230])
+        """
 
     def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
@@ -2447,13 +2685,29 @@ class Tensor:
     def view(self, dtype: _dtype) -> Tensor:
         """The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
         error: use reshape. The same bytes read as another dtype; the last dimension is scaled by the ratio of
-        element sizes."""
+        element sizes.
+
+        >>> torch.arange(6).view(2, 3)
+        tensor([[0, 1, 2],
+                [3, 4, 5]])
+        >>> torch.tensor([1.]).view(torch.int32)
+        tensor([1065353216], dtype=torch.int32)
+        """
 
     def view_as(self, other: Tensor) -> Tensor:
-        """view in the shape of other, with view's errors."""
+        """view in the shape of other, with view's errors.
+
+        >>> torch.arange(4).view_as(torch.zeros(2, 2))
+        tensor([[0, 1],
+                [2, 3]])
+        """
 
     def where(self, condition: Tensor, other: Tensor | Number) -> Tensor:
-        """self where the condition is true, other where not."""
+        """self where the condition is true, other where not.
+
+        >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
+        tensor([1., 0.])
+        """
 
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
@@ -2464,7 +2718,11 @@ class Tensor:
         promoted. Takes floats; integers and bool compute in the default float type. In place."""
 
     def zero_(self) -> Tensor:
-        """A tensor of the shape and dtype of self with every element 0. In place only. In place."""
+        """A tensor of the shape and dtype of self with every element 0. In place only. In place.
+
+        >>> torch.ones(3).zero_()
+        tensor([0., 0., 0.])
+        """
 
 
 def __getattr__(name: str) -> Any: ...

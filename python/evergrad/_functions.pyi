@@ -348,41 +348,90 @@ def _unique(
     return_counts the counts are empty."""
 
 def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+
+    >>> torch.abs(torch.tensor([-1, 2, -3]))
+    tensor([1, 2, 3])
+    >>> torch.abs(torch.tensor([3 + 4j]))
+    tensor([5.])
+    """
 
 def abs_(input: Tensor) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place.
+
+    >>> torch.abs(torch.tensor([-1, 2, -3]))
+    tensor([1, 2, 3])
+    >>> torch.abs(torch.tensor([3 + 4j]))
+    tensor([5.])
+    """
 
 def absolute(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+
+    >>> torch.abs(torch.tensor([-1, 2, -3]))
+    tensor([1, 2, 3])
+    >>> torch.abs(torch.tensor([3 + 4j]))
+    tensor([5.])
+    """
 
 def absolute_(input: Tensor) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place.
+
+    >>> torch.abs(torch.tensor([-1, 2, -3]))
+    tensor([1, 2, 3])
+    >>> torch.abs(torch.tensor([3 + 4j]))
+    tensor([5.])
+    """
 
 def acos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type."""
+    integers and bool compute in the default float type.
+
+    >>> torch.acos(torch.tensor([-1., 0., 1.]))
+    tensor([3.1416, 1.5708, 0.0000])
+    """
 
 def acos_(input: Tensor) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type. In place."""
+    integers and bool compute in the default float type. In place.
+
+    >>> torch.acos(torch.tensor([-1., 0., 1.]))
+    tensor([3.1416, 1.5708, 0.0000])
+    """
 
 def acosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type."""
+    compute in the default float type.
+
+    >>> torch.acosh(torch.tensor([1., 2.]))
+    tensor([0.0000, 1.3170])
+    """
 
 def acosh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type. In place."""
+    compute in the default float type. In place.
+
+    >>> torch.acosh(torch.tensor([1., 2.]))
+    tensor([0.0000, 1.3170])
+    """
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
-    N."""
+    N.
+
+    >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
+    tensor([[2., 4.]])
+    """
 
 def add(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
     float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-    numbers."""
+    numbers.
+
+    >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
+    tensor([[21., 22.],
+            [41., 42.]])
+    """
 
 def addbmm(
     input: Tensor,
@@ -394,15 +443,27 @@ def addbmm(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is
-    not read."""
+    not read.
+
+    >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
+    tensor([[6.]])
+    """
 
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    promoted. Takes floats and complex numbers."""
+    promoted. Takes floats and complex numbers.
+
+    >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
+    tensor([2., 2.])
+    """
 
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats
-    and complex numbers."""
+    and complex numbers.
+
+    >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
+    tensor([1.8000, 2.5000])
+    """
 
 def addmm(
     input: Tensor,
@@ -413,7 +474,12 @@ def addmm(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read."""
+    """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+
+    >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
+    tensor([[3.5000, 0.5000],
+            [0.5000, 3.5000]])
+    """
 
 def addmv(
     input: Tensor,
@@ -424,7 +490,11 @@ def addmv(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read."""
+    """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+
+    >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+    tensor([4., 8.])
+    """
 
 def addr(
     input: Tensor,
@@ -435,13 +505,30 @@ def addr(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
+    """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+
+    >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+    tensor([[3., 4.],
+            [6., 8.]])
+    """
 
 def adjoint(input: Tensor) -> Tensor:
-    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error."""
+    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+
+    >>> torch.adjoint(torch.tensor([[1j, 2]]))
+    tensor([[0.-1.j],
+            [2.-0.j]])
+    """
+
+def affine_grid_generator(theta: Tensor, size: Sequence[_int], align_corners: _bool) -> Tensor:
+    """affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five."""
 
 def alias_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.alias_copy(torch.tensor([1, 2]))
+    tensor([1, 2])
+    """
 
 @overload
 def all(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -457,7 +544,15 @@ def all(
 ) -> Tensor:
     """True when all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, all
     elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, all elements are
-    not zero. Result is bool, uint8 for uint8 tensors."""
+    not zero. Result is bool, uint8 for uint8 tensors.
+
+    >>> torch.all(torch.tensor([True, True, False]))
+    tensor(False)
+    >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
+    tensor([ True, False])
+    >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
+    tensor(False)
+    """
 
 def allclose(
     input: Tensor,
@@ -466,7 +561,11 @@ def allclose(
     atol: _float = 1e-08,
     equal_nan: _bool = False,
 ) -> _bool:
-    """True when isclose holds for every element."""
+    """True when isclose holds for every element.
+
+    >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
+    True
+    """
 
 def amax(
     input: Tensor,
@@ -475,7 +574,11 @@ def amax(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+    """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+
+    >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+    tensor([7., 5.])
+    """
 
 def amin(
     input: Tensor,
@@ -484,7 +587,11 @@ def amin(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+    """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+
+    >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+    tensor([1., 2.])
+    """
 
 def aminmax(
     input: Tensor,
@@ -494,11 +601,21 @@ def aminmax(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty
-    tensor is an error; complex is not supported."""
+    tensor is an error; complex is not supported.
+
+    >>> torch.aminmax(torch.tensor([3., 1., 2.]))
+    torch.return_types.aminmax(
+    min=tensor(1.),
+    max=tensor(3.))
+    """
 
 def angle(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats and
-    complex numbers; integers and bool compute in the default float type."""
+    complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.angle(torch.tensor([1j, -1 + 0j]))
+    tensor([1.5708, 3.1416])
+    """
 
 @overload
 def any(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -514,7 +631,15 @@ def any(
 ) -> Tensor:
     """True when any element is not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, any
     element is not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, any element is not
-    zero. Result is bool, uint8 for uint8 tensors."""
+    zero. Result is bool, uint8 for uint8 tensors.
+
+    >>> torch.any(torch.tensor([0, 0, 3]))
+    tensor(True)
+    >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
+    tensor([False,  True])
+    >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
+    tensor(True)
+    """
 
 @overload
 def arange(
@@ -541,70 +666,145 @@ def arange(
     out: Tensor | None = None,
 ) -> Tensor:
     """0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative end
-    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given."""
+    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given.
+
+    >>> torch.arange(5)
+    tensor([0, 1, 2, 3, 4])
+    >>> torch.arange(1, 2.5, 0.5)
+    tensor([1.0000, 1.5000, 2.0000])
+    """
 
 def arccos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type."""
+    integers and bool compute in the default float type.
+
+    >>> torch.acos(torch.tensor([-1., 0., 1.]))
+    tensor([3.1416, 1.5708, 0.0000])
+    """
 
 def arccos_(input: Tensor) -> Tensor:
     """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type. In place."""
+    integers and bool compute in the default float type. In place.
+
+    >>> torch.acos(torch.tensor([-1., 0., 1.]))
+    tensor([3.1416, 1.5708, 0.0000])
+    """
 
 def arccosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type."""
+    compute in the default float type.
+
+    >>> torch.acosh(torch.tensor([1., 2.]))
+    tensor([0.0000, 1.3170])
+    """
 
 def arccosh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type. In place."""
+    compute in the default float type. In place.
+
+    >>> torch.acosh(torch.tensor([1., 2.]))
+    tensor([0.0000, 1.3170])
+    """
 
 def arcsin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type."""
+    numbers; integers and bool compute in the default float type.
+
+    >>> torch.asin(torch.tensor([-1., 0., 1.]))
+    tensor([-1.5708,  0.0000,  1.5708])
+    """
 
 def arcsin_(input: Tensor) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type. In place."""
+    numbers; integers and bool compute in the default float type. In place.
+
+    >>> torch.asin(torch.tensor([-1., 0., 1.]))
+    tensor([-1.5708,  0.0000,  1.5708])
+    """
 
 def arcsinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.8814,  0.0000,  0.8814])
+    """
 
 def arcsinh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
-    In place."""
+    In place.
+
+    >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.8814,  0.0000,  0.8814])
+    """
 
 def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type."""
+    default float type.
+
+    >>> torch.atan(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7854,  0.0000,  0.7854])
+    """
 
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type."""
+    Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
+    tensor([ 0.7854, -0.7854])
+    """
 
 def arctan_(input: Tensor) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place."""
+    default float type. In place.
+
+    >>> torch.atan(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7854,  0.0000,  0.7854])
+    """
 
 def arctanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type."""
+    bool compute in the default float type.
+
+    >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+    tensor([0.0000, 0.5493,    inf])
+    """
 
 def arctanh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type. In place."""
+    bool compute in the default float type. In place.
+
+    >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+    tensor([0.0000, 0.5493,    inf])
+    """
 
 def argmax(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+    """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+
+    >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    tensor([1, 0])
+    """
 
 def argmin(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+    """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+
+    >>> torch.argmin(torch.tensor([4., 1., 3.]))
+    tensor(1)
+    """
 
 def argsort(input: Tensor, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
-    """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported."""
+    """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+
+    >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
+    tensor([0, 2, 1])
+    """
 
 def argwhere(input: Tensor) -> Tensor:
-    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+
+    >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
+    tensor([[1],
+            [3]])
+    """
 
 def as_strided(
     input: Tensor,
@@ -613,7 +813,12 @@ def as_strided(
     storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage."""
+    the storage.
+
+    >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
+    tensor([[0, 2],
+            [1, 3]])
+    """
 
 def as_strided_(
     input: Tensor,
@@ -622,7 +827,12 @@ def as_strided_(
     storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage. In place."""
+    the storage. In place.
+
+    >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
+    tensor([[0, 2],
+            [1, 3]])
+    """
 
 def as_strided_copy(
     input: Tensor,
@@ -632,7 +842,12 @@ def as_strided_copy(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.as_strided_copy(torch.arange(6), (2, 2), (1, 2))
+    tensor([[0, 2],
+            [1, 3]])
+    """
 
 def as_strided_scatter(
     input: Tensor,
@@ -641,51 +856,104 @@ def as_strided_scatter(
     stride: Sequence[_int],
     storage_offset: _int | None = None,
 ) -> Tensor:
-    """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error."""
+    """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error.
+
+    >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
+    tensor([[1., 0.],
+            [0., 2.]])
+    """
 
 def asin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type."""
+    numbers; integers and bool compute in the default float type.
+
+    >>> torch.asin(torch.tensor([-1., 0., 1.]))
+    tensor([-1.5708,  0.0000,  1.5708])
+    """
 
 def asin_(input: Tensor) -> Tensor:
     """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type. In place."""
+    numbers; integers and bool compute in the default float type. In place.
+
+    >>> torch.asin(torch.tensor([-1., 0., 1.]))
+    tensor([-1.5708,  0.0000,  1.5708])
+    """
 
 def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.8814,  0.0000,  0.8814])
+    """
 
 def asinh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
-    In place."""
+    In place.
+
+    >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.8814,  0.0000,  0.8814])
+    """
 
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type."""
+    default float type.
+
+    >>> torch.atan(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7854,  0.0000,  0.7854])
+    """
 
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type."""
+    Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
+    tensor([ 0.7854, -0.7854])
+    """
 
 def atan_(input: Tensor) -> Tensor:
     """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place."""
+    default float type. In place.
+
+    >>> torch.atan(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7854,  0.0000,  0.7854])
+    """
 
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type."""
+    bool compute in the default float type.
+
+    >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+    tensor([0.0000, 0.5493,    inf])
+    """
 
 def atanh_(input: Tensor) -> Tensor:
     """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type. In place."""
+    bool compute in the default float type. In place.
+
+    >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+    tensor([0.0000, 0.5493,    inf])
+    """
 
 def atleast_1d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 1."""
+    """The tensor with dimensions of size 1 added until it has 1.
+
+    >>> torch.atleast_1d(torch.tensor(5))
+    tensor([5])
+    """
 
 def atleast_2d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 2."""
+    """The tensor with dimensions of size 1 added until it has 2.
+
+    >>> torch.atleast_2d(torch.tensor([1, 2]))
+    tensor([[1, 2]])
+    """
 
 def atleast_3d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 3."""
+    """The tensor with dimensions of size 1 added until it has 3.
+
+    >>> torch.atleast_3d(torch.tensor([1, 2])).shape
+    torch.Size([1, 2, 1])
+    """
 
 def avg_pool1d(
     input: Tensor,
@@ -696,7 +964,11 @@ def avg_pool1d(
     count_include_pad: _bool = True,
 ) -> Tensor:
     """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
-    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error."""
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error.
+
+    >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+    tensor([[3., 3.]])
+    """
 
 def baddbmm(
     input: Tensor,
@@ -707,7 +979,11 @@ def baddbmm(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read."""
+    """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+
+    >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
+    tensor([7., 7.])
+    """
 
 def bartlett_window(
     window_length: _int,
@@ -720,7 +996,11 @@ def bartlett_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
-    float type unless given."""
+    float type unless given.
+
+    >>> torch.bartlett_window(5, periodic=False)
+    tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000])
+    """
 
 @overload
 def bernoulli(input: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -728,39 +1008,84 @@ def bernoulli(input: Tensor, *, generator: Generator | None = None, out: Tensor 
 def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -> Tensor:
     """0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside [0,
     1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside
-    [0, 1] is an error."""
+    [0, 1] is an error.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.bernoulli(torch.tensor([0., 0.5, 1.]))
+    tensor([0., 0., 1.])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.bernoulli(torch.zeros(5), 0.5)
+    tensor([0., 0., 1., 0., 0.])
+    """
 
 def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
     """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts; or
-    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise."""
+    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+
+    >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
+    tensor([1, 2, 0, 1])
+    """
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
-    """Number of successes in `count` trials of probability prob."""
+    """Number of successes in `count` trials of probability prob.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
+    tensor([ 7., 11.])
+    """
 
 def bitwise_and(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
-    are promoted."""
+    are promoted.
+
+    >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
+    tensor([8, 4])
+    """
 
 def bitwise_left_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted."""
+    """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+
+    >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
+    tensor([16, 48])
+    """
 
 def bitwise_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bits inverted; for bool the logical negation. Integers and bool only."""
+    """Bits inverted; for bool the logical negation. Integers and bool only.
+
+    >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
+    tensor([-1, -6,  0])
+    """
 
 def bitwise_not_(input: Tensor) -> Tensor:
-    """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
+    """Bits inverted; for bool the logical negation. Integers and bool only. In place.
+
+    >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
+    tensor([-1, -6,  0])
+    """
 
 def bitwise_or(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
-    are promoted."""
+    are promoted.
+
+    >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
+    tensor([14,  7])
+    """
 
 def bitwise_right_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes are
-    promoted."""
+    promoted.
+
+    >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
+    tensor([ 8, -2])
+    """
 
 def bitwise_xor(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-    dtypes are promoted."""
+    dtypes are promoted.
+
+    >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+    tensor([False,  True])
+    """
 
 def blackman_window(
     window_length: _int,
@@ -773,17 +1098,36 @@ def blackman_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Blackman window. With periodic the window is one longer with the last value left out. dtype is the default float
-    type unless given."""
+    type unless given.
+
+    >>> torch.blackman_window(5, periodic=False)[1:4]
+    tensor([0.3400, 1.0000, 0.3400])
+    """
 
 def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or dtypes
-    are an error; nothing broadcasts."""
+    are an error; nothing broadcasts.
+
+    >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
+    tensor([3., 3.])
+    """
 
 def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
-    """The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error."""
+    """The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error.
+
+    >>> torch.broadcast_tensors(torch.tensor([[1], [2]]), torch.tensor([3, 4]))
+    (tensor([[1, 1],
+            [2, 2]]), tensor([[3, 4],
+            [3, 4]]))
+    """
 
 def broadcast_to(input: Tensor, size: Sequence[_int]) -> Tensor:
-    """expand to a shape; one that self does not broadcast to is an error."""
+    """expand to a shape; one that self does not broadcast to is an error.
+
+    >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
+    tensor([[1, 2],
+            [1, 2]])
+    """
 
 def bucketize(
     input: Tensor | Number,
@@ -794,47 +1138,103 @@ def bucketize(
     out: Tensor | None = None,
 ) -> Tensor:
     """The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper
-    boundary, or with right its lower one. int64, or int32 with out_int32."""
+    boundary, or with right its lower one. int64, or int32 with out_int32.
+
+    >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
+    tensor([0, 2, 3])
+    """
 
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned as
-    it is."""
+    it is.
+
+    >>> torch.cartesian_prod(torch.tensor([1, 2]), torch.tensor([3, 4]))
+    tensor([[1, 3],
+            [1, 4],
+            [2, 3],
+            [2, 4]])
+    """
 
 def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted."""
+    promoted.
+
+    >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
+    tensor([[1, 2],
+            [3, 4]])
+    """
 
 def cdist(x1: Tensor, x2: Tensor, p: _float = 2.0, compute_mode: _int | None = None) -> Tensor:
     """p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf.
     compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point
-    only."""
+    only.
+
+    >>> torch.cdist(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.], [6., 8.]]))
+    tensor([[ 5., 10.]])
+    """
 
 def ceil(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported."""
+    """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported.
+
+    >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
+    tensor([-0., 1., 1.])
+    """
 
 def ceil_(input: Tensor) -> Tensor:
     """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported. In
-    place."""
+    place.
+
+    >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
+    tensor([-0., 1., 1.])
+    """
 
 def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1))."""
+    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+
+    >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
+    tensor([-0.7869,  0.0000,  1.0000])
+    """
 
 def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
-    """Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d."""
+    """Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d.
+
+    >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 4), torch.ones(4, 1))
+    tensor([[12.],
+            [12.]])
+    """
 
 def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an older
-    name."""
+    name.
+
+    >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+    tensor([[2., 0.],
+            [1., 2.]])
+    """
 
 def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n)."""
+    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+
+    >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
+    tensor([[ 0.3125, -0.1250],
+            [-0.1250,  0.2500]])
+    """
 
 def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    Batches broadcast."""
+    Batches broadcast.
+
+    >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
+    tensor([[0.],
+            [1.]])
+    """
 
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive."""
+    """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive.
+
+    >>> torch.chunk(torch.arange(5), 2)
+    (tensor([0, 1, 2]), tensor([3, 4]))
+    """
 
 @overload
 def clamp(
@@ -847,31 +1247,61 @@ def clamp(
 @overload
 def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
     """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
-    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
+
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
+    tensor([0., 1., 3.])
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
 
 def clamp_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
-    In place."""
+    In place.
+
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
 
 @overload
 def clamp_max(input: Tensor, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from above by a number. NaN stays NaN; complex is not supported."""
+    from above by a number. NaN stays NaN; complex is not supported.
+
+    >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
+    tensor([-2.0000,  0.5000])
+    >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
+    tensor([-2,  0])
+    """
 
 def clamp_max_(input: Tensor, max: Number) -> Tensor:
-    """self limited from above by a number. NaN stays NaN; complex is not supported. In place."""
+    """self limited from above by a number. NaN stays NaN; complex is not supported. In place.
+
+    >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
+    tensor([-2,  0])
+    """
 
 @overload
 def clamp_min(input: Tensor, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from below by a number. NaN stays NaN; complex is not supported."""
+    from below by a number. NaN stays NaN; complex is not supported.
+
+    >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
+    tensor([0., 2.])
+    >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
+    tensor([0, 1])
+    """
 
 def clamp_min_(input: Tensor, min: Number) -> Tensor:
-    """self limited from below by a number. NaN stays NaN; complex is not supported. In place."""
+    """self limited from below by a number. NaN stays NaN; complex is not supported. In place.
+
+    >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
+    tensor([0, 1])
+    """
 
 @overload
 def clip(
@@ -884,42 +1314,93 @@ def clip(
 @overload
 def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
     """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
-    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
+
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
+    tensor([0., 1., 3.])
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
 
 def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
-    In place."""
+    In place.
+
+    >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
 
 def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tensor:
-    """A copy in new memory, in the same order of strides unless a memory format is given."""
+    """A copy in new memory, in the same order of strides unless a memory format is given.
+
+    >>> x = torch.tensor([1., 2.])
+    >>> y = x.clone().zero_()
+    >>> x
+    tensor([1., 2.])
+    """
 
 def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first."""
+    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first.
+
+    >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
-    broadcast."""
+    broadcast.
+
+    >>> torch.complex(torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+    tensor([1.+3.j, 2.+4.j])
+    """
 
 def concat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted."""
+    promoted.
+
+    >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
+    tensor([[1, 2],
+            [3, 4]])
+    """
 
 def concatenate(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted."""
+    promoted.
+
+    >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
+    tensor([[1, 2],
+            [3, 4]])
+    """
 
 def conj(input: Tensor) -> Tensor:
-    """Complex conjugate; a real tensor is returned as it is."""
+    """Complex conjugate; a real tensor is returned as it is.
+
+    >>> torch.conj(torch.tensor([1 + 2j]))
+    tensor([1.-2.j])
+    """
 
 def conj_physical(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complex conjugate, computed into new memory; a real tensor is returned as it is."""
+    """Complex conjugate, computed into new memory; a real tensor is returned as it is.
+
+    >>> torch.conj_physical(torch.tensor([1 + 2j]))
+    tensor([1.-2.j])
+    """
 
 def conj_physical_(input: Tensor) -> Tensor:
-    """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
+    """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place.
+
+    >>> torch.conj_physical(torch.tensor([1 + 2j]))
+    tensor([1.-2.j])
+    """
 
 def constant_pad_nd(input: Tensor, pad: Sequence[_int], value: Number = 0) -> Tensor:
     """Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one back;
-    negative padding crops. A size below 0 is an error."""
+    negative padding crops. A size below 0 is an error.
+
+    >>> torch.constant_pad_nd(torch.tensor([[1, 2]]), (1, 1), 7)
+    tensor([[7, 1, 2, 7]])
+    """
 
 @overload
 def conv1d(
@@ -944,7 +1425,13 @@ def conv1d(
     """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
     is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
     must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    (output as large as the input; stride 1 only).
+
+    >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
+    tensor([[-1., -1., -1.]])
+    >>> F.conv1d(torch.tensor([[1., 2., 3.]]), torch.ones(1, 1, 3), padding='same')
+    tensor([[3., 6., 5.]])
+    """
 
 @overload
 def conv2d(
@@ -969,7 +1456,17 @@ def conv2d(
     """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
     each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
     that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
-    as the input; stride 1 only)."""
+    as the input; stride 1 only).
+
+    >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
+    tensor([[[[4.5000, 4.5000],
+              [4.5000, 4.5000]]]])
+    >>> F.conv2d(torch.randn(8, 3, 32, 32), torch.randn(16, 3, 3, 3), stride=2, padding=1).shape
+    torch.Size([8, 16, 16, 16])
+    >>> F.conv2d(torch.ones(1, 1, 2, 2), torch.ones(1, 1, 3, 3), padding='same')
+    tensor([[[[4., 4.],
+              [4., 4.]]]])
+    """
 
 @overload
 def conv3d(
@@ -994,7 +1491,13 @@ def conv3d(
     """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
     bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
     agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    (output as large as the input; stride 1 only).
+
+    >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
+    torch.Size([2, 4, 8, 8, 8])
+    >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2), padding='valid')
+    tensor([[[[[8.]]]]])
+    """
 
 def conv_transpose1d(
     input: Tensor,
@@ -1006,7 +1509,11 @@ def conv_transpose1d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
-    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
+    tensor([[ 1., 10.,  2., 20.]])
+    """
 
 def conv_transpose2d(
     input: Tensor,
@@ -1018,7 +1525,12 @@ def conv_transpose2d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
+    tensor([[[1., 3., 2.],
+             [1., 3., 2.]]])
+    """
 
 def conv_transpose3d(
     input: Tensor,
@@ -1030,7 +1542,11 @@ def conv_transpose3d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
-    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
+    torch.Size([1, 3, 9, 9, 9])
+    """
 
 def convolution(
     input: Tensor,
@@ -1043,40 +1559,79 @@ def convolution(
     output_padding: Sequence[_int],
     groups: _int,
 ) -> Tensor:
-    """Convolution in one to three dimensions, or its transpose; input has a batch dimension."""
+    """Convolution in one to three dimensions, or its transpose; input has a batch dimension.
+
+    >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
+    tensor([[[2., 2.]]])
+    """
 
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes floats;
-    integers and bool compute in the default float type."""
+    integers and bool compute in the default float type.
+
+    >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
+    tensor([-1.,  2.])
+    """
 
 def corrcoef(input: Tensor) -> Tensor:
-    """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two dimensions."""
+    """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two dimensions.
+
+    >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+    tensor([[ 1., -1.],
+            [-1.,  1.]])
+    """
 
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.cos(torch.tensor([0., 1., 2.]))
+    tensor([ 1.0000,  0.5403, -0.4161])
+    """
 
 def cos_(input: Tensor) -> Tensor:
     """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.cos(torch.tensor([0., 1., 2.]))
+    tensor([ 1.0000,  0.5403, -0.4161])
+    """
 
 def cosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.cosh(torch.tensor([0., 1.]))
+    tensor([1.0000, 1.5431])
+    """
 
 def cosh_(input: Tensor) -> Tensor:
     """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place."""
+    place.
+
+    >>> torch.cosh(torch.tensor([0., 1.]))
+    tensor([1.0000, 1.5431])
+    """
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-    point only."""
+    point only.
+
+    >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
+    tensor([0.7071])
+    """
 
 @overload
 def count_nonzero(input: Tensor, dim: _int | None = None) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not zero
-    over several dimensions. int64."""
+    over several dimensions. int64.
+
+    >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
+    tensor(3)
+    >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
+    tensor([1, 2])
+    """
 
 def cov(
     input: Tensor,
@@ -1086,30 +1641,67 @@ def cov(
     aweights: Tensor | None = None,
 ) -> Tensor:
     """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    aweights of the observations; divides by their number less correction. At most two dimensions."""
+    aweights of the observations; divides by their number less correction. At most two dimensions.
+
+    >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+    tensor([[ 1., -1.],
+            [-1.,  1.]])
+    """
 
 def cross(input: Tensor, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """linalg.cross along dim, or along the first dimension of size 3."""
+    """linalg.cross along dim, or along the first dimension of size 3.
+
+    >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
+    tensor([[ 0., -2.,  0.]])
+    """
 
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex is
-    not supported."""
+    not supported.
+
+    >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
+    torch.return_types.cummax(
+    values=tensor([1, 3, 3, 5]),
+    indices=tensor([0, 1, 1, 3]))
+    """
 
 def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex
-    is not supported."""
+    is not supported.
+
+    >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
+    tensor([4., 3., 3., 1.])
+    """
 
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
+    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+
+    >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
+    tensor([ 1.,  2.,  6., 24.])
+    """
 
 def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place."""
+    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place.
+
+    >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
+    tensor([ 1.,  2.,  6., 24.])
+    """
 
 def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first."""
+    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+
+    >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
+    tensor([[1, 2],
+            [4, 6]])
+    """
 
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
+    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place.
+
+    >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
+    tensor([[1, 2],
+            [4, 6]])
+    """
 
 @overload
 def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
@@ -1117,41 +1709,93 @@ def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
 def cumulative_trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
     """Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors as
     of `trapezoid`. Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than
-    y there. Errors as of `trapezoid`."""
+    y there. Errors as of `trapezoid`.
+
+    >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+    tensor([1.5000, 6.5000])
+    >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]))
+    tensor([1.5000, 4.0000])
+    """
 
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Degrees to radians. Takes floats; integers and bool compute in the default float type."""
+    """Degrees to radians. Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.deg2rad(torch.tensor([180., -90.]))
+    tensor([ 3.1416, -1.5708])
+    """
 
 def deg2rad_(input: Tensor) -> Tensor:
-    """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place."""
+    """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place.
+
+    >>> torch.deg2rad(torch.tensor([180., -90.]))
+    tensor([ 3.1416, -1.5708])
+    """
 
 def det(input: Tensor) -> Tensor:
-    """Another name of linalg.det."""
+    """Another name of linalg.det.
+
+    >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
+    tensor(6.)
+    """
 
 def detach(input: Tensor) -> Tensor:
-    """A view that takes no part in differentiation."""
+    """A view that takes no part in differentiation.
+
+    >>> torch.tensor([1.], requires_grad=True).detach()
+    tensor([1.])
+    """
 
 def detach_(input: Tensor) -> Tensor:
-    """A view that takes no part in differentiation. In place."""
+    """A view that takes no part in differentiation. In place.
+
+    >>> torch.tensor([1.], requires_grad=True).detach()
+    tensor([1.])
+    """
 
 def detach_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `detach` sees: same shape and values, memory of its own. Same dtypes and errors. It
-    does not require a gradient."""
+    does not require a gradient.
+
+    >>> torch.detach_copy(torch.tensor([1, 2]))
+    tensor([1, 2])
+    """
 
 def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the main
-    one. Other numbers of dimensions are an error."""
+    one. Other numbers of dimensions are an error.
+
+    >>> torch.diag(torch.tensor([1, 2]))
+    tensor([[1, 0],
+            [0, 2]])
+    >>> torch.diag(torch.tensor([[1, 2], [3, 4]]))
+    tensor([1, 4])
+    """
 
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
+    """Matrices with the last dimension of self on a diagonal and zero elsewhere.
+
+    >>> torch.diag_embed(torch.tensor([[1, 2]]))
+    tensor([[[1, 0],
+             [0, 2]]])
+    """
 
 def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
     """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    |offset|."""
+    |offset|.
+
+    >>> torch.diagflat(torch.tensor([1, 2]), 1)
+    tensor([[0, 1, 0],
+            [0, 0, 2],
+            [0, 0, 0]])
+    """
 
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the main
-    one."""
+    one.
+
+    >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
+    tensor([1, 4])
+    """
 
 def diagonal_copy(
     input: Tensor,
@@ -1161,10 +1805,19 @@ def diagonal_copy(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.diagonal_copy(torch.tensor([[1, 2], [3, 4]]))
+    tensor([1, 4])
+    """
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error."""
+    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+
+    >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
+    tensor([[1., 0.],
+            [0., 2.]])
+    """
 
 def diff(
     input: Tensor,
@@ -1176,18 +1829,34 @@ def diff(
     out: Tensor | None = None,
 ) -> Tensor:
     """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool
-    tensors use the exclusive or."""
+    tensors use the exclusive or.
+
+    >>> torch.diff(torch.tensor([1, 4, 9, 16]))
+    tensor([3, 5, 7])
+    """
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type."""
+    in the default float type.
+
+    >>> torch.digamma(torch.tensor([1., 0.5]))
+    tensor([-0.5772, -1.9635])
+    """
 
 def digamma_(input: Tensor) -> Tensor:
     """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type. In place."""
+    in the default float type. In place.
+
+    >>> torch.digamma(torch.tensor([1., 0.5]))
+    tensor([-0.5772, -1.9635])
+    """
 
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
-    """p-norm of self - other, which broadcast; 0-dim."""
+    """p-norm of self - other, which broadcast; 0-dim.
+
+    >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
+    tensor(5.)
+    """
 
 @overload
 def div(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
@@ -1202,7 +1871,13 @@ def div(
     """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are promoted.
     self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a
     rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors cannot be
-    rounded."""
+    rounded.
+
+    >>> torch.div(torch.tensor([7, 9]), 2)
+    tensor([3.5000, 4.5000])
+    >>> torch.div(torch.tensor([-7., 7.]), 2, rounding_mode='floor')
+    tensor([-4.,  3.])
+    """
 
 def divide(
     input: Tensor | Number,
@@ -1211,26 +1886,54 @@ def divide(
     rounding_mode: _str | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Another name of div, with its rounding modes."""
+    """Another name of div, with its rounding modes.
+
+    >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
+    tensor([-3.,  3.])
+    """
 
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated. Other
-    shapes are an error."""
+    shapes are an error.
+
+    >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
+    tensor(7)
+    """
 
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise."""
+    otherwise.
+
+    >>> torch.dropout(torch.ones(3), 0.5, train=False)
+    tensor([1., 1., 1.])
+    """
 
 def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise. In place."""
+    otherwise. In place.
+
+    >>> torch.dropout(torch.ones(3), 0.5, train=False)
+    tensor([1., 1., 1.])
+    """
 
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree."""
+    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree.
 
-def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
+    >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+    tensor([[[1, 3],
+             [2, 4]]])
+    """
+
+def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor], *, path: Sequence[_int] | None = None) -> Tensor:
     """Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions,
-    spaces allowed."""
+    spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two numbers a step
+    name the operands to contract, and their product becomes the last operand.
+
+    >>> torch.einsum('ij,j->i', torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+    tensor([21., 43.])
+    >>> torch.einsum('ii', torch.eye(4))
+    tensor(4.)
+    """
 
 @overload
 def empty(
@@ -1255,7 +1958,11 @@ def empty(
     memory_format: _memory_format | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """An uninitialised tensor. dtype is the default float type unless given."""
+    """An uninitialised tensor. dtype is the default float type unless given.
+
+    >>> torch.empty(2, 3).shape
+    torch.Size([2, 3])
+    """
 
 def empty_like(
     input: Tensor,
@@ -1267,7 +1974,24 @@ def empty_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """An uninitialised tensor. Shape, dtype and strides are those of self unless given."""
+    """An uninitialised tensor. Shape, dtype and strides are those of self unless given.
+
+    >>> torch.empty_like(torch.zeros(2, 3, dtype=torch.int8)).dtype
+    torch.int8
+    """
+
+def empty_permuted(
+    size: Sequence[_int],
+    physical_layout: Sequence[_int],
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+) -> Tensor:
+    """An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost first.
+    dtype is the default float type unless given."""
 
 def empty_strided(
     size: Sequence[_int],
@@ -1279,64 +2003,129 @@ def empty_strided(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """An uninitialised tensor of given strides. dtype is the default float type unless given."""
+    """An uninitialised tensor of given strides. dtype is the default float type unless given.
+
+    >>> torch.empty_strided((2, 3), (1, 2)).stride()
+    (1, 2)
+    """
 
 def eq(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers."""
+    integers, floats and complex numbers.
+
+    >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
+    tensor([ True, False,  True])
+    """
 
 def equal(input: Tensor, other: Tensor) -> _bool:
-    """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
+    """True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+
+    >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
+    True
+    """
 
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type."""
+    """Error function. Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.erf(torch.tensor([0., 0.5, 10.]))
+    tensor([0.0000, 0.5205, 1.0000])
+    """
 
 def erf_(input: Tensor) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type. In place."""
+    """Error function. Takes floats; integers and bool compute in the default float type. In place.
+
+    >>> torch.erf(torch.tensor([0., 0.5, 10.]))
+    tensor([0.0000, 0.5205, 1.0000])
+    """
 
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type."""
+    default float type.
+
+    >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
+    tensor([1.0000, 0.4795, 1.8427])
+    """
 
 def erfc_(input: Tensor) -> Tensor:
     """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type. In place."""
+    default float type. In place.
+
+    >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
+    tensor([1.0000, 0.4795, 1.8427])
+    """
 
 def erfinv(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type."""
+    floats; integers and bool compute in the default float type.
+
+    >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
+    tensor([0.0000, 0.4769,   -inf])
+    """
 
 def erfinv_(input: Tensor) -> Tensor:
     """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type. In place."""
+    floats; integers and bool compute in the default float type. In place.
+
+    >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
+    tensor([0.0000, 0.4769,   -inf])
+    """
 
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.exp(torch.tensor([0., 1., -1.]))
+    tensor([1.0000, 2.7183, 0.3679])
+    """
 
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.exp2(torch.tensor([0., 1., 3.5]))
+    tensor([ 1.0000,  2.0000, 11.3137])
+    """
 
 def exp2_(input: Tensor) -> Tensor:
     """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.exp2(torch.tensor([0., 1., 3.5]))
+    tensor([ 1.0000,  2.0000, 11.3137])
+    """
 
 def exp_(input: Tensor) -> Tensor:
     """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.exp(torch.tensor([0., 1., -1.]))
+    tensor([1.0000, 2.7183, 0.3679])
+    """
 
 def expand_copy(input: Tensor, size: Sequence[_int], *, implicit: _bool = False, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of its
-    own. Same dtypes and errors."""
+    own. Same dtypes and errors.
+
+    >>> torch.expand_copy(torch.tensor([[1], [2]]), (2, 2))
+    tensor([[1, 1],
+            [2, 2]])
+    """
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.expm1(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.7183])
+    """
 
 def expm1_(input: Tensor) -> Tensor:
     """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.expm1(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.7183])
+    """
 
 @overload
 def eye(
@@ -1362,63 +2151,145 @@ def eye(
     out: Tensor | None = None,
 ) -> Tensor:
     """An n x n matrix with ones on the diagonal. dtype is the default float type unless given. An n x m matrix with
-    ones on the diagonal. dtype is the default float type unless given."""
+    ones on the diagonal. dtype is the default float type unless given.
+
+    >>> torch.eye(3)
+    tensor([[1., 0., 0.],
+            [0., 1., 0.],
+            [0., 0., 1.]])
+    >>> torch.eye(2, 3)
+    tensor([[1., 0., 0.],
+            [0., 1., 0.]])
+    """
 
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
-    """A tensor like self with every element set to a value (a number or a 0-dim tensor)."""
+    """A tensor like self with every element set to a value (a number or a 0-dim tensor).
+
+    >>> torch.empty(3).fill_(2.5)
+    tensor([2.5000, 2.5000, 2.5000])
+    """
 
 def fix(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+
+    >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+    tensor([-1.,  1.])
+    """
 
 def fix_(input: Tensor) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place.
+
+    >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+    tensor([-1.,  1.])
+    """
 
 def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
-    """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d."""
+    """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+
+    >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
+    torch.Size([2, 12])
+    """
 
 def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """The order along each given dimension reversed, in new memory. A dimension given twice is an error."""
+    """The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+
+    >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
+    tensor([[4, 3],
+            [2, 1]])
+    """
 
 def fliplr(input: Tensor) -> Tensor:
-    """The second dimension reversed, in new memory. Needs at least two dimensions."""
+    """The second dimension reversed, in new memory. Needs at least two dimensions.
+
+    >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
+    tensor([[2, 1],
+            [4, 3]])
+    """
 
 def flipud(input: Tensor) -> Tensor:
-    """The first dimension reversed, in new memory. Needs at least one dimension."""
+    """The first dimension reversed, in new memory. Needs at least one dimension.
+
+    >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
+    tensor([[3, 4],
+            [1, 2]])
+    """
 
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self to the power of exponent, computed in float64 or complex128."""
+    """self to the power of exponent, computed in float64 or complex128.
+
+    >>> torch.float_power(torch.tensor([1, 4]), 0.5)
+    tensor([1., 2.], dtype=torch.float64)
+    """
 
 def floor(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported."""
+    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+
+    >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
+    tensor([-1.,  0.,  1.])
+    """
 
 def floor_(input: Tensor) -> Tensor:
     """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported. In
-    place."""
+    place.
+
+    >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
+    tensor([-1.,  0.,  1.])
+    """
 
 def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
+    """self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+
+    >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
+    tensor([-4,  3])
+    """
 
 def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
-    their dtypes are promoted."""
+    their dtypes are promoted.
+
+    >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    tensor([2., 0.])
+    """
 
 def fmin(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
-    their dtypes are promoted."""
+    their dtypes are promoted.
+
+    >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    tensor([1., 0.])
+    """
 
 def fmod(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
-    their dtypes are promoted. Takes integers and floats."""
+    their dtypes are promoted. Takes integers and floats.
+
+    >>> torch.fmod(torch.tensor([-3., 3.]), 2)
+    tensor([-1.,  1.])
+    """
 
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
+    """Fractional part, x - trunc(x), with the sign of x. Floating point only.
+
+    >>> torch.frac(torch.tensor([1.25, -3.5]))
+    tensor([ 0.2500, -0.5000])
+    """
 
 def frac_(input: Tensor) -> Tensor:
-    """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
+    """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place.
+
+    >>> torch.frac(torch.tensor([1.25, -3.5]))
+    tensor([ 0.2500, -0.5000])
+    """
 
 def frexp(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both are 0
-    at 0; infinities and NaN keep exponent 0. Floating point only."""
+    at 0; infinities and NaN keep exponent 0. Floating point only.
+
+    >>> torch.frexp(torch.tensor([8., 0.75]))
+    torch.return_types.frexp(
+    mantissa=tensor([0.5000, 0.7500]),
+    exponent=tensor([4, 0], dtype=torch.int32))
+    """
 
 def frobenius_norm(
     input: Tensor,
@@ -1427,7 +2298,11 @@ def frobenius_norm(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The root of the sum of squared moduli over dimensions."""
+    """The root of the sum of squared moduli over dimensions.
+
+    >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
+    tensor([ 5., 10.])
+    """
 
 def full(
     size: Sequence[_int],
@@ -1441,7 +2316,12 @@ def full(
     out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or complex
-    type."""
+    type.
+
+    >>> torch.full((2, 3), 7)
+    tensor([[7, 7, 7],
+            [7, 7, 7]])
+    """
 
 def full_like(
     input: Tensor,
@@ -1454,27 +2334,54 @@ def full_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of one value. Shape, dtype and strides are those of self unless given."""
+    """A tensor of one value. Shape, dtype and strides are those of self unless given.
+
+    >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
+    tensor([0.5000, 0.5000])
+    """
 
 def gather(input: Tensor, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
     """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result its
-    shape."""
+    shape.
+
+    >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
+    tensor([[1, 1],
+            [4, 3]])
+    """
 
 def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
+    """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+
+    >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
+    tensor([6, 5])
+    """
 
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.ge(torch.tensor([1, 2, 3]), 2)
+    tensor([False,  True,  True])
+    """
 
 def geqrf(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128), as
     LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)). Not
-    differentiable."""
+    differentiable.
+
+    >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
+    tensor([[-5.0000, -2.2000],
+            [ 0.5000,  0.4000]])
+    """
 
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
-    an error."""
+    an error.
+
+    >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
+    tensor([[  1,  10, 100],
+            [  2,  20, 200]])
+    """
 
 @overload
 def gradient(
@@ -1544,15 +2451,82 @@ def gradient(
     than the dimensions. The derivative of a function sampled at points of given coordinates, a vector a dimension,
     along the given dimensions, one tensor of the shape of self a dimension: second-order central differences
     inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer
-    than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions."""
+    than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
+
+    >>> torch.gradient(torch.tensor([1., 4., 9., 16.]))
+    (tensor([3., 4., 6., 7.]),)
+    >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), spacing=2., dim=(0, 1))
+    (tensor([[0.5000, 2.0000, 4.5000],
+            [0.5000, 2.0000, 4.5000]]), tensor([[1.5000, 2.0000, 2.5000],
+            [3.0000, 4.0000, 5.0000]]))
+    >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), dim=(0, 1))
+    (tensor([[1., 4., 9.],
+            [1., 4., 9.]]), tensor([[ 3.,  4.,  5.],
+            [ 6.,  8., 10.]]))
+    >>> torch.gradient(torch.tensor([1., 4., 9.]), spacing=(2.,), dim=0)
+    (tensor([1.5000, 2.0000, 2.5000]),)
+    >>> torch.gradient(torch.tensor([[1., 4.], [2., 8.]]), spacing=(1., 2.), dim=(0, 1))
+    (tensor([[1., 4.],
+            [1., 4.]]), tensor([[1.5000, 1.5000],
+            [3.0000, 3.0000]]))
+    >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),))
+    (tensor([3., 4., 6.]),)
+    >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),), dim=(0,))
+    (tensor([3., 4., 6.]),)
+    """
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
+    tensor([[ True, False, False],
+            [ True,  True, False]])
+    """
 
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.ge(torch.tensor([1, 2, 3]), 2)
+    tensor([False,  True,  True])
+    """
+
+def grid_sampler(
+    input: Tensor,
+    grid: Tensor,
+    interpolation_mode: _int,
+    padding_mode: _int,
+    align_corners: _bool,
+) -> Tensor:
+    """grid_sampler_2d or grid_sampler_3d, by the number of dimensions."""
+
+def grid_sampler_2d(
+    input: Tensor,
+    grid: Tensor,
+    interpolation_mode: _int,
+    padding_mode: _int,
+    align_corners: _bool,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """Elements of planes at points between them. input (N, C, H, W), grid (N, Ho, Wo, 2) of x and y in [-1, 1], of one
+    floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
+    padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
+    centres of the outermost elements, not their outer edges. Differentiable in both to any order; the derivative by
+    the grid is that of the interpolating polynomial, so that of nearest is 0."""
+
+def grid_sampler_3d(
+    input: Tensor,
+    grid: Tensor,
+    interpolation_mode: _int,
+    padding_mode: _int,
+    align_corners: _bool,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z. Not
+    bicubic."""
 
 def group_norm(
     input: Tensor,
@@ -1562,7 +2536,11 @@ def group_norm(
     eps: _float = 1e-05,
 ) -> Tensor:
     """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
-    by num_groups, else it is an error."""
+    by num_groups, else it is an error.
+
+    >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
+    tensor([-1.0000,  1.0000, -1.0000,  1.0000])
+    """
 
 @overload
 def gru(
@@ -1589,7 +2567,19 @@ def gru(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last states.
-    gru over packed sequences."""
+    gru over packed sequences.
+
+    >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
+    >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
+    >>> output, h = torch.gru(x, h, weights, False, 1, 0., False, False, False)
+    >>> output.shape
+    torch.Size([5, 2, 4])
+    >>> data, sizes = torch.randn(3, 2), torch.tensor([2, 1])
+    >>> weights = [torch.randn(12, 2), torch.randn(12, 4)]
+    >>> output, h = torch.gru(data, sizes, torch.zeros(1, 2, 4), weights, False, 1, 0., False, False)
+    >>> output.shape
+    torch.Size([3, 4])
+    """
 
 def gru_cell(
     input: Tensor,
@@ -1599,11 +2589,20 @@ def gru_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state."""
+    """One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+
+    >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
+    tensor([[0.1149, 0.1149, 0.1149]])
+    """
 
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
+    tensor([[ True, False, False],
+            [ True,  True, False]])
+    """
 
 def hamming_window(
     window_length: _int,
@@ -1618,7 +2617,11 @@ def hamming_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is
-    the default float type unless given."""
+    the default float type unless given.
+
+    >>> torch.hamming_window(5, periodic=False)
+    tensor([0.0800, 0.5400, 1.0000, 0.5400, 0.0800])
+    """
 
 def hann_window(
     window_length: _int,
@@ -1631,18 +2634,34 @@ def hann_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
-    type unless given."""
+    type unless given.
+
+    >>> torch.hann_window(4)
+    tensor([0.0000, 0.5000, 1.0000, 0.5000])
+    """
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere; in the shape of x."""
+    """x where |x| > lambd, 0 elsewhere; in the shape of x.
+
+    >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
+    tensor([-1.0000,  0.0000,  0.6000])
+    """
 
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
     """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast.
-    Takes bool, integers and floats."""
+    Takes bool, integers and floats.
+
+    >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
+    tensor([0.0000, 0.5000, 1.0000])
+    """
 
 def histc(input: Tensor, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
     """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-    means the least and the greatest element. Floating point only; the result has the dtype of self."""
+    means the least and the greatest element. Floating point only; the result has the dtype of self.
+
+    >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
+    tensor([0., 2., 1., 0.])
+    """
 
 @overload
 def histogram(
@@ -1665,33 +2684,71 @@ def histogram(
 ) -> tuple[Tensor, Tensor]:
     """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a bin
     holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64. A
-    histogram of equal bins over `range` (two numbers), or from the least to the greatest element."""
+    histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+
+    >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
+    torch.return_types.histogram(
+    hist=tensor([2., 1.]),
+    bin_edges=tensor([0.0000, 1.5000, 3.0000]))
+    >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
+    torch.return_types.histogram(
+    hist=tensor([0., 2., 1., 0.]),
+    bin_edges=tensor([0.0000, 0.7500, 1.5000, 2.2500, 3.0000]))
+    """
 
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d."""
+    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d.
+
+    >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
+    tensor([1, 2, 3])
+    """
 
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    promoted. Takes floats."""
+    promoted. Takes floats.
+
+    >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
+    tensor([ 5., 13.])
+    """
 
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type."""
+    float type.
+
+    >>> torch.i0(torch.tensor([0., 1., 2.]))
+    tensor([1.0000, 1.2661, 2.2796])
+    """
 
 def i0_(input: Tensor) -> Tensor:
     """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type. In place."""
+    float type. In place.
+
+    >>> torch.i0(torch.tensor([0., 1., 2.]))
+    tensor([1.0000, 1.2661, 2.2796])
+    """
 
 def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is
-    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+
+    >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+    tensor([0.6321, 0.5940])
+    """
 
 def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-    Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+    Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+
+    >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+    tensor([0.3679, 0.4060])
+    """
 
 def imag(input: Tensor) -> Tensor:
-    """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python."""
+    """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python.
+
+    >>> torch.imag(torch.tensor([1 + 2j]))
+    tensor([2.])
+    """
 
 def index_add(
     input: Tensor,
@@ -1702,14 +2759,27 @@ def index_add(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with alpha times the slices of source added at the indices of a dimension."""
+    """self with alpha times the slices of source added at the indices of a dimension.
+
+    >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
+    tensor([4., 0., 2.])
+    """
 
 def index_copy(input: Tensor, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self with the slices of source written at the indices of a dimension. source has the shape of self but for that
-    dimension, which has one slice an index; dtypes must agree."""
+    dimension, which has one slice an index; dtypes must agree.
+
+    >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
+    tensor([2., 0., 1.])
+    """
 
 def index_fill(input: Tensor, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
+    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+
+    >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
+    tensor([[9., 0., 9.],
+            [9., 0., 9.]])
+    """
 
 def index_put(
     input: Tensor,
@@ -1717,7 +2787,11 @@ def index_put(
     values: Tensor,
     accumulate: _bool = False,
 ) -> Tensor:
-    """self with `values` written, or added with accumulate, at the places that `index` would read."""
+    """self with `values` written, or added with accumulate, at the places that `index` would read.
+
+    >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
+    tensor([0., 5., 0., 6.])
+    """
 
 def index_reduce(
     input: Tensor,
@@ -1730,18 +2804,36 @@ def index_reduce(
     out: Tensor | None = None,
 ) -> Tensor:
     """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-    Without include_self the slices that are written to do not count themselves."""
+    Without include_self the slices that are written to do not count themselves.
+
+    >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
+    tensor([6., 4.])
+    """
 
 def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out of
-    range is an error; the result never shares memory."""
+    range is an error; the result never shares memory.
+
+    >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
+    tensor([[1, 3],
+            [4, 6]])
+    """
 
 def inner(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
-    tensor the product."""
+    tensor the product.
+
+    >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
+    tensor([21, 43])
+    """
 
 def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.inv."""
+    """Another name of linalg.inv.
+
+    >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
+    tensor([[0.5000, 0.0000],
+            [0.0000, 0.2500]])
+    """
 
 def isclose(
     input: Tensor,
@@ -1751,11 +2843,19 @@ def isclose(
     equal_nan: _bool = False,
 ) -> Tensor:
     """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-    equal_nan. Both have one dtype; rtol and atol are not negative."""
+    equal_nan. Both have one dtype; rtol and atol are not negative.
+
+    >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
+    tensor([ True, False])
+    """
 
 def isfinite(input: Tensor) -> Tensor:
     """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
-    floats and complex numbers."""
+    floats and complex numbers.
+
+    >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
+    tensor([ True, False, False])
+    """
 
 def isin(
     elements: Tensor | Number,
@@ -1765,24 +2865,69 @@ def isin(
     invert: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Whether each element is among the test elements; with invert whether it is not. Real dtypes."""
+    """Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+
+    >>> torch.isin(torch.tensor([1, 2, 3]), torch.tensor([2, 3]))
+    tensor([False,  True,  True])
+    """
 
 def isinf(input: Tensor) -> Tensor:
     """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
-    floats and complex numbers."""
+    floats and complex numbers.
+
+    >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
+    tensor([False,  True, False])
+    """
 
 def isnan(input: Tensor) -> Tensor:
     """True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
-    numbers."""
+    numbers.
+
+    >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
+    tensor([False, False,  True])
+    """
 
 def isneginf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where -inf. Result is bool; complex is not supported."""
+    """True where -inf. Result is bool; complex is not supported.
+
+    >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
+    tensor([False,  True])
+    """
 
 def isposinf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where +inf. Result is bool; complex is not supported."""
+    """True where +inf. Result is bool; complex is not supported.
+
+    >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
+    tensor([ True, False])
+    """
 
 def isreal(input: Tensor) -> Tensor:
-    """True where the imaginary part is zero. Result is bool."""
+    """True where the imaginary part is zero. Result is bool.
+
+    >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
+    tensor([ True, False])
+    """
+
+def istft(
+    input: Tensor,
+    n_fft: _int,
+    hop_length: _int | None = None,
+    win_length: _int | None = None,
+    window: Tensor | None = None,
+    center: _bool = True,
+    normalized: _bool = False,
+    onesided: _bool | None = None,
+    length: _int | None = None,
+    return_complex: _bool = False,
+) -> Tensor:
+    """Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it is an
+    error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of points of the
+    result, which is cut off or filled up with zeros.
+
+    >>> x, window = torch.arange(6.), torch.hann_window(4)
+    >>> torch.istft(torch.stft(x, 4, window=window, return_complex=True), 4, window=window, length=6)
+    tensor([0., 1., 2., 3., 4., 5.])
+    """
 
 def kaiser_window(
     window_length: _int,
@@ -1796,11 +2941,20 @@ def kaiser_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is the
-    default float type unless given."""
+    default float type unless given.
+
+    >>> torch.kaiser_window(5, periodic=False)
+    tensor([5.2773e-05, 2.1567e-01, 1.0000e+00, 2.1567e-01, 5.2773e-05])
+    """
 
 def kron(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
-    promoted."""
+    promoted.
+
+    >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
+    tensor([[1., 2., 0., 0.],
+            [0., 0., 1., 2.]])
+    """
 
 def kthvalue(
     input: Tensor,
@@ -1811,7 +2965,13 @@ def kthvalue(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is
-    an error. NaN counts as largest."""
+    an error. NaN counts as largest.
+
+    >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
+    torch.return_types.kthvalue(
+    values=tensor(3.),
+    indices=tensor(2))
+    """
 
 def layer_norm(
     input: Tensor,
@@ -1822,17 +2982,34 @@ def layer_norm(
     cudnn_enable: _bool = True,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times weight
-    plus bias."""
+    plus bias.
+
+    >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
+    tensor([[-1.0000,  1.0000],
+            [-1.0000,  1.0000]])
+    """
 
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
+    """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+
+    >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
+    tensor([12, 30])
+    """
 
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self * 2^other, elementwise with broadcasting. Integers compute in the default float type."""
+    """self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+
+    >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
+    tensor([4.0000, 1.5000])
+    """
 
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.le(torch.tensor([1, 2, 3]), 2)
+    tensor([ True,  True, False])
+    """
 
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1840,23 +3017,45 @@ def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = Non
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
     tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a plain
-    number. Both tensors have one dtype."""
+    number. Both tensors have one dtype.
+
+    >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
+    tensor([ 0.2500, 15.0000])
+    >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
+    tensor([ 0.5000, 15.0000])
+    """
 
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.lt(torch.tensor([1, 2, 3]), 2)
+    tensor([ True, False, False])
+    """
 
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.le(torch.tensor([1, 2, 3]), 2)
+    tensor([ True,  True, False])
+    """
 
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
-    float type."""
+    float type.
+
+    >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
+    tensor([0.5724, 0.0000, 1.7918])
+    """
 
 def lgamma_(input: Tensor) -> Tensor:
     """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
-    float type. In place."""
+    float type. In place.
+
+    >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
+    tensor([0.5724, 0.0000, 1.7918])
+    """
 
 @overload
 def linspace(
@@ -1885,79 +3084,180 @@ def linspace(
     out: Tensor | None = None,
 ) -> Tensor:
     """linspace between 0-dim tensors. dtype is the default float type unless given. `steps` values at equal distances
-    from start to end, both included. dtype is the default float type unless given."""
+    from start to end, both included. dtype is the default float type unless given.
+
+    >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
+    tensor([ 0.,  5., 10.])
+    >>> torch.linspace(0, 1, 5)
+    tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+    """
 
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type."""
+    and bool compute in the default float type.
+
+    >>> torch.log(torch.tensor([0., 1., 2.]))
+    tensor([  -inf, 0.0000, 0.6931])
+    """
 
 def log10(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.log10(torch.tensor([1., 1000.]))
+    tensor([0., 3.])
+    """
 
 def log10_(input: Tensor) -> Tensor:
     """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place."""
+    place.
+
+    >>> torch.log10(torch.tensor([1., 1000.]))
+    tensor([0., 3.])
+    """
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.log1p(torch.tensor([0., 1.]))
+    tensor([0.0000, 0.6931])
+    """
 
 def log1p_(input: Tensor) -> Tensor:
     """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.log1p(torch.tensor([0., 1.]))
+    tensor([0.0000, 0.6931])
+    """
 
 def log2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.log2(torch.tensor([1, 8]))
+    tensor([0., 3.])
+    """
 
 def log2_(input: Tensor) -> Tensor:
     """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place."""
+    place.
+
+    >>> torch.log2(torch.tensor([1, 8]))
+    tensor([0., 3.])
+    """
 
 def log_(input: Tensor) -> Tensor:
     """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type. In place."""
+    and bool compute in the default float type. In place.
+
+    >>> torch.log(torch.tensor([0., 1., 2.]))
+    tensor([  -inf, 0.0000, 0.6931])
+    """
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
+    """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+
+    >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
+    tensor([-2.4076, -1.4076, -0.4076])
+    """
 
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats
-    and complex numbers."""
+    and complex numbers.
+
+    >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
+    tensor([6.9315e-01, 1.0007e+03])
+    """
 
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats."""
+    """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats.
+
+    >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
+    tensor([4.])
+    """
 
 def logcumsumexp(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
     """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating point
-    and complex only."""
+    and complex only.
+
+    >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
+    tensor([0.0000, 0.6931, 1.0986])
+    """
 
 def logdet(input: Tensor) -> Tensor:
     """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf where
-    it is 0."""
+    it is 0.
+
+    >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
+    tensor(1.7918)
+    """
 
 def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast."""
+    """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+
+    >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
+    tensor([False, False,  True])
+    """
 
 def logical_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where zero. Result is bool, any dtype is read."""
+    """True where zero. Result is bool, any dtype is read.
+
+    >>> torch.logical_not(torch.tensor([0, 1, -10]))
+    tensor([ True, False, False])
+    """
 
 def logical_not_(input: Tensor) -> Tensor:
-    """True where zero. Result is bool, any dtype is read. In place."""
+    """True where zero. Result is bool, any dtype is read. In place.
+
+    >>> torch.logical_not(torch.tensor([0, 1, -10]))
+    tensor([ True, False, False])
+    """
 
 def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast."""
+    """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+
+    >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
+    tensor([False,  True,  True])
+    """
 
 def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast."""
+    """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+
+    >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+    tensor([False,  True])
+    """
 
 def logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
     """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type."""
+    [0, 1]. Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
+    tensor([-2.1972,  0.0000,  2.1972])
+    """
 
 def logit_(input: Tensor, eps: _float | None = None) -> Tensor:
     """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type. In place."""
+    [0, 1]. Takes floats; integers and bool compute in the default float type. In place.
 
+    >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
+    tensor([-2.1972,  0.0000,  2.1972])
+    """
+
+@overload
+def logspace(
+    start: Tensor | Number,
+    end: Tensor | Number,
+    steps: _int,
+    base: _float = 10.0,
+    *,
+    dtype: _dtype | None = None,
+    layout: _layout | None = None,
+    device: _device | _str | _int | None = None,
+    pin_memory: _bool | None = None,
+    requires_grad: _bool = False,
+    out: Tensor | None = None,
+) -> Tensor: ...
+@overload
 def logspace(
     start: Number,
     end: Number,
@@ -1971,8 +3271,12 @@ def logspace(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
-    unless given."""
+    """logspace between 0-dim tensors. dtype is the default float type unless given. base to the power of `steps`
+    exponents at equal distances from start to end. dtype is the default float type unless given.
+
+    >>> torch.logspace(0, 3, 4)
+    tensor([   1.,   10.,  100., 1000.])
+    """
 
 def logsumexp(
     input: Tensor,
@@ -1981,7 +3285,11 @@ def logsumexp(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
+    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+
+    >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
+    tensor([6.9315e-01, 1.0007e+03])
+    """
 
 @overload
 def lstm(
@@ -2009,7 +3317,19 @@ def lstm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the states
     hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states. lstm over
-    packed sequences: the rows of all steps one after another, batch_sizes[t] of step t."""
+    packed sequences: the rows of all steps one after another, batch_sizes[t] of step t.
+
+    >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
+    >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
+    >>> output, h, c = torch.lstm(x, (h, c), weights, False, 1, 0., False, False, False)
+    >>> output.shape
+    torch.Size([5, 2, 4])
+    >>> data, sizes, state = torch.randn(3, 2), torch.tensor([2, 1]), torch.zeros(1, 2, 4)
+    >>> weights = [torch.randn(16, 2), torch.randn(16, 4)]
+    >>> output, h, c = torch.lstm(data, sizes, (state, state), weights, False, 1, 0., False, False)
+    >>> output.shape
+    torch.Size([3, 4])
+    """
 
 def lstm_cell(
     input: Tensor,
@@ -2019,14 +3339,30 @@ def lstm_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c."""
+    """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+
+    >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
+    >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
+    >>> h
+    tensor([[0.6083, 0.6083, 0.6083]])
+    """
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats."""
+    dtypes are promoted. Takes bool, integers and floats.
+
+    >>> torch.lt(torch.tensor([1, 2, 3]), 2)
+    tensor([ True, False, False])
+    """
 
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """linalg.lu_solve with the right side first: the solution X of A X = self."""
+    """linalg.lu_solve with the right side first: the solution X of A X = self.
+
+    >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+    >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
+    tensor([[1.],
+            [1.]])
+    """
 
 def lu_unpack(
     LU_data: Tensor,
@@ -2037,27 +3373,61 @@ def lu_unpack(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked is
-    empty. Pivots are int32."""
+    empty. Pivots are int32.
+
+    >>> P, L, U = torch.lu_unpack(*torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]])))
+    >>> P @ L @ U
+    tensor([[1., 2.],
+            [4., 2.]])
+    """
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
+    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+
+    >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
+    tensor([0., 2., 0.])
+    """
 
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor:
-    """self with the elements of source written, in order, where the bool mask is true."""
+    """self with the elements of source written, in order, where the bool mask is true.
+
+    >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
+    tensor([5., 0., 6.])
+    """
 
 def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype is an
-    error."""
+    error.
+
+    >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
+    tensor([1, 3])
+    """
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
+    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+
+    >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+    tensor([3., 7.])
+    >>> torch.matmul(torch.randn(10, 3, 4), torch.randn(4, 5)).shape
+    torch.Size([10, 3, 5])
+    """
 
 def matrix_exp(input: Tensor) -> Tensor:
     """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a Taylor
-    polynomial."""
+    polynomial.
+
+    >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
+    tensor([[1., 1.],
+            [0., 1.]])
+    """
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.matrix_power."""
+    """Another name of linalg.matrix_power.
+
+    >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
+    tensor([[ 1., -1.],
+            [ 0.,  1.]])
+    """
 
 @overload
 def max(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2073,7 +3443,17 @@ def max(
 ) -> tuple[Tensor, Tensor]:
     """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
     Elementwise, the larger of two: maximum. The largest elements along a dimension and where they stand (the first
-    of equals); NaN counts as largest."""
+    of equals); NaN counts as largest.
+
+    >>> torch.max(torch.tensor([1., 5., 3.]))
+    tensor(5.)
+    >>> torch.max(torch.tensor([1, 5]), torch.tensor([3, 2]))
+    tensor([3, 5])
+    >>> torch.max(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    torch.return_types.max(
+    values=tensor([5, 7]),
+    indices=tensor([1, 0]))
+    """
 
 def max_pool1d(
     input: Tensor,
@@ -2085,7 +3465,11 @@ def max_pool1d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error."""
+    unless given. Padding above half the kernel is an error.
+
+    >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+    tensor([[5., 4.]])
+    """
 
 def max_pool1d_with_indices(
     input: Tensor,
@@ -2095,7 +3479,12 @@ def max_pool1d_with_indices(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+
+    >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
+    >>> indices
+    tensor([[1, 3]])
+    """
 
 def max_pool2d(
     input: Tensor,
@@ -2107,7 +3496,12 @@ def max_pool2d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error."""
+    unless given. Padding above half the kernel is an error.
+
+    >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
+    tensor([[[ 5.,  7.],
+             [13., 15.]]])
+    """
 
 def max_pool2d_with_indices(
     input: Tensor,
@@ -2117,11 +3511,21 @@ def max_pool2d_with_indices(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+
+    >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
+    >>> indices
+    tensor([[[ 5,  7],
+             [13, 15]]])
+    """
 
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
-    dtypes are promoted."""
+    dtypes are promoted.
+
+    >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    tensor([2., nan])
+    """
 
 @overload
 def mean(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2135,7 +3539,13 @@ def mean(
     out: Tensor | None = None,
 ) -> Tensor:
     """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The tensor,
-    or dtype, must be floating point or complex. An empty mean is NaN."""
+    or dtype, must be floating point or complex. An empty mean is NaN.
+
+    >>> torch.mean(torch.tensor([1., 2., 6.]))
+    tensor(3.)
+    >>> torch.mean(torch.tensor([[1., 2.], [3., 4.]]), dim=0)
+    tensor([2., 3.])
+    """
 
 @overload
 def median(input: Tensor) -> Tensor: ...
@@ -2150,11 +3560,23 @@ def median(
     """The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is one.
     The gradient is shared by all elements of that value. The median along a dimension (the lower one of an even
     number) and where it stands, of equal elements where a stable sort would put the middle. A NaN is the median of
-    what it is in."""
+    what it is in.
+
+    >>> torch.median(torch.tensor([3., 1., 2., 4.]))
+    tensor(2.)
+    >>> torch.median(torch.tensor([[3., 1., 2.], [4., 6., 5.]]), dim=1).values
+    tensor([2., 5.])
+    """
 
 def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
     """Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes; indexing
-    'xy' exchanges the first two dimensions."""
+    'xy' exchanges the first two dimensions.
+
+    >>> torch.meshgrid(torch.tensor([1, 2]), torch.tensor([3, 4]), indexing='ij')
+    (tensor([[1, 1],
+            [2, 2]]), tensor([[3, 4],
+            [3, 4]]))
+    """
 
 @overload
 def min(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2170,15 +3592,34 @@ def min(
 ) -> tuple[Tensor, Tensor]:
     """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
     Elementwise, the smaller of two: minimum. The smallest elements along a dimension and where they stand (the
-    first of equals); NaN counts as smallest."""
+    first of equals); NaN counts as smallest.
+
+    >>> torch.min(torch.tensor([1., 5., 3.]))
+    tensor(1.)
+    >>> torch.min(torch.tensor([1, 5]), torch.tensor([3, 2]))
+    tensor([1, 2])
+    >>> torch.min(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    torch.return_types.min(
+    values=tensor([1, 2]),
+    indices=tensor([0, 1]))
+    """
 
 def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
-    dtypes are promoted."""
+    dtypes are promoted.
+
+    >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
+    tensor([1, 4])
+    """
 
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error; nothing
-    broadcasts."""
+    broadcasts.
+
+    >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
+    tensor([[3.],
+            [7.]])
+    """
 
 def mode(
     input: Tensor,
@@ -2187,22 +3628,45 @@ def mode(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence."""
+    """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+
+    >>> torch.mode(torch.tensor([1, 2, 2, 3]))
+    torch.return_types.mode(
+    values=tensor(2),
+    indices=tensor(2))
+    """
 
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error."""
+    length, or with a dimension twice, are an error.
+
+    >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
+    torch.Size([3, 5, 2])
+    """
 
 def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error."""
+    length, or with a dimension twice, are an error.
+
+    >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
+    torch.Size([3, 5, 2])
+    """
 
 def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sorted along the first dimension, in the shape of self; equal elements keep their order."""
+    """Sorted along the first dimension, in the shape of self; equal elements keep their order.
+
+    >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
+    tensor([[2, 1],
+            [3, 5]])
+    """
 
 def mul(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-    bool, integers, floats and complex numbers."""
+    bool, integers, floats and complex numbers.
+
+    >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
+    tensor([ 4.,  8., 12.])
+    """
 
 def multinomial(
     input: Tensor,
@@ -2212,24 +3676,45 @@ def multinomial(
     generator: Generator | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Indices drawn with the probabilities that each row gives up to a factor. int64."""
+    """Indices drawn with the probabilities that each row gives up to a factor. int64.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
+    tensor([1, 2])
+    """
 
 def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-    bool, integers, floats and complex numbers."""
+    bool, integers, floats and complex numbers.
+
+    >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
+    tensor([ 4.,  8., 12.])
+    """
 
 def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
+    """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error.
+
+    >>> torch.mv(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+    tensor([21., 43.])
+    """
 
 def mvlgamma(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
     """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
     lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1."""
+    - 1) / 2. Error: p below 1.
+
+    >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
+    tensor([0.4516, 1.5502])
+    """
 
 def mvlgamma_(input: Tensor, p: _int) -> Tensor:
     """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
     lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1. In place."""
+    - 1) / 2. Error: p below 1. In place.
+
+    >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
+    tensor([0.4516, 1.5502])
+    """
 
 def nan_to_num(
     input: Tensor,
@@ -2240,7 +3725,11 @@ def nan_to_num(
     out: Tensor | None = None,
 ) -> Tensor:
     """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
-    the dtype), in both parts of complex numbers. Integers and bool are copied."""
+    the dtype), in both parts of complex numbers. Integers and bool are copied.
+
+    >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
+    tensor([0., 9., 1.])
+    """
 
 def nan_to_num_(
     input: Tensor,
@@ -2249,7 +3738,11 @@ def nan_to_num_(
     neginf: _float | None = None,
 ) -> Tensor:
     """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
-    the dtype), in both parts of complex numbers. Integers and bool are copied. In place."""
+    the dtype), in both parts of complex numbers. Integers and bool are copied. In place.
+
+    >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
+    tensor([0., 9., 1.])
+    """
 
 def nanmean(
     input: Tensor,
@@ -2260,7 +3753,11 @@ def nanmean(
     out: Tensor | None = None,
 ) -> Tensor:
     """The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none. Floating
-    point and complex; computed in dtype where it is given."""
+    point and complex; computed in dtype where it is given.
+
+    >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
+    tensor([2., 4.])
+    """
 
 @overload
 def nanmedian(input: Tensor) -> Tensor: ...
@@ -2273,7 +3770,13 @@ def nanmedian(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. The median along a
-    dimension of what is not NaN, and where it stands; NaN where nothing else is there."""
+    dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+
+    >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
+    tensor(2.)
+    >>> torch.nanmedian(torch.tensor([[1., float('nan'), 3.]]), dim=1).values
+    tensor([1.])
+    """
 
 @overload
 def nanquantile(
@@ -2295,7 +3798,13 @@ def nanquantile(
     interpolation: _str = 'linear',
     out: Tensor | None = None,
 ) -> Tensor:
-    """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q."""
+    """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q.
+
+    >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
+    tensor([0., 1.])
+    >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), 0.5)
+    tensor(1.)
+    """
 
 def nansum(
     input: Tensor,
@@ -2306,43 +3815,143 @@ def nansum(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-    supported."""
+    supported.
+
+    >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
+    tensor(4.)
+    """
 
 @overload
 def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 @overload
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
     """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
-    `start` on, as a view. A range that leaves the dimension is an error."""
+    `start` on, as a view. A range that leaves the dimension is an error.
+
+    >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
+    tensor([2, 3])
+    >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+    tensor([2, 3])
+    """
 
 def narrow_copy(input: Tensor, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+    tensor([2, 3])
+    """
+
+def native_batch_norm(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    running_mean: Tensor | None,
+    running_var: Tensor | None,
+    training: _bool,
+    momentum: _float,
+    eps: _float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty unless
+    in training. Only the first is differentiable."""
+
+def native_dropout(
+    input: Tensor,
+    p: _float,
+    train: _bool | None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor]:
+    """dropout, and the mask of what is kept. A missing train means true."""
+
+def native_group_norm(
+    input: Tensor,
+    weight: Tensor | None,
+    bias: Tensor | None,
+    N: _int,
+    C: _int,
+    HxW: _int,
+    group: _int,
+    eps: _float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the reciprocals
+    of the standard deviations."""
+
+def native_layer_norm(
+    input: Tensor,
+    normalized_shape: Sequence[_int],
+    weight: Tensor | None,
+    bias: Tensor | None,
+    eps: _float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. Only
+    the first is differentiable."""
 
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers."""
+    integers, floats and complex numbers.
+
+    >>> torch.ne(torch.tensor([1, 2, 3]), 2)
+    tensor([ True, False,  True])
+    """
 
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Negative of each element. Bool is not supported."""
+    """Negative of each element. Bool is not supported.
+
+    >>> torch.neg(torch.tensor([1., -2.]))
+    tensor([-1.,  2.])
+    """
 
 def neg_(input: Tensor) -> Tensor:
-    """Negative of each element. Bool is not supported. In place."""
+    """Negative of each element. Bool is not supported. In place.
+
+    >>> torch.neg(torch.tensor([1., -2.]))
+    tensor([-1.,  2.])
+    """
 
 def negative(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Negative of each element. Bool is not supported."""
+    """Negative of each element. Bool is not supported.
+
+    >>> torch.neg(torch.tensor([1., -2.]))
+    tensor([-1.,  2.])
+    """
 
 def negative_(input: Tensor) -> Tensor:
-    """Negative of each element. Bool is not supported. In place."""
+    """Negative of each element. Bool is not supported. In place.
+
+    >>> torch.neg(torch.tensor([1., -2.]))
+    tensor([-1.,  2.])
+    """
 
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes are
-    promoted. Takes floats."""
+    promoted. Takes floats.
+
+    >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
+    tensor(True)
+    """
 
 def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+
+    >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
+    tensor([[0, 1],
+            [1, 0]])
+    """
 
 def nonzero_static(input: Tensor, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
-    """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer."""
+    """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+
+    >>> torch.nonzero_static(torch.tensor([0, 5, 0, 7]), size=3)
+    tensor([[ 1],
+            [ 3],
+            [-1]])
+    """
 
 @overload
 def norm(input: Tensor, p: Number = 2) -> Tensor: ...
@@ -2358,7 +3967,16 @@ def norm(
 ) -> Tensor:
     """p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero for
     p 0. Floating point and complex only; the result is real. p-norm over dimensions; a missing p means 2. Floating
-    point and complex only; the result is real."""
+    point and complex only; the result is real.
+
+    >>> torch.norm(torch.tensor([3., 4.]))
+    tensor(5.)
+    >>> torch.norm(torch.tensor([[3., 4.], [6., 8.]]), p=2, dim=1)
+    tensor([ 5., 10.])
+    """
+
+def norm_except_dim(v: Tensor, pow: _int = 2, dim: _int = 0) -> Tensor:
+    """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim."""
 
 @overload
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2389,11 +4007,29 @@ def normal(
     """Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is an
     error. Normal values of the given means, in their shape. A negative standard deviation is an error. Normal
     values of the given standard deviations, in their shape. A negative one is an error. Normal values of one mean
-    and standard deviation. dtype is the default float type unless given."""
+    and standard deviation. dtype is the default float type unless given.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
+    tensor([ 1.5410, 99.9707])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.normal(torch.tensor([0., 100.]), 0.5)
+    tensor([ 0.7705, 99.8533])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.normal(0., torch.tensor([1., 0.1]))
+    tensor([ 1.5410, -0.0293])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.normal(2., 3., (1, 4))
+    tensor([[ 6.6230,  1.1197, -4.5364,  3.7053]])
+    """
 
 def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers."""
+    integers, floats and complex numbers.
+
+    >>> torch.ne(torch.tensor([1, 2, 3]), 2)
+    tensor([ True, False,  True])
+    """
 
 @overload
 def nuclear_norm(input: Tensor, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
@@ -2405,7 +4041,13 @@ def nuclear_norm(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The sum of the singular values of each matrix. The sum of the singular values of the matrices in two dimensions."""
+    """The sum of the singular values of each matrix. The sum of the singular values of the matrices in two dimensions.
+
+    >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
+    tensor(7.)
+    >>> torch.nuclear_norm(torch.ones(2, 3, 3), (1, 2))
+    tensor([3., 3.])
+    """
 
 @overload
 def ones(
@@ -2428,7 +4070,12 @@ def ones(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of ones. dtype is the default float type unless given."""
+    """A tensor of ones. dtype is the default float type unless given.
+
+    >>> torch.ones(2, 3)
+    tensor([[1., 1., 1.],
+            [1., 1., 1.]])
+    """
 
 def ones_like(
     input: Tensor,
@@ -2440,10 +4087,20 @@ def ones_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of ones. Shape, dtype and strides are those of self unless given."""
+    """A tensor of ones. Shape, dtype and strides are those of self unless given.
+
+    >>> torch.ones_like(torch.tensor([1, 2]), dtype=torch.float64)
+    tensor([1., 1.], dtype=torch.float64)
+    """
 
 def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.householder_product."""
+    """Another name of linalg.householder_product.
+
+    >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+    >>> torch.orgqr(a, tau)
+    tensor([[-0.6000, -0.8000],
+            [-0.8000,  0.6000]])
+    """
 
 def ormqr(
     input: Tensor,
@@ -2455,11 +4112,22 @@ def ormqr(
     out: Tensor | None = None,
 ) -> Tensor:
     """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with
-    the factors input2 (*, k), and other, input3, (*, m, n)."""
+    the factors input2 (*, k), and other, input3, (*, m, n).
+
+    >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+    >>> torch.ormqr(a, tau, torch.eye(2))
+    tensor([[-0.6000, -0.8000],
+            [-0.8000,  0.6000]])
+    """
 
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
-    an error."""
+    an error.
+
+    >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
+    tensor([[  1,  10, 100],
+            [  2,  20, 200]])
+    """
 
 def pca_lowrank(
     A: Tensor,
@@ -2468,33 +4136,75 @@ def pca_lowrank(
     niter: _int = 2,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given;
-    beyond min(m, n) it is an error."""
+    beyond min(m, n) it is an error.
+
+    >>> _ = torch.manual_seed(0)
+    >>> U, S, V = torch.pca_lowrank(torch.tensor([[1., 2.], [3., 4.], [5., 6.]]), q=1)
+    >>> S
+    tensor([4.])
+    """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2."""
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+
+    >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
+    tensor([5.0000, 1.0000, 4.2426])
+    """
 
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """Dimensions in another order; every dimension exactly once."""
+    """Dimensions in another order; every dimension exactly once.
+
+    >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
+    torch.Size([5, 2, 3])
+    """
 
 def permute_copy(input: Tensor, dims: Sequence[_int], *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.permute_copy(torch.tensor([[1, 2, 3]]), (1, 0))
+    tensor([[1],
+            [2],
+            [3]])
+    """
 
 def pinverse(input: Tensor, rcond: _float = 1e-15) -> Tensor:
-    """linalg.pinv with rtol = rcond."""
+    """linalg.pinv with rtol = rcond.
+
+    >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
+    tensor([[0.5000, 0.0000, 0.0000],
+            [0.0000, 0.2500, 0.0000]])
+    """
 
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error; floating
-    point only."""
+    point only.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.poisson(torch.tensor([1., 10., 100.]))
+    tensor([  2.,  15., 109.])
+    """
 
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast."""
+    """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast.
+
+    >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
+    tensor([1.0000+0.0000j, 1.7552+0.9589j])
+    """
 
 def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is an
-    error. Takes floats; integers and bool compute in the default float type."""
+    error. Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.polygamma(1, torch.tensor([1., 0.5]))
+    tensor([1.6449, 4.9348])
+    """
 
 def positive(input: Tensor) -> Tensor:
-    """The tensor itself. Bool is not supported."""
+    """The tensor itself. Bool is not supported.
+
+    >>> torch.positive(torch.tensor([1, -2]))
+    tensor([ 1, -2])
+    """
 
 @overload
 def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2502,13 +4212,28 @@ def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) 
 def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast, and
     their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a plain
-    number. An integer tensor refuses a negative integer power."""
+    number. An integer tensor refuses a negative integer power.
+
+    >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
+    tensor([ 1.,  8., 81.])
+    >>> torch.pow(2, torch.tensor([1., 2., 3.]))
+    tensor([2., 4., 8.])
+    """
 
 def pow_(input: Tensor, exponent: Number) -> Tensor:
-    """self to a power that is a plain number. An integer tensor refuses a negative integer power. In place."""
+    """self to a power that is a plain number. An integer tensor refuses a negative integer power. In place.
+
+    >>> torch.pow(2, torch.tensor([1., 2., 3.]))
+    tensor([2., 4., 8.])
+    """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere; weight has one element or one a channel."""
+    """x where positive, weight * x elsewhere; weight has one element or one a channel.
+
+    >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
+    tensor([[-1.0000,  3.0000],
+            [-2.0000, -0.5000]])
+    """
 
 @overload
 def prod(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2522,13 +4247,29 @@ def prod(
     out: Tensor | None = None,
 ) -> Tensor:
     """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
-    dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+    dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1.
+
+    >>> torch.prod(torch.tensor([2., 3., 4.]))
+    tensor(24.)
+    >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
+    tensor([ 2, 12])
+    """
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
-    """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor."""
+    """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor.
+
+    >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
+    tensor([9., 2., 8.])
+    """
 
 def qr(input: Tensor, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """linalg.qr in mode reduced (some) or complete."""
+    """linalg.qr in mode reduced (some) or complete.
+
+    >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
+    >>> R
+    tensor([[-5.0000, -2.2000],
+            [ 0.0000,  0.4000]])
+    """
 
 @overload
 def quantile(
@@ -2552,13 +4293,27 @@ def quantile(
 ) -> Tensor:
     """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
     elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-    midpoint or nearest. NaN where there is one. quantile for a number q."""
+    midpoint or nearest. NaN where there is one. quantile for a number q.
+
+    >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
+    tensor([0.7500, 1.5000])
+    >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), 0.5)
+    tensor(1.5000)
+    """
 
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
+    """Radians to degrees. Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.rad2deg(torch.tensor([0., 0.5]))
+    tensor([ 0.0000, 28.6479])
+    """
 
 def rad2deg_(input: Tensor) -> Tensor:
-    """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place."""
+    """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place.
+
+    >>> torch.rad2deg(torch.tensor([0., 0.5]))
+    tensor([ 0.0000, 28.6479])
+    """
 
 @overload
 def rand(
@@ -2583,7 +4338,13 @@ def rand(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Uniform values in [0, 1). dtype is the default float type unless given."""
+    """Uniform values in [0, 1). dtype is the default float type unless given.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.rand(2, 3)
+    tensor([[0.4963, 0.7682, 0.0885],
+            [0.1320, 0.3074, 0.6341]])
+    """
 
 def rand_like(
     input: Tensor,
@@ -2595,7 +4356,11 @@ def rand_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given."""
+    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given.
+
+    >>> torch.rand_like(torch.zeros(2, 3)).shape
+    torch.Size([2, 3])
+    """
 
 @overload
 def randint(
@@ -2625,7 +4390,15 @@ def randint(
     out: Tensor | None = None,
 ) -> Tensor:
     """Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
-    Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error."""
+    Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randint(10, (5,))
+    tensor([4, 9, 3, 0, 3])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randint(-3, 3, (5,))
+    tensor([-1,  0,  2, -3, -2])
+    """
 
 @overload
 def randint_like(
@@ -2653,7 +4426,15 @@ def randint_like(
     memory_format: _memory_format | None = None,
 ) -> Tensor:
     """Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. Integers
-    from low up to, not including, high. Shape, dtype and strides are those of self unless given."""
+    from low up to, not including, high. Shape, dtype and strides are those of self unless given.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randint_like(torch.zeros(3), 10)
+    tensor([4., 9., 3.])
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randint_like(torch.zeros(3), 5, 10)
+    tensor([9., 9., 8.])
+    """
 
 @overload
 def randn(
@@ -2678,7 +4459,13 @@ def randn(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Standard normal values. dtype is the default float type unless given."""
+    """Standard normal values. dtype is the default float type unless given.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randn(2, 3)
+    tensor([[ 1.5410, -0.2934, -2.1788],
+            [ 0.5684, -1.0845, -1.3986]])
+    """
 
 def randn_like(
     input: Tensor,
@@ -2690,7 +4477,11 @@ def randn_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Standard normal values. Shape, dtype and strides are those of self unless given."""
+    """Standard normal values. Shape, dtype and strides are those of self unless given.
+
+    >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
+    torch.float64
+    """
 
 def randperm(
     n: _int,
@@ -2703,7 +4494,12 @@ def randperm(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error."""
+    """A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
+
+    >>> _ = torch.manual_seed(0)
+    >>> torch.randperm(5)
+    tensor([4, 0, 1, 3, 2])
+    """
 
 def range(
     start: Number,
@@ -2717,37 +4513,79 @@ def range(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """start, start + step, ... up to end, end included. dtype is the default float type unless given."""
+    """start, start + step, ... up to end, end included. dtype is the default float type unless given.
+
+    >>> torch.range(1, 4)
+    tensor([1., 2., 3., 4.])
+    """
 
 def ravel(input: Tensor) -> Tensor:
-    """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
+    """All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+
+    >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
+    tensor([1, 2, 3, 4])
+    """
 
 def real(input: Tensor) -> Tensor:
-    """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python."""
+    """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python.
+
+    >>> torch.real(torch.tensor([1 + 2j]))
+    tensor([1.])
+    """
 
 def reciprocal(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """1/x. Integer tensors give the default float type."""
+    """1/x. Integer tensors give the default float type.
+
+    >>> torch.reciprocal(torch.tensor([2., -4.]))
+    tensor([ 0.5000, -0.2500])
+    """
 
 def reciprocal_(input: Tensor) -> Tensor:
-    """1/x. Integer tensors give the default float type. In place."""
+    """1/x. Integer tensors give the default float type. In place.
+
+    >>> torch.reciprocal(torch.tensor([2., -4.]))
+    tensor([ 0.5000, -0.2500])
+    """
 
 def relu(input: Tensor) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported."""
+    """max(x, 0); NaN stays. Complex and bool are not supported.
+
+    >>> torch.relu(torch.tensor([-1., 0., 2.]))
+    tensor([0., 0., 2.])
+    """
 
 def relu_(input: Tensor) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
+    """max(x, 0); NaN stays. Complex and bool are not supported. In place.
+
+    >>> torch.relu(torch.tensor([-1., 0., 2.]))
+    tensor([0., 0., 2.])
+    """
 
 def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
-    tensors broadcast, and their dtypes are promoted. Takes integers and floats."""
+    tensors broadcast, and their dtypes are promoted. Takes integers and floats.
+
+    >>> torch.remainder(torch.tensor([-3., 3.]), 2)
+    tensor([1., 1.])
+    """
 
 def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
     """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex."""
+    or complex.
+
+    >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
+    tensor([[0.6000, 0.8000],
+            [0.3000, 0.4000]])
+    """
 
 def renorm_(input: Tensor, p: Number, dim: _int, maxnorm: Number) -> Tensor:
     """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex. In place."""
+    or complex. In place.
+
+    >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
+    tensor([[0.6000, 0.8000],
+            [0.3000, 0.4000]])
+    """
 
 @overload
 def repeat_interleave(
@@ -2769,20 +4607,45 @@ def repeat_interleave(
 def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Tensor:
     """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
     repeats are an error. Each element repeated its own number of times along a dimension, or in the flattened
-    tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative."""
+    tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+
+    >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
+    tensor([1, 1, 2, 2])
+    >>> torch.repeat_interleave(torch.tensor([7, 8]), torch.tensor([1, 3]))
+    tensor([7, 8, 8, 8])
+    >>> torch.repeat_interleave(torch.tensor([1, 0, 2]))
+    tensor([0, 2, 2])
+    """
 
 def reshape(input: Tensor, shape: Sequence[_int]) -> Tensor:
-    """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
+    """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+
+    >>> torch.reshape(torch.arange(6), (2, -1))
+    tensor([[0, 1, 2],
+            [3, 4, 5]])
+    """
 
 def resolve_conj(input: Tensor) -> Tensor:
-    """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself."""
+    """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+
+    >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
+    False
+    """
 
 def resolve_neg(input: Tensor) -> Tensor:
-    """The tensor with its negation materialised; negation is never deferred here, so the tensor itself."""
+    """The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+
+    >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
+    tensor([-2.])
+    """
 
 def result_type(tensor: Tensor | Number, other: Tensor | Number) -> _dtype:
     """The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and those
-    before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts."""
+    before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts.
+
+    >>> torch.result_type(torch.tensor([1, 2]), 1.0)
+    torch.float32
+    """
 
 def rms_norm(
     input: Tensor,
@@ -2791,7 +4654,11 @@ def rms_norm(
     eps: _float | None = None,
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
-    that shape. Without eps the smallest step of the dtype."""
+    that shape. Without eps the smallest step of the dtype.
+
+    >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
+    tensor([[0.8485, 1.1314]])
+    """
 
 @overload
 def rnn_relu(
@@ -2818,7 +4685,18 @@ def rnn_relu(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_relu over packed sequences."""
+    rnn_relu over packed sequences.
+
+    >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+    >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
+    >>> output, h = torch.rnn_relu(x, h, weights, False, 1, 0., False, False, False)
+    >>> output.flatten()
+    tensor([1., 2., 3.])
+    >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+    >>> torch.rnn_relu(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+    tensor([[1.],
+            [2.]])
+    """
 
 def rnn_relu_cell(
     input: Tensor,
@@ -2828,7 +4706,11 @@ def rnn_relu_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """relu(w_ih x + b_ih + w_hh h + b_hh)."""
+    """relu(w_ih x + b_ih + w_hh h + b_hh).
+
+    >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+    tensor([[2., 2., 2.]])
+    """
 
 @overload
 def rnn_tanh(
@@ -2855,7 +4737,18 @@ def rnn_tanh(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_tanh over packed sequences."""
+    rnn_tanh over packed sequences.
+
+    >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+    >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
+    >>> output, h = torch.rnn_tanh(x, h, weights, False, 1, 0., False, False, False)
+    >>> output.flatten()
+    tensor([0.7616, 0.9427])
+    >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+    >>> torch.rnn_tanh(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+    tensor([[0.7616],
+            [0.9427]])
+    """
 
 def rnn_tanh_cell(
     input: Tensor,
@@ -2865,15 +4758,28 @@ def rnn_tanh_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """tanh(w_ih x + b_ih + w_hh h + b_hh)."""
+    """tanh(w_ih x + b_ih + w_hh h + b_hh).
+
+    >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+    tensor([[0.9640, 0.9640, 0.9640]])
+    """
 
 def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
     """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the flattened
-    tensor."""
+    tensor.
+
+    >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
+    tensor([4, 1, 2, 3])
+    """
 
 def rot90(input: Tensor, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
     """Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second; an
-    odd k exchanges their sizes."""
+    odd k exchanges their sizes.
+
+    >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
+    tensor([[2, 4],
+            [1, 3]])
+    """
 
 @overload
 def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2881,7 +4787,13 @@ def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def round(input: Tensor, *, decimals: _int, out: Tensor | None = None) -> Tensor:
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
     the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
-    only with decimals = 0."""
+    only with decimals = 0.
+
+    >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
+    tensor([0., 2., 2.])
+    >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
+    tensor([   3.1400, 1234.5000])
+    """
 
 @overload
 def round_(input: Tensor) -> Tensor: ...
@@ -2889,22 +4801,45 @@ def round_(input: Tensor) -> Tensor: ...
 def round_(input: Tensor, *, decimals: _int) -> Tensor:
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
     the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
-    only with decimals = 0. In place."""
+    only with decimals = 0. In place.
+
+    >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
+    tensor([0., 2., 2.])
+    >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
+    tensor([   3.1400, 1234.5000])
+    """
 
 def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree."""
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+
+    >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+    tensor([[1, 2],
+            [3, 4]])
+    """
 
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type."""
+    and bool compute in the default float type.
+
+    >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
+    tensor([1.0000, 0.5000,    inf])
+    """
 
 def rsqrt_(input: Tensor) -> Tensor:
     """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type. In place."""
+    and bool compute in the default float type. In place.
+
+    >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
+    tensor([1.0000, 0.5000,    inf])
+    """
 
 def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
     """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-    complex numbers."""
+    complex numbers.
+
+    >>> torch.rsub(torch.tensor([1., 2.]), 10)
+    tensor([9., 8.])
+    """
 
 def scalar_tensor(
     s: Number,
@@ -2915,7 +4850,11 @@ def scalar_tensor(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """A 0-dim tensor of a number. dtype is the default float type unless given."""
+    """A 0-dim tensor of a number. dtype is the default float type unless given.
+
+    >>> torch.scalar_tensor(2.5)
+    tensor(2.5000)
+    """
 
 @overload
 def scatter(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2946,11 +4885,27 @@ def scatter(
     of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim
     0. index is int64, not larger than self outside dim. self with the elements of src combined in at the indices
     along a dimension: reduce is add or multiply. self with a number combined in at the indices along a dimension:
-    reduce is add or multiply."""
+    reduce is add or multiply.
+
+    >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
+    tensor([[5., 0., 0.],
+            [0., 0., 6.]])
+    >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
+    tensor([[1.5000, 0.0000, 0.0000],
+            [0.0000, 0.0000, 1.5000]])
+    >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
+    tensor([6., 1., 1.])
+    >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
+    tensor([9., 1., 1.])
+    """
 
 def scatter_add(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
     """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-    larger than src, nor than self outside dim; dtypes must agree."""
+    larger than src, nor than self outside dim; dtypes must agree.
+
+    >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
+    tensor([3., 0., 3.])
+    """
 
 def scatter_reduce(
     input: Tensor,
@@ -2963,7 +4918,12 @@ def scatter_reduce(
     out: Tensor | None = None,
 ) -> Tensor:
     """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-    amin. Without include_self the elements that are written to do not count themselves."""
+    amin. Without include_self the elements that are written to do not count themselves.
+
+    >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
+    >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
+    tensor([4., 5.])
+    """
 
 def searchsorted(
     sorted_sequence: Tensor,
@@ -2977,7 +4937,11 @@ def searchsorted(
 ) -> Tensor:
     """Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
     'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of its
-    shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32."""
+    shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+
+    >>> torch.searchsorted(torch.tensor([1, 3, 5]), torch.tensor([3, 6]))
+    tensor([1, 3])
+    """
 
 def segment_reduce(
     data: Tensor,
@@ -2992,68 +4956,141 @@ def segment_reduce(
 ) -> Tensor:
     """One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
     data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin and
-    the last one ends. initial is the value of an empty run, and counts in all. Floating point only."""
+    the last one ends. initial is the value of an empty run, and counts in all. Floating point only.
+
+    >>> torch.segment_reduce(torch.tensor([1., 2., 3., 4.]), 'sum', lengths=torch.tensor([1, 3]))
+    tensor([1., 9.])
+    """
 
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
     """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is
-    an error."""
+    an error.
+
+    >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
+    tensor([1, 3])
+    """
 
 def select_copy(input: Tensor, dim: _int, index: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.select_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([3, 4])
+    """
 
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
     """self with src written at one index of a dimension, in new memory. src has the shape of self without that
-    dimension, else it is an error."""
+    dimension, else it is an error.
+
+    >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
+    tensor([[0., 0.],
+            [1., 1.]])
+    """
 
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """Scaled elu of self-normalising networks."""
+    """Scaled elu of self-normalising networks.
+
+    >>> torch.selu(torch.tensor([-1., 0., 1.]))
+    tensor([-1.1113,  0.0000,  1.0507])
+    """
 
 def sgn(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers."""
+    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+
+    >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
+    tensor([0.6000+0.8000j, 0.0000+0.0000j])
+    """
 
 def sgn_(input: Tensor) -> Tensor:
     """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers. In
-    place."""
+    place.
+
+    >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
+    tensor([0.6000+0.8000j, 0.0000+0.0000j])
+    """
 
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
-    float type."""
+    float type.
+
+    >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
+    tensor([0.2689, 0.5000, 0.7311])
+    """
 
 def sigmoid_(input: Tensor) -> Tensor:
     """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
-    float type. In place."""
+    float type. In place.
+
+    >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
+    tensor([0.2689, 0.5000, 0.7311])
+    """
 
 def sign(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
+    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+
+    >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
+    tensor([-1.,  0.,  1.])
+    """
 
 def sign_(input: Tensor) -> Tensor:
-    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place."""
+    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place.
+
+    >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
+    tensor([-1.,  0.,  1.])
+    """
 
 def signbit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
+    """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+
+    >>> torch.signbit(torch.tensor([-1., -0., 0.]))
+    tensor([ True,  True, False])
+    """
 
 def sin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.sin(torch.tensor([0., 1., 2.]))
+    tensor([0.0000, 0.8415, 0.9093])
+    """
 
 def sin_(input: Tensor) -> Tensor:
     """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.sin(torch.tensor([0., 1., 2.]))
+    tensor([0.0000, 0.8415, 0.9093])
+    """
 
 def sinc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.sinc(torch.tensor([0., 0.5]))
+    tensor([1.0000, 0.6366])
+    """
 
 def sinc_(input: Tensor) -> Tensor:
     """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.sinc(torch.tensor([0., 0.5]))
+    tensor([1.0000, 0.6366])
+    """
 
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.sinh(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.1752])
+    """
 
 def sinh_(input: Tensor) -> Tensor:
     """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place."""
+    place.
+
+    >>> torch.sinh(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.1752])
+    """
 
 def slice_copy(
     input: Tensor,
@@ -3065,7 +5102,11 @@ def slice_copy(
     out: Tensor | None = None,
 ) -> Tensor:
     """A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values,
-    memory of its own. Same dtypes and errors."""
+    memory of its own. Same dtypes and errors.
+
+    >>> torch.slice_copy(torch.arange(6), 0, 1, 5, 2)
+    tensor([1, 3])
+    """
 
 def slice_scatter(
     input: Tensor,
@@ -3078,13 +5119,27 @@ def slice_scatter(
     out: Tensor | None = None,
 ) -> Tensor:
     """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
-    error."""
+    error.
+
+    >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
+    tensor([0., 1., 1., 0., 0.])
+    """
 
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
-    """Another name of linalg.slogdet."""
+    """Another name of linalg.slogdet.
+
+    >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
+    torch.return_types.slogdet(
+    sign=tensor(1.),
+    logabsdet=tensor(1.7918))
+    """
 
 def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
+    """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+
+    >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
+    tensor([0.0900, 0.2447, 0.6652])
+    """
 
 @overload
 def sort(
@@ -3105,37 +5160,79 @@ def sort(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
-    supported. Sorted along a dimension, with the indices; with stable equal elements keep their order."""
+    supported. Sorted along a dimension, with the indices; with stable equal elements keep their order.
+
+    >>> torch.sort(torch.tensor([3, 1, 2]))
+    torch.return_types.sort(
+    values=tensor([1, 2, 3]),
+    indices=tensor([1, 2, 0]))
+    >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
+    tensor([1, 3, 0, 2])
+    """
 
 @overload
 def split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    error. Pieces of the given sizes along a dimension, as views; they must add up to its size."""
+    error. Pieces of the given sizes along a dimension, as views; they must add up to its size.
+
+    >>> torch.split(torch.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    >>> torch.split(torch.arange(5), [1, 4])
+    (tensor([0]), tensor([1, 2, 3, 4]))
+    """
 
 def split_copy(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors."""
+    """Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors.
+
+    >>> torch.split_copy(torch.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    """
 
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
+    """Pieces of the given sizes along a dimension, as views; they must add up to its size.
+
+    >>> torch.split_with_sizes(torch.arange(5), [2, 3])
+    (tensor([0, 1]), tensor([2, 3, 4]))
+    """
 
 def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors."""
+    """Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+
+    >>> torch.split_with_sizes_copy(torch.arange(5), [2, 3])
+    (tensor([0, 1]), tensor([2, 3, 4]))
+    """
 
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
-    default float type."""
+    default float type.
+
+    >>> torch.sqrt(torch.tensor([4., 2., -1.]))
+    tensor([2.0000, 1.4142,    nan])
+    """
 
 def sqrt_(input: Tensor) -> Tensor:
     """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place."""
+    default float type. In place.
+
+    >>> torch.sqrt(torch.tensor([4., 2., -1.]))
+    tensor([2.0000, 1.4142,    nan])
+    """
 
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x squared. Bool gives int64."""
+    """x squared. Bool gives int64.
+
+    >>> torch.square(torch.tensor([-2., 3.]))
+    tensor([4., 9.])
+    """
 
 def square_(input: Tensor) -> Tensor:
-    """x squared. Bool gives int64. In place."""
+    """x squared. Bool gives int64. In place.
+
+    >>> torch.square(torch.tensor([-2., 3.]))
+    tensor([4., 9.])
+    """
 
 @overload
 def squeeze(input: Tensor) -> Tensor: ...
@@ -3144,7 +5241,15 @@ def squeeze(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. Without those of the given dimensions whose size is 1, as a view."""
+    unchanged. Without those of the given dimensions whose size is 1, as a view.
+
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
+    torch.Size([2, 3])
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
+    torch.Size([2, 3, 1])
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
+    torch.Size([2, 3])
+    """
 
 @overload
 def squeeze_(input: Tensor) -> Tensor: ...
@@ -3153,7 +5258,15 @@ def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. Without those of the given dimensions whose size is 1, as a view. In place."""
+    unchanged. Without those of the given dimensions whose size is 1, as a view. In place.
+
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
+    torch.Size([2, 3])
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
+    torch.Size([2, 3, 1])
+    >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
+    torch.Size([2, 3])
+    """
 
 @overload
 def squeeze_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -3164,11 +5277,24 @@ def squeeze_copy(input: Tensor, dim: Sequence[_int], *, out: Tensor | None = Non
     """A contiguous copy of what `squeeze` sees: same shape and values, memory of its own. Same dtypes and errors. A
     contiguous copy of what `squeeze` of one dimension sees: same shape and values, memory of its own. Same dtypes
     and errors. A contiguous copy of what `squeeze` of several dimensions sees: same shape and values, memory of its
-    own. Same dtypes and errors."""
+    own. Same dtypes and errors.
+
+    >>> torch.squeeze_copy(torch.tensor([[1, 2]]))
+    tensor([1, 2])
+    >>> torch.squeeze_copy(torch.tensor([[1, 2]]), 0)
+    tensor([1, 2])
+    >>> torch.squeeze_copy(torch.tensor([[[1, 2]]]), (0, 1))
+    tensor([1, 2])
+    """
 
 def stack(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
-    error."""
+    error.
+
+    >>> torch.stack([torch.tensor([1, 2]), torch.tensor([3, 4])], dim=1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 @overload
 def std(input: Tensor, unbiased: _bool = True) -> Tensor: ...
@@ -3195,7 +5321,15 @@ def std(
     over dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
     Floating point and complex only; complex tensors give a real result. Standard deviation over dimensions: divides
     by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
-    complex only; complex tensors give a real result. Where it is 0 its gradient is 0."""
+    complex only; complex tensors give a real result. Where it is 0 its gradient is 0.
+
+    >>> torch.std(torch.tensor([1., 2., 3., 4.]))
+    tensor(1.2910)
+    >>> torch.std(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    tensor([1., 2.])
+    >>> torch.std(torch.tensor([1., 2., 3., 4.]), correction=0)
+    tensor(1.1180)
+    """
 
 @overload
 def std_mean(input: Tensor, unbiased: _bool = True) -> tuple[Tensor, Tensor]: ...
@@ -3217,15 +5351,59 @@ def std_mean(
     """Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
     Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
     Floating point and complex only. Standard deviation and mean over dimensions (all unless given): the variance
-    divides by the number of elements less the correction, 1 unless given. Floating point and complex only."""
+    divides by the number of elements less the correction, 1 unless given. Floating point and complex only.
+
+    >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]))
+    (tensor(1.2910), tensor(2.5000))
+    >>> torch.std_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    (tensor([1., 2.]), tensor([2., 4.]))
+    >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+    (tensor(1.1180), tensor(2.5000))
+    """
+
+def stft(
+    input: Tensor,
+    n_fft: _int,
+    hop_length: _int | None = None,
+    win_length: _int | None = None,
+    window: Tensor | None = None,
+    center: _bool = True,
+    pad_mode: _str = 'reflect',
+    normalized: _bool = False,
+    onesided: _bool | None = None,
+    return_complex: _bool | None = None,
+    align_to_window: _bool | None = None,
+) -> Tensor:
+    """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames). Frames of
+    n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has win_length
+    points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both sides, as pad_mode
+    says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1 frequencies only, the default
+    unless something is complex. return_complex must be given for real signals; without it the parts of complex
+    numbers stand in a last dimension of 2. align_to_window, without center: the first frame begins where the window
+    does.
+
+    >>> x = torch.arange(8.)
+    >>> torch.stft(x, 4, hop_length=4, window=torch.ones(4), return_complex=True)
+    tensor([[ 4.+0.j, 14.+0.j, 24.+0.j],
+            [ 2.+0.j, -2.+2.j,  0.-2.j],
+            [ 0.+0.j, -2.+0.j,  0.+0.j]])
+    """
 
 def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
-    promoted. Takes bool, integers, floats and complex numbers."""
+    promoted. Takes bool, integers, floats and complex numbers.
+
+    >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
+    tensor([3, 2])
+    """
 
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
-    promoted. Takes bool, integers, floats and complex numbers."""
+    promoted. Takes bool, integers, floats and complex numbers.
+
+    >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
+    tensor([3, 2])
+    """
 
 @overload
 def sum(input: Tensor, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -3239,7 +5417,14 @@ def sum(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer and
-    bool tensors sum in int64; dtype casts first. An empty sum is 0."""
+    bool tensors sum in int64; dtype casts first. An empty sum is 0.
+
+    >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
+    tensor(10)
+    >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
+    tensor([[3.],
+            [7.]])
+    """
 
 def svd(
     input: Tensor,
@@ -3248,7 +5433,11 @@ def svd(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros."""
+    """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+
+    >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
+    tensor([4., 3.])
+    """
 
 def svd_lowrank(
     A: Tensor,
@@ -3257,50 +5446,118 @@ def svd_lowrank(
     M: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009)."""
+    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+
+    >>> _ = torch.manual_seed(0)
+    >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)
+    >>> S
+    tensor([3.0000, 2.0000])
+    """
 
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view."""
+    """Two dimensions exchanged, as a view.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place."""
+    """Two dimensions exchanged, as a view. In place.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view."""
+    """Two dimensions exchanged, as a view.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place."""
+    """Two dimensions exchanged, as a view. In place.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def t(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error."""
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error.
+
+    >>> torch.t(torch.tensor([[1, 2, 3]]))
+    tensor([[1],
+            [2],
+            [3]])
+    """
 
 def t_(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place."""
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place.
+
+    >>> torch.t(torch.tensor([[1, 2, 3]]))
+    tensor([[1],
+            [2],
+            [3]])
+    """
 
 def t_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.t_copy(torch.tensor([[1, 2, 3]]))
+    tensor([[1],
+            [2],
+            [3]])
+    """
 
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index out
-    of range is an error."""
+    of range is an error.
+
+    >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
+    tensor([4, 5, 8])
+    """
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
+    """gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+
+    >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
+    tensor([[10, 20, 30]])
+    """
 
 def tan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type."""
+    type.
+
+    >>> torch.tan(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.5574])
+    """
 
 def tan_(input: Tensor) -> Tensor:
     """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place."""
+    type. In place.
+
+    >>> torch.tan(torch.tensor([0., 1.]))
+    tensor([0.0000, 1.5574])
+    """
 
 def tanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type."""
+    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+
+    >>> torch.tanh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7616,  0.0000,  0.7616])
+    """
 
 def tanh_(input: Tensor) -> Tensor:
     """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place."""
+    place.
+
+    >>> torch.tanh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7616,  0.0000,  0.7616])
+    """
 
 @overload
 def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
@@ -3308,7 +5565,13 @@ def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, 
 def tensor_split(input: Tensor, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
     sections must be positive. Pieces along a dimension, cut at the given indices, as views: one more piece than
-    indices."""
+    indices.
+
+    >>> torch.tensor_split(torch.arange(5), 3)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    >>> torch.tensor_split(torch.arange(5), (1, 3))
+    (tensor([0]), tensor([1, 2]), tensor([3, 4]))
+    """
 
 def tensordot(
     input: Tensor,
@@ -3319,16 +5582,32 @@ def tensordot(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of self,
-    then those of other."""
+    then those of other.
+
+    >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
+    torch.Size([2, 4])
+    """
 
 def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats."""
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats.
+
+    >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
+    tensor([-1.0000,  1.5000])
+    """
 
 def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In place."""
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In place.
+
+    >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
+    tensor([-1.0000,  1.5000])
+    """
 
 def tile(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats."""
+    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+
+    >>> torch.tile(torch.tensor([1, 2]), (3,))
+    tensor([1, 2, 1, 2, 1, 2])
+    """
 
 def topk(
     input: Tensor,
@@ -3340,19 +5619,44 @@ def topk(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
-    beyond the size is an error."""
+    beyond the size is an error.
+
+    >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
+    torch.return_types.topk(
+    values=tensor([5., 4.]),
+    indices=tensor([1, 3]))
+    """
 
 def trace(input: Tensor) -> Tensor:
-    """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
+    """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+
+    >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
+    tensor(5)
+    """
 
 def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view."""
+    """Two dimensions exchanged, as a view.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place."""
+    """Two dimensions exchanged, as a view. In place.
+
+    >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 def transpose_copy(input: Tensor, dim0: _int, dim1: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.transpose_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    tensor([[1, 3],
+            [2, 4]])
+    """
 
 @overload
 def trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
@@ -3361,13 +5665,25 @@ def trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
     """The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has the
     shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length. The integral
     of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool
-    tensors, a dimension that y does not have."""
+    tensors, a dimension that y does not have.
+
+    >>> torch.trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+    tensor(6.5000)
+    >>> torch.trapezoid(torch.tensor([1., 2., 3.]), dx=0.5)
+    tensor(2.)
+    """
 
 @overload
 def trapz(y: Tensor, *, dx: _float = 1.0, dim: _int = -1) -> Tensor: ...
 @overload
 def trapz(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor:
-    """The same as `trapezoid` with points dx apart. The same as `trapezoid` over x."""
+    """The same as `trapezoid` with points dx apart. The same as `trapezoid` over x.
+
+    >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
+    tensor(2.)
+    >>> torch.trapz(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+    tensor(6.5000)
+    """
 
 def triangular_solve(
     input: Tensor,
@@ -3379,15 +5695,32 @@ def triangular_solve(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is the
-    newer form."""
+    newer form.
+
+    >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
+    tensor([[1.],
+            [1.]])
+    """
 
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions."""
+    at least two dimensions.
+
+    >>> torch.tril(torch.ones(3, 3))
+    tensor([[1., 0., 0.],
+            [1., 1., 0.],
+            [1., 1., 1.]])
+    """
 
 def tril_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. In place."""
+    at least two dimensions. In place.
+
+    >>> torch.tril(torch.ones(3, 3))
+    tensor([[1., 0., 0.],
+            [1., 1., 0.],
+            [1., 1., 1.]])
+    """
 
 def tril_indices(
     row: _int,
@@ -3399,15 +5732,32 @@ def tril_indices(
     device: _device | _str | _int | None = None,
     pin_memory: _bool | None = None,
 ) -> Tensor:
-    """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given."""
+    """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+
+    >>> torch.tril_indices(2, 3)
+    tensor([[0, 1, 1],
+            [0, 0, 1]])
+    """
 
 def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions."""
+    at least two dimensions.
+
+    >>> torch.triu(torch.ones(3, 3), diagonal=1)
+    tensor([[0., 1., 1.],
+            [0., 0., 1.],
+            [0., 0., 0.]])
+    """
 
 def triu_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. In place."""
+    at least two dimensions. In place.
+
+    >>> torch.triu(torch.ones(3, 3), diagonal=1)
+    tensor([[0., 1., 1.],
+            [0., 0., 1.],
+            [0., 0., 0.]])
+    """
 
 def triu_indices(
     row: _int,
@@ -3419,54 +5769,125 @@ def triu_indices(
     device: _device | _str | _int | None = None,
     pin_memory: _bool | None = None,
 ) -> Tensor:
-    """Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given."""
+    """Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+
+    >>> torch.triu_indices(2, 3)
+    tensor([[0, 0, 0, 1, 1],
+            [0, 1, 2, 1, 2]])
+    """
 
 def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Another name of div without rounding."""
+    """Another name of div without rounding.
+
+    >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
+    tensor([3.5000, 3.0000])
+    """
 
 def trunc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+
+    >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+    tensor([-1.,  1.])
+    """
 
 def trunc_(input: Tensor) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place.
+
+    >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+    tensor([-1.,  1.])
+    """
 
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
+    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+
+    >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
+    (tensor([1, 2]), tensor([3, 4]))
+    """
 
 def unbind_copy(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors."""
+    """Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors.
+
+    >>> torch.unbind_copy(torch.tensor([[1, 2], [3, 4]]))
+    (tensor([1, 2]), tensor([3, 4]))
+    """
 
 def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
     """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are an
-    error."""
+    error.
+
+    >>> torch.unflatten(torch.arange(6), 0, (2, 3))
+    tensor([[0, 1, 2],
+            [3, 4, 5]])
+    """
 
 def unfold_copy(input: Tensor, dimension: _int, size: _int, step: _int, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `unfold` sees, windows that overlap written out: same shape and values, memory of its
-    own. Same dtypes and errors."""
+    own. Same dtypes and errors.
+
+    >>> torch.unfold_copy(torch.arange(4), 0, 2, 2)
+    tensor([[0, 1],
+            [2, 3]])
+    """
+
+def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
+    """The coordinates, a tensor of the shape of indices each, of positions in the row-major order of an array of that
+    shape. Integers only; positions beyond it wrap around."""
 
 def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients."""
+    gradients.
+
+    >>> torch.unsafe_chunk(torch.arange(5), 2)
+    (tensor([0, 1, 2]), tensor([3, 4]))
+    """
 
 def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients."""
+    gradients.
+
+    >>> torch.unsafe_split(torch.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    """
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    their gradients."""
+    their gradients.
+
+    >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
+    (tensor([0, 1]), tensor([2, 3, 4]))
+    """
 
 def unsqueeze(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+
+    >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
+    tensor([[1],
+            [2]])
+    """
 
 def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place."""
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place.
+
+    >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
+    tensor([[1],
+            [2]])
+    """
 
 def unsqueeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.unsqueeze_copy(torch.tensor([1, 2]), 0)
+    tensor([[1, 2]])
+    """
 
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
-    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing."""
+    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
+
+    >>> torch.vander(torch.tensor([1, 2, 3]))
+    tensor([[1, 1, 1],
+            [4, 2, 1],
+            [9, 3, 1]])
+    """
 
 @overload
 def var(input: Tensor, unbiased: _bool = True) -> Tensor: ...
@@ -3491,7 +5912,15 @@ def var(
     """Variance of all elements: divides by the number of elements less the correction (1 unless given; unbiased=False
     means 0). Floating point and complex only; complex tensors give a real result. Variance over dimensions: divides
     by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
-    complex only; complex tensors give a real result."""
+    complex only; complex tensors give a real result.
+
+    >>> torch.var(torch.tensor([1., 2., 3., 4.]))
+    tensor(1.6667)
+    >>> torch.var(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    tensor([1., 4.])
+    >>> torch.var(torch.tensor([1., 2., 3., 4.]), correction=0)
+    tensor(1.2500)
+    """
 
 @overload
 def var_mean(input: Tensor, unbiased: _bool = True) -> tuple[Tensor, Tensor]: ...
@@ -3513,24 +5942,52 @@ def var_mean(
     """Variance and mean of all elements, as var and mean give them. Floating point and complex only. Variance and mean
     over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex only.
     Variance and mean over dimensions (all unless given): the variance divides by the number of elements less the
-    correction, 1 unless given. Floating point and complex only."""
+    correction, 1 unless given. Floating point and complex only.
+
+    >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]))
+    (tensor(1.6667), tensor(2.5000))
+    >>> torch.var_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    (tensor([1., 4.]), tensor([2., 4.]))
+    >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+    (tensor(1.2500), tensor(2.5000))
+    """
 
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one."""
+    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+
+    >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
+    tensor(7.-1.j)
+    """
 
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
-    strides."""
+    strides.
+
+    >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
+    tensor([1.+2.j])
+    """
 
 def view_as_complex_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `view_as_complex` sees: same shape and values, memory of its own. Same dtypes and
-    errors."""
+    errors.
+
+    >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
+    tensor([1.+2.j])
+    """
 
 def view_as_real(input: Tensor) -> Tensor:
-    """A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error."""
+    """A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error.
+
+    >>> torch.view_as_real(torch.tensor([1 + 2j]))
+    tensor([[1., 2.]])
+    """
 
 def view_as_real_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and errors."""
+    """A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.view_as_real_copy(torch.tensor([1 + 2j]))
+    tensor([[1., 2.]])
+    """
 
 @overload
 def view_copy(input: Tensor, size: Sequence[_int], *, out: Tensor | None = None) -> Tensor: ...
@@ -3538,10 +5995,22 @@ def view_copy(input: Tensor, size: Sequence[_int], *, out: Tensor | None = None)
 def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of self in another shape of as many elements (one size may be -1), where `view` would refuse
     its strides too: memory of its own. Same dtypes. A contiguous copy of what `view` as another dtype sees: same
-    shape and values, memory of its own. Same dtypes and errors."""
+    shape and values, memory of its own. Same dtypes and errors.
+
+    >>> torch.view_copy(torch.arange(4), (2, 2))
+    tensor([[0, 1],
+            [2, 3]])
+    >>> torch.view_copy(torch.tensor([1.]), dtype=torch.int32)
+    tensor([1065353216], dtype=torch.int32)
+    """
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree."""
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+
+    >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+    tensor([[1, 2],
+            [3, 4]])
+    """
 
 @overload
 def where(
@@ -3554,11 +6023,21 @@ def where(
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
     """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). The
-    indices of the true elements, one int64 tensor a dimension."""
+    indices of the true elements, one int64 tensor a dimension.
+
+    >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
+    tensor([ 1., 20.])
+    >>> torch.where(torch.tensor([[0, 1], [2, 0]]))
+    (tensor([0, 1]), tensor([1, 0]))
+    """
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type."""
+    Takes floats; integers and bool compute in the default float type.
+
+    >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
+    tensor([0., 0.])
+    """
 
 @overload
 def zeros(
@@ -3581,7 +6060,14 @@ def zeros(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of zeros. dtype is the default float type unless given."""
+    """A tensor of zeros. dtype is the default float type unless given.
+
+    >>> torch.zeros(2, 3)
+    tensor([[0., 0., 0.],
+            [0., 0., 0.]])
+    >>> torch.zeros(2, dtype=torch.int64)
+    tensor([0, 0])
+    """
 
 def zeros_like(
     input: Tensor,
@@ -3593,6 +6079,11 @@ def zeros_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of zeros. Shape, dtype and strides are those of self unless given."""
+    """A tensor of zeros. Shape, dtype and strides are those of self unless given.
+
+    >>> torch.zeros_like(torch.tensor([[1, 2], [3, 4]]))
+    tensor([[0, 0],
+            [0, 0]])
+    """
 
 

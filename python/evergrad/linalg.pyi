@@ -4,7 +4,12 @@ from typing import Any, Sequence, TypeAlias, overload
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def cholesky(input: Tensor, *, upper: _bool = False, out: Tensor | None = None) -> Tensor:
-    """linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises linalg.LinAlgError."""
+    """linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises linalg.LinAlgError.
+
+    >>> torch.linalg.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+    tensor([[2., 0.],
+            [1., 2.]])
+    """
 
 def cholesky_ex(
     input: Tensor,
@@ -16,7 +21,14 @@ def cholesky_ex(
     """The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (*, n, n),
     floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order of
     the leading minor that is not positive. check_errors makes such a code an error. Only the triangle in question
-    is read."""
+    is read.
+
+    >>> torch.linalg.cholesky_ex(torch.tensor([[4., 2.], [2., 5.]]))
+    torch.return_types.linalg_cholesky_ex(
+    L=tensor([[2., 0.],
+            [1., 2.]]),
+    info=tensor(0, dtype=torch.int32))
+    """
 
 @overload
 def cond(input: Tensor, p: Number | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -25,47 +37,99 @@ def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
     """The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing or
     2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse; infinite
     for a singular one. The norm of order fro or nuc of square matrices times that of their inverses; infinite for a
-    singular one."""
+    singular one.
+
+    >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
+    tensor(2.)
+    >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]), 'fro')
+    tensor(2.5000)
+    """
 
 def cross(input: Tensor, other: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
     """The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same number of
-    dimensions."""
+    dimensions.
+
+    >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
+    tensor([0, 0, 1])
+    """
 
 def det(A: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular matrix
-    is that of its cofactors."""
+    is that of its cofactors.
+
+    >>> torch.linalg.det(torch.tensor([[1., 2.], [3., 4.]]))
+    tensor(-2.)
+    """
 
 def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """diagonal, of the last two dimensions unless given; a view."""
+    """diagonal, of the last two dimensions unless given; a view.
+
+    >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
+    tensor([1, 4])
+    """
 
 def eig(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Eigenvalues (*, n) and eigenvectors of norm 1 in the columns (*, n, n), both complex, of square matrices,
     floating point and complex (float32, float64, complex64, complex128). Infinite or NaN elements are an error.
-    Derivatives through eigenvectors need distinct eigenvalues."""
+    Derivatives through eigenvectors need distinct eigenvalues.
+
+    >>> torch.linalg.eig(torch.tensor([[0., -1.], [1., 0.]])).eigenvalues
+    tensor([0.+1.j, 0.-1.j])
+    """
 
 def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian
     matrices, floating point and complex (float32, float64, complex64, complex128), read from the lower (L) or upper
-    (U) triangle. Derivatives through eigenvectors need distinct eigenvalues."""
+    (U) triangle. Derivatives through eigenvectors need distinct eigenvalues.
+
+    >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
+    tensor([1., 2.])
+    """
 
 def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The eigenvalues, complex, (*, n), of square matrices (*, n, n)."""
+    """The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+
+    >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
+    tensor([2.+0.j, 3.+0.j])
+    """
 
 def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> Tensor:
     """The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or upper
-    (U) triangle."""
+    (U) triangle.
+
+    >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
+    tensor([1., 3.])
+    """
 
 def householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m
-    >= n, and its column below. tau (*, k), k <= n."""
+    >= n, and its column below. tau (*, k), k <= n.
+
+    >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+    >>> torch.linalg.householder_product(a, tau)
+    tensor([[-0.6000, -0.8000],
+            [-0.8000,  0.6000]])
+    """
 
 def inv(A: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only."""
+    """The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
+
+    >>> torch.linalg.inv(torch.tensor([[1., 2.], [3., 4.]]))
+    tensor([[-2.0000,  1.0000],
+            [ 1.5000, -0.5000]])
+    """
 
 def inv_ex(A: Tensor, *, check_errors: _bool = False, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """The inverse of each matrix (*, n, n), floating point and complex (float32, float64, complex64, complex128), and
     int32 codes (*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and with
-    check_errors it is an error."""
+    check_errors it is an error.
+
+    >>> torch.linalg.inv_ex(torch.tensor([[2., 0.], [0., 4.]]))
+    torch.return_types.linalg_inv_ex(
+    inverse=tensor([[0.5000, 0.0000],
+            [0.0000, 0.2500]]),
+    info=tensor(0, dtype=torch.int32))
+    """
 
 def ldl_factor(
     input: Tensor,
@@ -73,7 +137,13 @@ def ldl_factor(
     hermitian: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """linalg.ldl_factor_ex whose failure is an error."""
+    """linalg.ldl_factor_ex whose failure is an error.
+
+    >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+    >>> LD
+    tensor([[4.0000, 0.0000],
+            [0.5000, 4.0000]])
+    """
 
 def ldl_factor_ex(
     input: Tensor,
@@ -84,10 +154,22 @@ def ldl_factor_ex(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex (float32,
     float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's int32 pivots
-    (*, n) and codes (*). Not differentiable."""
+    (*, n) and codes (*). Not differentiable.
+
+    >>> LD, pivots, info = torch.linalg.ldl_factor_ex(torch.tensor([[4., 2.], [2., 5.]]))
+    >>> LD
+    tensor([[4.0000, 0.0000],
+            [0.5000, 4.0000]])
+    """
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, *, hermitian: _bool = False, out: Tensor | None = None) -> Tensor:
-    """The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable."""
+    """The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+
+    >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+    >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
+    tensor([[1.],
+            [1.]])
+    """
 
 def lstsq(
     input: Tensor,
@@ -100,14 +182,32 @@ def lstsq(
     """The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point and
     complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank), gelsd or
     gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. residuals, rank and
-    singular_values are empty where the driver has none."""
+    singular_values are empty where the driver has none.
+
+    >>> A, b = torch.tensor([[1., 0.], [1., 1.], [1., 2.]]), torch.tensor([[1.], [3.], [5.]])
+    >>> torch.linalg.lstsq(A, b).solution
+    tensor([[1.0000],
+            [2.0000]])
+    """
 
 def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor, Tensor]:
     """A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k =
-    min(m, n)."""
+    min(m, n).
+
+    >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
+    >>> P @ L @ U
+    tensor([[1., 2.],
+            [4., 2.]])
+    """
 
 def lu_factor(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U."""
+    """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U.
+
+    >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+    >>> LU
+    tensor([[4.0000, 2.0000],
+            [0.2500, 1.5000]])
+    """
 
 def lu_factor_ex(
     A: Tensor,
@@ -119,7 +219,15 @@ def lu_factor_ex(
     """PLU of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): L below the
     diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row in
     turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero, which
-    check_errors makes an error. pivot=False is an error."""
+    check_errors makes an error. pivot=False is an error.
+
+    >>> torch.linalg.lu_factor_ex(torch.tensor([[1., 2.], [4., 2.]]))
+    torch.return_types.linalg_lu_factor_ex(
+    LU=tensor([[4.0000, 2.0000],
+            [0.2500, 1.5000]]),
+    pivots=tensor([2, 2], dtype=torch.int32),
+    info=tensor(0, dtype=torch.int32))
+    """
 
 def lu_solve(
     LU: Tensor,
@@ -131,13 +239,29 @@ def lu_solve(
     out: Tensor | None = None,
 ) -> Tensor:
     """The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n,
-    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast."""
+    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+
+    >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+    >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
+    tensor([[1.],
+            [1.]])
+    """
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of matmul."""
+    """Another name of matmul.
+
+    >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
 
 def matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of matrix_exp."""
+    """Another name of matrix_exp.
+
+    >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
+    tensor([[1., 0.],
+            [2., 1.]])
+    """
 
 @overload
 def matrix_norm(
@@ -161,10 +285,21 @@ def matrix_norm(
 ) -> Tensor:
     """A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of a
     column or row; 2 or -2 the largest or smallest singular value. dtype casts first. A norm of the matrices in two
-    dimensions: fro the root of the sum of squares, nuc the sum of singular values. dtype casts first."""
+    dimensions: fro the root of the sum of squares, nuc the sum of singular values. dtype casts first.
+
+    >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
+    tensor(6.)
+    >>> torch.linalg.matrix_norm(torch.tensor([[3., 0.], [0., 4.]]), 'nuc')
+    tensor(7.)
+    """
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
-    """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity."""
+    """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity.
+
+    >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
+    tensor([[1., 5.],
+            [0., 1.]])
+    """
 
 @overload
 def matrix_rank(
@@ -178,11 +313,21 @@ def matrix_rank(
 @overload
 def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance."""
+    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance.
+
+    >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
+    tensor(1)
+    >>> torch.linalg.matrix_rank(torch.tensor([[1., 0.], [0., 1e-3]]), 1e-2)
+    tensor(1)
+    """
 
 def multi_dot(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """The product of two or more matrices, in the order that takes the fewest multiplications; the first and last may
-    be vectors."""
+    be vectors.
+
+    >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
+    tensor([12., 12.])
+    """
 
 @overload
 def norm(
@@ -205,7 +350,13 @@ def norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of all
-    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor."""
+    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+
+    >>> torch.linalg.norm(torch.tensor([3., 4.]))
+    tensor(5.)
+    >>> torch.linalg.norm(torch.tensor([[3., 0.], [0., 4.]]), 'fro')
+    tensor(5.)
+    """
 
 @overload
 def pinv(
@@ -221,18 +372,42 @@ def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out
     """The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128):
     (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless
     it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the
-    rank is constant. linalg.pinv with rtol = rcond."""
+    rank is constant. linalg.pinv with rtol = rcond.
+
+    >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
+    tensor([[0.5000, 0.0000],
+            [0.0000, 0.0000]])
+    >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
+    tensor([[0.5000, 0.0000],
+            [0.0000, 0.0000]])
+    """
 
 def qr(A: Tensor, mode: _str = 'reduced', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
     reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone, Q
-    is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent."""
+    is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
+
+    >>> Q, R = torch.linalg.qr(torch.tensor([[3., 1.], [4., 2.]]))
+    >>> R
+    tensor([[-5.0000, -2.2000],
+            [ 0.0000,  0.4000]])
+    """
 
 def slogdet(A: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch."""
+    """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+
+    >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
+    torch.return_types.linalg_slogdet(
+    sign=tensor(-1.),
+    logabsdet=tensor(1.7918))
+    """
 
 def solve(A: Tensor, B: Tensor, *, left: _bool = True, out: Tensor | None = None) -> Tensor:
-    """linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError."""
+    """linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError.
+
+    >>> torch.linalg.solve(torch.tensor([[2., 1.], [1., 3.]]), torch.tensor([3., 4.]))
+    tensor([1., 1.])
+    """
 
 def solve_ex(
     A: Tensor,
@@ -245,7 +420,13 @@ def solve_ex(
     """The solution of A X = B (left) or X A = B for square A, (*, n, n), floating point and complex (float32, float64,
     complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where not left)
     with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes a singular A
-    an error."""
+    an error.
+
+    >>> torch.linalg.solve_ex(torch.tensor([[2., 0.], [0., 4.]]), torch.tensor([2., 2.]))
+    torch.return_types.linalg_solve_ex(
+    result=tensor([1.0000, 0.5000]),
+    info=tensor(0, dtype=torch.int32))
+    """
 
 def solve_triangular(
     input: Tensor,
@@ -258,7 +439,12 @@ def solve_triangular(
 ) -> Tensor:
     """The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex (float32,
     float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal, which counts
-    as 1. Batches broadcast. Zeros on the diagonal give infinities."""
+    as 1. Batches broadcast. Zeros on the diagonal give infinities.
+
+    >>> torch.linalg.solve_triangular(torch.tensor([[2., 1.], [0., 4.]]), torch.tensor([[3.], [4.]]), upper=True)
+    tensor([[1.],
+            [1.]])
+    """
 
 def svd(
     A: Tensor,
@@ -270,14 +456,27 @@ def svd(
     """A = U diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): S
     real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*, k, n) without
     full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those that fill up full
-    matrices have none."""
+    matrices have none.
+
+    >>> U, S, Vh = torch.linalg.svd(torch.tensor([[3., 0.], [0., 4.], [0., 0.]]), full_matrices=False)
+    >>> S
+    tensor([4., 3.])
+    """
 
 def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None) -> Tensor:
-    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n)."""
+    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n).
+
+    >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
+    tensor([4., 3.])
+    """
 
 def tensorinv(input: Tensor, ind: _int = 2, *, out: Tensor | None = None) -> Tensor:
     """The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and the
-    others have one product, and change sides."""
+    others have one product, and change sides.
+
+    >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
+    torch.Size([2, 3, 6])
+    """
 
 def tensorsolve(
     input: Tensor,
@@ -286,14 +485,29 @@ def tensorsolve(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first."""
+    """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+
+    >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
 
 def vander(x: Tensor, *, N: _int | None = None) -> Tensor:
     """Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
-    error."""
+    error.
+
+    >>> torch.linalg.vander(torch.tensor([1, 2, 3]))
+    tensor([[1, 1, 1],
+            [1, 2, 4],
+            [1, 3, 9]])
+    """
 
 def vecdot(x: Tensor, y: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
-    """Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex."""
+    """Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+
+    >>> torch.linalg.vecdot(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+    tensor([21., 43.])
+    """
 
 def vector_norm(
     input: Tensor,
@@ -305,7 +519,11 @@ def vector_norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
-    number of elements that are not zero for ord 0. Floating point and complex only; the result is real."""
+    number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+
+    >>> torch.linalg.vector_norm(torch.tensor([3., -4.]), ord=1)
+    tensor(7.)
+    """
 
 
 def __getattr__(name: str) -> Any: ...

@@ -5,14 +5,31 @@ from .._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
-    N."""
+    N.
+
+    >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
+    tensor([[2., 4.]])
+    """
 
 def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
-    without N."""
+    without N.
+
+    >>> F.adaptive_avg_pool2d(torch.randn(2, 3, 7, 9), (2, 2)).shape
+    torch.Size([2, 3, 2, 2])
+    """
+
+def affine_grid(theta: Tensor, size: Sequence[_int], align_corners: _bool | None = None) -> Tensor:
+    """The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2),
+    theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample."""
 
 def alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks."""
+    """Dropout that keeps mean and variance of self-normalising networks.
+
+    >>> _ = torch.manual_seed(0)
+    >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
+    tensor([-0.7792, -0.7792,  0.7792, -0.7792])
+    """
 
 def avg_pool1d(
     input: Tensor,
@@ -23,7 +40,11 @@ def avg_pool1d(
     count_include_pad: _bool = True,
 ) -> Tensor:
     """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
-    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error."""
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error.
+
+    >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+    tensor([[3., 3.]])
+    """
 
 def avg_pool2d(
     input: Tensor,
@@ -36,7 +57,12 @@ def avg_pool2d(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count."""
+    """The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+
+    >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
+    tensor([[[ 2.5000,  4.5000],
+             [10.5000, 12.5000]]])
+    """
 
 def batch_norm(
     input: Tensor,
@@ -49,11 +75,20 @@ def batch_norm(
     eps: _float = 1e-05,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) for each channel (dimension 1), times weight plus bias. In training the
-    statistics are those of the batch and move the running ones by momentum; else the running ones are used."""
+    statistics are those of the batch and move the running ones by momentum; else the running ones are used.
+
+    >>> F.batch_norm(torch.tensor([[1., 10.], [3., 30.]]), None, None, training=True)
+    tensor([[-1.0000, -1.0000],
+            [ 1.0000,  1.0000]])
+    """
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give
-    (*, o)."""
+    (*, o).
+
+    >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
+    tensor([[6., 6., 6., 6.]])
+    """
 
 def binary_cross_entropy(
     input: Tensor,
@@ -63,7 +98,11 @@ def binary_cross_entropy(
     reduce: _bool | None = None,
     reduction: _str = 'mean',
 ) -> Tensor:
-    """-(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1]."""
+    """-(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1].
+
+    >>> F.binary_cross_entropy(torch.tensor([0.9, 0.2]), torch.tensor([1., 0.]))
+    tensor(0.1643)
+    """
 
 def binary_cross_entropy_with_logits(
     input: Tensor,
@@ -74,10 +113,18 @@ def binary_cross_entropy_with_logits(
     reduction: _str = 'mean',
     pos_weight: Tensor | None = None,
 ) -> Tensor:
-    """binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples."""
+    """binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples.
+
+    >>> F.binary_cross_entropy_with_logits(torch.tensor([2., -1.]), torch.tensor([1., 0.]))
+    tensor(0.2201)
+    """
 
 def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1))."""
+    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+
+    >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
+    tensor([-0.7869,  0.0000,  1.0000])
+    """
 
 @overload
 def conv1d(
@@ -102,7 +149,13 @@ def conv1d(
     """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
     is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
     must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    (output as large as the input; stride 1 only).
+
+    >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
+    tensor([[-1., -1., -1.]])
+    >>> F.conv1d(torch.tensor([[1., 2., 3.]]), torch.ones(1, 1, 3), padding='same')
+    tensor([[3., 6., 5.]])
+    """
 
 @overload
 def conv2d(
@@ -127,7 +180,17 @@ def conv2d(
     """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
     each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
     that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
-    as the input; stride 1 only)."""
+    as the input; stride 1 only).
+
+    >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
+    tensor([[[[4.5000, 4.5000],
+              [4.5000, 4.5000]]]])
+    >>> F.conv2d(torch.randn(8, 3, 32, 32), torch.randn(16, 3, 3, 3), stride=2, padding=1).shape
+    torch.Size([8, 16, 16, 16])
+    >>> F.conv2d(torch.ones(1, 1, 2, 2), torch.ones(1, 1, 3, 3), padding='same')
+    tensor([[[[4., 4.],
+              [4., 4.]]]])
+    """
 
 @overload
 def conv3d(
@@ -152,7 +215,13 @@ def conv3d(
     """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
     bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
     agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only)."""
+    (output as large as the input; stride 1 only).
+
+    >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
+    torch.Size([2, 4, 8, 8, 8])
+    >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2), padding='valid')
+    tensor([[[[[8.]]]]])
+    """
 
 def conv_transpose1d(
     input: Tensor,
@@ -164,7 +233,11 @@ def conv_transpose1d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
-    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
+    tensor([[ 1., 10.,  2., 20.]])
+    """
 
 def conv_transpose2d(
     input: Tensor,
@@ -176,7 +249,12 @@ def conv_transpose2d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
+    tensor([[[1., 3., 2.],
+             [1., 3., 2.]]])
+    """
 
 def conv_transpose3d(
     input: Tensor,
@@ -188,11 +266,19 @@ def conv_transpose3d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
-    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...)."""
+    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+
+    >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
+    torch.Size([1, 3, 9, 9, 9])
+    """
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-    point only."""
+    point only.
+
+    >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
+    tensor([0.7071])
+    """
 
 def cross_entropy(
     input: Tensor,
@@ -205,24 +291,52 @@ def cross_entropy(
     label_smoothing: _float = 0.0,
 ) -> Tensor:
     """nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
-    mixes in the uniform distribution."""
+    mixes in the uniform distribution.
+
+    >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
+    tensor(0.2201)
+    """
 
 def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise."""
+    otherwise.
+
+    >>> _ = torch.manual_seed(0)
+    >>> F.dropout(torch.ones(5), 0.5)
+    tensor([0., 0., 2., 0., 0.])
+    """
 
 def dropout1d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error."""
+    """As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+
+    >>> _ = torch.manual_seed(0)
+    >>> F.dropout1d(torch.ones(3, 2), 0.5)
+    tensor([[0., 0.],
+            [0., 0.],
+            [2., 2.]])
+    """
 
 def dropout2d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error."""
+    """As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+
+    >>> F.dropout2d(torch.ones(2, 1, 2), 0.5, training=False).flatten()
+    tensor([1., 1., 1., 1.])
+    """
 
 def dropout3d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
     """As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an
-    error."""
+    error.
+
+    >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 0.5, training=False).flatten()
+    tensor([1., 1.])
+    """
 
 def elu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """x where positive, alpha * (exp(x) - 1) elsewhere."""
+    """x where positive, alpha * (exp(x) - 1) elsewhere.
+
+    >>> F.elu(torch.tensor([-1., 0., 1.]), alpha=0.5)
+    tensor([-0.3161,  0.0000,  1.0000])
+    """
 
 def embedding(
     input: Tensor,
@@ -234,10 +348,20 @@ def embedding(
     sparse: _bool = False,
 ) -> Tensor:
     """The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm are
-    scaled down in place first."""
+    scaled down in place first.
+
+    >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
+    tensor([[4., 5.],
+            [0., 1.]])
+    """
 
 def feature_alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks, by whole channels."""
+    """Dropout that keeps mean and variance of self-normalising networks, by whole channels.
+
+    >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
+    tensor([[[1., 1.],
+             [1., 1.]]])
+    """
 
 def fold(
     input: Tensor,
@@ -248,15 +372,68 @@ def fold(
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
-    blocks that does not match is an error."""
+    blocks that does not match is an error.
+
+    >>> F.fold(torch.ones(1, 4, 4), output_size=3, kernel_size=2)
+    tensor([[[[1., 2., 1.],
+              [2., 4., 2.],
+              [1., 2., 1.]]]])
+    """
+
+def fractional_max_pool2d_with_indices(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    output_size: _int | Sequence[_int] | None = None,
+    output_ratio: _float | Sequence[_float] | None = None,
+    return_indices: _bool = False,
+    _random_samples: Tensor | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The largest elements of windows that lie at random places, about evenly, and their places in the flattened
+    plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
+    output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1) replaces
+    what would be drawn."""
+
+def fractional_max_pool3d_with_indices(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    output_size: _int | Sequence[_int] | None = None,
+    output_ratio: _float | Sequence[_float] | None = None,
+    return_indices: _bool = False,
+    _random_samples: Tensor | None = None,
+) -> tuple[Tensor, Tensor]:
+    """fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
+    _random_samples (N, C, 3)."""
 
 def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
-    Floating point only."""
+    Floating point only.
+
+    >>> F.gelu(torch.tensor([-1., 0., 1.]))
+    tensor([-0.1587,  0.0000,  0.8413])
+    >>> F.gelu(torch.tensor([-1., 0., 1.]), approximate='tanh')
+    tensor([-0.1588,  0.0000,  0.8412])
+    """
 
 def glu(input: Tensor, dim: _int = -1) -> Tensor:
     """First half of a dimension times the sigmoid of the second: the dimension is halved, the others keep their size.
-    An odd size is an error. Floating point only."""
+    An odd size is an error. Floating point only.
+
+    >>> F.glu(torch.tensor([1., 2., 0., 100.]))
+    tensor([0.5000, 2.0000])
+    """
+
+def grid_sample(
+    input: Tensor,
+    grid: Tensor,
+    mode: _str = 'bilinear',
+    padding_mode: _str = 'zeros',
+    align_corners: _bool | None = None,
+) -> Tensor:
+    """Elements of images or volumes at points between them. input (N, C, H, W) with a grid (N, Ho, Wo, 2), or (N, C,
+    D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1, 1]. mode:
+    bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside: zeros,
+    border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost elements, not
+    their outer edges."""
 
 def group_norm(
     input: Tensor,
@@ -266,7 +443,11 @@ def group_norm(
     eps: _float = 1e-05,
 ) -> Tensor:
     """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
-    by num_groups, else it is an error."""
+    by num_groups, else it is an error.
+
+    >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
+    tensor([-1.0000,  1.0000, -1.0000,  1.0000])
+    """
 
 def gumbel_softmax(
     logits: Tensor,
@@ -275,19 +456,40 @@ def gumbel_softmax(
     eps: _float = 1e-10,
     dim: _int = -1,
 ) -> Tensor:
-    """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones."""
+    """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+
+    >>> _ = torch.manual_seed(0)
+    >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
+    tensor([[0., 1., 0.]])
+    """
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere; in the shape of x."""
+    """x where |x| > lambd, 0 elsewhere; in the shape of x.
+
+    >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
+    tensor([-1.0000,  0.0000,  0.6000])
+    """
 
 def hardsigmoid(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x/6 + 1/2 limited to [0, 1]."""
+    """x/6 + 1/2 limited to [0, 1].
+
+    >>> F.hardsigmoid(torch.tensor([-4., 0., 1.5]))
+    tensor([0.0000, 0.5000, 0.7500])
+    """
 
 def hardswish(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x times hardsigmoid(x)."""
+    """x times hardsigmoid(x).
+
+    >>> F.hardswish(torch.tensor([-4., 1., 4.]))
+    tensor([-0.0000, 0.6667, 4.0000])
+    """
 
 def hardtanh(input: Tensor, min_val: _float = -1.0, max_val: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """x limited to [min_val, max_val]."""
+    """x limited to [min_val, max_val].
+
+    >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
+    tensor([-1.0000,  0.5000,  2.0000])
+    """
 
 def huber_loss(
     input: Tensor,
@@ -296,7 +498,11 @@ def huber_loss(
     delta: _float = 1.0,
     weight: Tensor | None = None,
 ) -> Tensor:
-    """d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced."""
+    """d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+
+    >>> F.huber_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 5.]), delta=2.)
+    tensor(2.0625)
+    """
 
 def instance_norm(
     input: Tensor,
@@ -309,7 +515,12 @@ def instance_norm(
     eps: _float = 1e-05,
 ) -> Tensor:
     """batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C; more
-    than one element a channel, else it is an error in training."""
+    than one element a channel, else it is an error in training.
+
+    >>> F.instance_norm(torch.tensor([[[1., 3.], [10., 30.]]]))
+    tensor([[[-1.0000,  1.0000],
+             [-1.0000,  1.0000]]])
+    """
 
 def kl_div(
     input: Tensor,
@@ -319,7 +530,11 @@ def kl_div(
     reduction: _str = 'mean',
     log_target: _bool = False,
 ) -> Tensor:
-    """target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities."""
+    """target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities.
+
+    >>> F.kl_div(torch.log(torch.tensor([[0.5, 0.5]])), torch.tensor([[0.25, 0.75]]), reduction='batchmean')
+    tensor(0.1308)
+    """
 
 def l1_loss(
     input: Tensor,
@@ -329,7 +544,11 @@ def l1_loss(
     reduction: _str = 'mean',
     weight: Tensor | None = None,
 ) -> Tensor:
-    """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction."""
+    """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction.
+
+    >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
+    tensor(1.2500)
+    """
 
 def layer_norm(
     input: Tensor,
@@ -340,20 +559,41 @@ def layer_norm(
     cudnn_enable: _bool = True,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times weight
-    plus bias."""
+    plus bias.
+
+    >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
+    tensor([[-1.0000,  1.0000],
+            [-1.0000,  1.0000]])
+    """
 
 def leaky_relu(input: Tensor, negative_slope: _float = 0.01, inplace: _bool = False) -> Tensor:
     """x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns
-    it."""
+    it.
+
+    >>> F.leaky_relu(torch.tensor([-1., 2.]), 0.1)
+    tensor([-0.1000,  2.0000])
+    """
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None) -> Tensor:
-    """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out)."""
+    """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out).
+
+    >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
+    tensor([1.5000, 6.5000])
+    """
 
 def log_softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
-    """Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others."""
+    """Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+
+    >>> F.log_softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+    tensor([[-2.4076, -1.4076, -0.4076]])
+    """
 
 def logsigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(sigmoid(x)), computed stably. Floating point only."""
+    """log(sigmoid(x)), computed stably. Floating point only.
+
+    >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
+    tensor([-1.3133, -0.6931, -0.3133])
+    """
 
 def max_pool1d(
     input: Tensor,
@@ -365,7 +605,11 @@ def max_pool1d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error."""
+    unless given. Padding above half the kernel is an error.
+
+    >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+    tensor([[5., 4.]])
+    """
 
 def max_pool1d_with_indices(
     input: Tensor,
@@ -375,7 +619,12 @@ def max_pool1d_with_indices(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+
+    >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
+    >>> indices
+    tensor([[1, 3]])
+    """
 
 def max_pool2d(
     input: Tensor,
@@ -387,7 +636,12 @@ def max_pool2d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error."""
+    unless given. Padding above half the kernel is an error.
+
+    >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
+    tensor([[[ 5.,  7.],
+             [13., 15.]]])
+    """
 
 def max_pool2d_with_indices(
     input: Tensor,
@@ -397,10 +651,20 @@ def max_pool2d_with_indices(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest."""
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+
+    >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
+    >>> indices
+    tensor([[[ 5,  7],
+             [13, 15]]])
+    """
 
 def mish(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x * tanh(softplus(x))."""
+    """x * tanh(softplus(x)).
+
+    >>> F.mish(torch.tensor([-1., 0., 1.]))
+    tensor([-0.3034,  0.0000,  0.8651])
+    """
 
 def mse_loss(
     input: Tensor,
@@ -411,7 +675,11 @@ def mse_loss(
     weight: Tensor | None = None,
 ) -> Tensor:
     """(input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
-    reduction."""
+    reduction.
+
+    >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
+    tensor([0.2500, 4.0000])
+    """
 
 def nll_loss(
     input: Tensor,
@@ -423,7 +691,11 @@ def nll_loss(
     reduction: _str = 'mean',
 ) -> Tensor:
     """-weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
-    weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim."""
+    weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+
+    >>> F.nll_loss(torch.log(torch.tensor([[0.7, 0.3], [0.1, 0.9]])), torch.tensor([0, 1]))
+    tensor(0.2310)
+    """
 
 def normalize(
     input: Tensor,
@@ -434,27 +706,59 @@ def normalize(
     out: Tensor | None = None,
 ) -> Tensor:
     """x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point and
-    complex only."""
+    complex only.
+
+    >>> F.normalize(torch.tensor([[3., 4.], [0., 2.]]))
+    tensor([[0.6000, 0.8000],
+            [0.0000, 1.0000]])
+    """
 
 def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
     """For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-    index."""
+    index.
+
+    >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
+    tensor([[1, 0, 0],
+            [0, 0, 1],
+            [0, 1, 0]])
+    """
 
 def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _float | None = None) -> Tensor:
     """Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative
-    crops. Modes: constant, reflect, replicate, circular."""
+    crops. Modes: constant, reflect, replicate, circular.
+
+    >>> F.pad(torch.tensor([[1., 2.]]), (1, 2), value=9.)
+    tensor([[9., 1., 2., 9., 9.]])
+    """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2."""
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+
+    >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
+    tensor([5.0000, 1.0000, 4.2426])
+    """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere; weight has one element or one a channel."""
+    """x where positive, weight * x elsewhere; weight has one element or one a channel.
+
+    >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
+    tensor([[-1.0000,  3.0000],
+            [-2.0000, -0.5000]])
+    """
 
 def relu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it."""
+    """max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
+
+    >>> F.relu(torch.tensor([-1., 0., 2.]))
+    tensor([0., 0., 2.])
+    """
 
 def relu6(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error."""
+    """x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
+
+    >>> F.relu6(torch.tensor([-1., 3., 8.]))
+    tensor([0., 3., 6.])
+    """
 
 def rms_norm(
     input: Tensor,
@@ -463,7 +767,11 @@ def rms_norm(
     eps: _float | None = None,
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
-    that shape. Without eps the smallest step of the dtype."""
+    that shape. Without eps the smallest step of the dtype.
+
+    >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
+    tensor([[0.8485, 1.1314]])
+    """
 
 def scaled_dot_product_attention(
     query: Tensor,
@@ -478,16 +786,33 @@ def scaled_dot_product_attention(
 ) -> Tensor:
     """softmax(query keyT * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A
     bool mask keeps what is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats the
-    heads of key and value."""
+    heads of key and value.
+
+    >>> q, k, v = torch.randn(3, 2, 4, 6, 8)
+    >>> F.scaled_dot_product_attention(q, k, v, is_causal=True).shape
+    torch.Size([2, 4, 6, 8])
+    """
 
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """Scaled elu of self-normalising networks."""
+    """Scaled elu of self-normalising networks.
+
+    >>> torch.selu(torch.tensor([-1., 0., 1.]))
+    tensor([-1.1113,  0.0000,  1.0507])
+    """
 
 def sigmoid(input: Tensor) -> Tensor:
-    """Logistic function 1/(1 + exp(-x))."""
+    """Logistic function 1/(1 + exp(-x)).
+
+    >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
+    tensor([0.2689, 0.5000, 0.7311])
+    """
 
 def silu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it."""
+    """x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
+
+    >>> F.silu(torch.tensor([-1., 0., 1.]))
+    tensor([-0.2689,  0.0000,  0.7311])
+    """
 
 def smooth_l1_loss(
     input: Tensor,
@@ -497,29 +822,61 @@ def smooth_l1_loss(
     reduction: _str = 'mean',
     beta: _float = 1.0,
 ) -> Tensor:
-    """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced."""
+    """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced.
+
+    >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
+    tensor(0.8125)
+    """
 
 def softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
     """exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
-    others."""
+    others.
+
+    >>> F.softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+    tensor([[0.0900, 0.2447, 0.6652]])
+    """
 
 def softmin(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
-    """softmax of -x, in the shape of x. Floating point only."""
+    """softmax of -x, in the shape of x. Floating point only.
+
+    >>> F.softmin(torch.tensor([1., 2., 3.]), dim=0)
+    tensor([0.6652, 0.2447, 0.0900])
+    """
 
 def softplus(input: Tensor, beta: Number = 1, threshold: Number = 20, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only."""
+    """log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only.
 
-def softshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error."""
+    >>> F.softplus(torch.tensor([-1., 0., 30.]))
+    tensor([ 0.3133,  0.6931, 30.0000])
+    """
+
+def softshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
+    """x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
+
+    >>> F.softshrink(torch.tensor([-1., 0.2, 0.75]))
+    tensor([-0.5000,  0.0000,  0.2500])
+    """
 
 def softsign(input: Tensor) -> Tensor:
-    """x / (1 + |x|), elementwise. Integers compute in the default float type."""
+    """x / (1 + |x|), elementwise. Integers compute in the default float type.
+
+    >>> F.softsign(torch.tensor([-3., 0., 1.]))
+    tensor([-0.7500,  0.0000,  0.5000])
+    """
 
 def tanh(input: Tensor) -> Tensor:
-    """Hyperbolic tangent."""
+    """Hyperbolic tangent.
+
+    >>> F.tanh(torch.tensor([-1., 0., 1.]))
+    tensor([-0.7616,  0.0000,  0.7616])
+    """
 
 def tanhshrink(input: Tensor) -> Tensor:
-    """x - tanh(x), elementwise. Integers compute in the default float type."""
+    """x - tanh(x), elementwise. Integers compute in the default float type.
+
+    >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
+    tensor([-0.2384,  0.0000,  0.2384])
+    """
 
 def unfold(
     input: Tensor,
@@ -529,7 +886,14 @@ def unfold(
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
-    without N."""
+    without N.
+
+    >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
+    tensor([[[0., 1., 3., 4.],
+             [1., 2., 4., 5.],
+             [3., 4., 6., 7.],
+             [4., 5., 7., 8.]]])
+    """
 
 
 def __getattr__(name: str) -> Any: ...

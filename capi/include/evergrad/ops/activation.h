@@ -7,7 +7,10 @@
 extern "C" {
 #endif
 
-/* celu(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. max(x, 0) + min(0, alpha (exp(x/alpha) - 1)). */
+/* celu(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+ * In Python:
+ *     >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
+ *     tensor([-0.7869,  0.0000,  1.0000]) */
 static inline eg_status* eg_celu(eg_tensor* input, double alpha, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -45,7 +48,10 @@ static inline eg_status* eg_elu(eg_tensor* self, eg_value alpha, eg_value scale,
 }
 
 /* elu.nn(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. x where positive, alpha * (exp(x) - 1)
- * elsewhere. */
+ * elsewhere.
+ * In Python:
+ *     >>> F.elu(torch.tensor([-1., 0., 1.]), alpha=0.5)
+ *     tensor([-0.3161,  0.0000,  1.0000]) */
 static inline eg_status* eg_elu_nn(eg_tensor* input, double alpha, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -78,7 +84,12 @@ static inline eg_status* eg_gelu(eg_tensor* self, eg_tensor** out) {
 }
 
 /* gelu.approximate(Tensor input, *, str approximate='none') -> Tensor. Gaussian error linear unit, x times the
- * normal distribution function of x; exact, or approximate='tanh'. Floating point only. */
+ * normal distribution function of x; exact, or approximate='tanh'. Floating point only.
+ * In Python:
+ *     >>> F.gelu(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.1587,  0.0000,  0.8413])
+ *     >>> F.gelu(torch.tensor([-1., 0., 1.]), approximate='tanh')
+ *     tensor([-0.1588,  0.0000,  0.8412]) */
 static inline eg_status* eg_gelu_approximate(eg_tensor* input, const char* approximate, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -126,7 +137,10 @@ static inline eg_status* eg_gelu_tanh(eg_tensor* self, eg_tensor** out) {
 }
 
 /* glu(Tensor input, int dim=-1) -> Tensor. First half of a dimension times the sigmoid of the second: the
- * dimension is halved, the others keep their size. An odd size is an error. Floating point only. */
+ * dimension is halved, the others keep their size. An odd size is an error. Floating point only.
+ * In Python:
+ *     >>> F.glu(torch.tensor([1., 2., 0., 100.]))
+ *     tensor([0.5000, 2.0000]) */
 static inline eg_status* eg_glu(eg_tensor* input, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -142,7 +156,10 @@ static inline eg_status* eg_glu(eg_tensor* input, int64_t dim, eg_tensor** out) 
   return NULL;
 }
 
-/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere; in the shape of x. */
+/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere; in the shape of x.
+ * In Python:
+ *     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
+ *     tensor([-1.0000,  0.0000,  0.6000]) */
 static inline eg_status* eg_hardshrink(eg_tensor* input, double lambd, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -158,7 +175,10 @@ static inline eg_status* eg_hardshrink(eg_tensor* input, double lambd, eg_tensor
   return NULL;
 }
 
-/* hardsigmoid(Tensor input, bool inplace=False) -> Tensor. x/6 + 1/2 limited to [0, 1]. */
+/* hardsigmoid(Tensor input, bool inplace=False) -> Tensor. x/6 + 1/2 limited to [0, 1].
+ * In Python:
+ *     >>> F.hardsigmoid(torch.tensor([-4., 0., 1.5]))
+ *     tensor([0.0000, 0.5000, 0.7500]) */
 static inline eg_status* eg_hardsigmoid(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -174,7 +194,10 @@ static inline eg_status* eg_hardsigmoid(eg_tensor* input, int32_t inplace, eg_te
   return NULL;
 }
 
-/* hardswish(Tensor input, bool inplace=False) -> Tensor. x times hardsigmoid(x). */
+/* hardswish(Tensor input, bool inplace=False) -> Tensor. x times hardsigmoid(x).
+ * In Python:
+ *     >>> F.hardswish(torch.tensor([-4., 1., 4.]))
+ *     tensor([-0.0000, 0.6667, 4.0000]) */
 static inline eg_status* eg_hardswish(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -191,7 +214,10 @@ static inline eg_status* eg_hardswish(eg_tensor* input, int32_t inplace, eg_tens
 }
 
 /* hardtanh(Tensor input, float min_val=-1.0, float max_val=1.0, bool inplace=False) -> Tensor. x limited to
- * [min_val, max_val]. */
+ * [min_val, max_val].
+ * In Python:
+ *     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
+ *     tensor([-1.0000,  0.5000,  2.0000]) */
 static inline eg_status* eg_hardtanh(eg_tensor* input, double min_val, double max_val, int32_t inplace,
                                      eg_tensor** out) {
   static eg_op* op;
@@ -243,7 +269,10 @@ static inline eg_status* eg_leaky_relu_(eg_tensor* self, eg_value negative_slope
 }
 
 /* leaky_relu.nn(Tensor input, float negative_slope=0.01, bool inplace=False) -> Tensor. x where positive,
- * negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns it. */
+ * negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns it.
+ * In Python:
+ *     >>> F.leaky_relu(torch.tensor([-1., 2.]), 0.1)
+ *     tensor([-0.1000,  2.0000]) */
 static inline eg_status* eg_leaky_relu_nn(eg_tensor* input, double negative_slope, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -260,7 +289,10 @@ static inline eg_status* eg_leaky_relu_nn(eg_tensor* input, double negative_slop
   return NULL;
 }
 
-/* logsigmoid(Tensor self) -> Tensor. log(sigmoid(x)), computed stably. Floating point only. */
+/* logsigmoid(Tensor self) -> Tensor. log(sigmoid(x)), computed stably. Floating point only.
+ * In Python:
+ *     >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
+ *     tensor([-1.3133, -0.6931, -0.3133]) */
 static inline eg_status* eg_logsigmoid(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -290,7 +322,10 @@ static inline eg_status* eg_logsigmoid_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* mish(Tensor input, bool inplace=False) -> Tensor. x * tanh(softplus(x)). */
+/* mish(Tensor input, bool inplace=False) -> Tensor. x * tanh(softplus(x)).
+ * In Python:
+ *     >>> F.mish(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.3034,  0.0000,  0.8651]) */
 static inline eg_status* eg_mish(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -306,7 +341,10 @@ static inline eg_status* eg_mish(eg_tensor* input, int32_t inplace, eg_tensor** 
   return NULL;
 }
 
-/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)). */
+/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)).
+ * In Python:
+ *     >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
+ *     tensor([0.2689, 0.5000, 0.7311]) */
 static inline eg_status* eg_nn_sigmoid(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -321,7 +359,10 @@ static inline eg_status* eg_nn_sigmoid(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent. */
+/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent.
+ * In Python:
+ *     >>> F.tanh(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.7616,  0.0000,  0.7616]) */
 static inline eg_status* eg_nn_tanh(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -337,7 +378,11 @@ static inline eg_status* eg_nn_tanh(eg_tensor* input, eg_tensor** out) {
 }
 
 /* prelu(Tensor input, Tensor weight) -> Tensor. x where positive, weight * x elsewhere; weight has one element or
- * one a channel. */
+ * one a channel.
+ * In Python:
+ *     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
+ *     tensor([[-1.0000,  3.0000],
+ *             [-2.0000, -0.5000]]) */
 static inline eg_status* eg_prelu(eg_tensor* input, eg_tensor* weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -353,7 +398,10 @@ static inline eg_status* eg_prelu(eg_tensor* input, eg_tensor* weight, eg_tensor
   return NULL;
 }
 
-/* relu(Tensor self) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported. */
+/* relu(Tensor self) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported.
+ * In Python:
+ *     >>> torch.relu(torch.tensor([-1., 0., 2.]))
+ *     tensor([0., 0., 2.]) */
 static inline eg_status* eg_relu(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -383,7 +431,10 @@ static inline eg_status* eg_relu_(eg_tensor* self) {
 }
 
 /* relu.nn(Tensor input, bool inplace=False) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported.
- * inplace=True writes into input and returns it. */
+ * inplace=True writes into input and returns it.
+ * In Python:
+ *     >>> F.relu(torch.tensor([-1., 0., 2.]))
+ *     tensor([0., 0., 2.]) */
 static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -400,7 +451,10 @@ static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor
 }
 
 /* relu6(Tensor input, bool inplace=False) -> Tensor. x limited to [0, 6]; NaN stays. Integers stay integers; bool
- * is an error. */
+ * is an error.
+ * In Python:
+ *     >>> F.relu6(torch.tensor([-1., 3., 8.]))
+ *     tensor([0., 3., 6.]) */
 static inline eg_status* eg_relu6(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -416,7 +470,10 @@ static inline eg_status* eg_relu6(eg_tensor* input, int32_t inplace, eg_tensor**
   return NULL;
 }
 
-/* selu(Tensor input, bool inplace=False) -> Tensor. Scaled elu of self-normalising networks. */
+/* selu(Tensor input, bool inplace=False) -> Tensor. Scaled elu of self-normalising networks.
+ * In Python:
+ *     >>> torch.selu(torch.tensor([-1., 0., 1.]))
+ *     tensor([-1.1113,  0.0000,  1.0507]) */
 static inline eg_status* eg_selu(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -462,7 +519,10 @@ static inline eg_status* eg_silu_(eg_tensor* self) {
 }
 
 /* silu.nn(Tensor input, bool inplace=False) -> Tensor. x * sigmoid(x). Floating point and complex only.
- * inplace=True writes into input and returns it. */
+ * inplace=True writes into input and returns it.
+ * In Python:
+ *     >>> F.silu(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.2689,  0.0000,  0.7311]) */
 static inline eg_status* eg_silu_nn(eg_tensor* input, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -479,7 +539,10 @@ static inline eg_status* eg_silu_nn(eg_tensor* input, int32_t inplace, eg_tensor
 }
 
 /* softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor. log(1 + exp(beta x)) / beta; x itself where
- * beta x is above the threshold. Floating point only. */
+ * beta x is above the threshold. Floating point only.
+ * In Python:
+ *     >>> F.softplus(torch.tensor([-1., 0., 30.]))
+ *     tensor([ 0.3133,  0.6931, 30.0000]) */
 static inline eg_status* eg_softplus(eg_tensor* self, eg_value beta, eg_value threshold, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -514,7 +577,10 @@ static inline eg_status* eg_softplus_out(eg_tensor* self, eg_value beta, eg_valu
 }
 
 /* softshrink(Tensor input, float lambd=0.5) -> Tensor. x moved towards 0 by lambd, 0 where |x| <= lambd. A
- * negative lambd is an error. */
+ * negative lambd is an error.
+ * In Python:
+ *     >>> F.softshrink(torch.tensor([-1., 0.2, 0.75]))
+ *     tensor([-0.5000,  0.0000,  0.2500]) */
 static inline eg_status* eg_softshrink(eg_tensor* input, double lambd, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -530,7 +596,26 @@ static inline eg_status* eg_softshrink(eg_tensor* input, double lambd, eg_tensor
   return NULL;
 }
 
-/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type. */
+/* As eg_softshrink; the result is written into the tensor given last. */
+static inline eg_status* eg_softshrink_out(eg_tensor* input, double lambd, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_double(lambd);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "softshrink", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type.
+ * In Python:
+ *     >>> F.softsign(torch.tensor([-3., 0., 1.]))
+ *     tensor([-0.7500,  0.0000,  0.5000]) */
 static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -545,7 +630,10 @@ static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type. */
+/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type.
+ * In Python:
+ *     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.2384,  0.0000,  0.2384]) */
 static inline eg_status* eg_tanhshrink(eg_tensor* input, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -561,7 +649,10 @@ static inline eg_status* eg_tanhshrink(eg_tensor* input, eg_tensor** out) {
 }
 
 /* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor. x where above the threshold, value elsewhere;
- * in the shape and dtype of x. Takes integers and floats. */
+ * in the shape and dtype of x. Takes integers and floats.
+ * In Python:
+ *     >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
+ *     tensor([-1.0000,  1.5000]) */
 static inline eg_status* eg_threshold(eg_tensor* self, eg_value threshold, eg_value value, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* cumulative_trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor. Running sums of the trapezoidal rule along
- * a dimension, points dx apart: one element fewer than y there. Errors as of `trapezoid`. */
+ * a dimension, points dx apart: one element fewer than y there. Errors as of `trapezoid`.
+ * In Python:
+ *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]))
+ *     tensor([1.5000, 4.0000]) */
 static inline eg_status* eg_cumulative_trapezoid(eg_tensor* y, eg_value dx, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -26,7 +29,10 @@ static inline eg_status* eg_cumulative_trapezoid(eg_tensor* y, eg_value dx, int6
 }
 
 /* cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. Running sums of the trapezoidal rule for y
- * over x along a dimension: one element fewer than y there. Errors as of `trapezoid`. */
+ * over x along a dimension: one element fewer than y there. Errors as of `trapezoid`.
+ * In Python:
+ *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+ *     tensor([1.5000, 6.5000]) */
 static inline eg_status* eg_cumulative_trapezoid_x(eg_tensor* y, eg_tensor* x, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -47,7 +53,10 @@ static inline eg_status* eg_cumulative_trapezoid_x(eg_tensor* y, eg_tensor* x, i
  * function sampled at points that are 1 or `spacing` apart, along one dimension or all, one tensor of the shape of
  * self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
  * ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
- * dimension that self does not have. */
+ * dimension that self does not have.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([1., 4., 9., 16.]))
+ *     (tensor([3., 4., 6., 7.]),) */
 static inline eg_status* eg_gradient(eg_tensor* self, eg_value spacing, eg_value dim, int64_t edge_order,
                                      eg_value* out) {
   static eg_op* op;
@@ -69,7 +78,12 @@ static inline eg_status* eg_gradient(eg_tensor* self, eg_value spacing, eg_value
 /* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]. The derivative of a function sampled at
  * points that are 1 apart, along the given dimensions, one tensor of the shape of self a dimension: second-order
  * central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that
- * is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have. */
+ * is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), dim=(0, 1))
+ *     (tensor([[1., 4., 9.],
+ *             [1., 4., 9.]]), tensor([[ 3.,  4.,  5.],
+ *             [ 6.,  8., 10.]])) */
 static inline eg_status* eg_gradient_array(eg_tensor* self, const int64_t* dim, size_t dim_count, int64_t edge_order,
                                            eg_value* out) {
   static eg_op* op;
@@ -91,7 +105,12 @@ static inline eg_status* eg_gradient_array(eg_tensor* self, const int64_t* dim, 
  * a function sampled at points that are `spacing` apart, along the given dimensions, one tensor of the shape of
  * self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
  * ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
- * dimension that self does not have. */
+ * dimension that self does not have.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), spacing=2., dim=(0, 1))
+ *     (tensor([[0.5000, 2.0000, 4.5000],
+ *             [0.5000, 2.0000, 4.5000]]), tensor([[1.5000, 2.0000, 2.5000],
+ *             [3.0000, 4.0000, 5.0000]])) */
 static inline eg_status* eg_gradient_scalararray(eg_tensor* self, eg_value spacing, const int64_t* dim,
                                                  size_t dim_count, int64_t edge_order, eg_value* out) {
   static eg_op* op;
@@ -114,7 +133,12 @@ static inline eg_status* eg_gradient_scalararray(eg_tensor* self, eg_value spaci
  * derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one tensor of
  * the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
  * 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
- * twice, a list of another length than the dimensions. */
+ * twice, a list of another length than the dimensions.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([[1., 4.], [2., 8.]]), spacing=(1., 2.), dim=(0, 1))
+ *     (tensor([[1., 4.],
+ *             [1., 4.]]), tensor([[1.5000, 1.5000],
+ *             [3.0000, 3.0000]])) */
 static inline eg_status* eg_gradient_scalarrayarray(eg_tensor* self, const eg_value* spacing, size_t spacing_count,
                                                     const int64_t* dim, size_t dim_count, int64_t edge_order,
                                                     eg_value* out) {
@@ -138,7 +162,10 @@ static inline eg_status* eg_gradient_scalarrayarray(eg_tensor* self, const eg_va
  * derivative of a function sampled at points with a spacing a dimension, along one dimension or all, one tensor of
  * the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
  * 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
- * twice, a list of another length than the dimensions. */
+ * twice, a list of another length than the dimensions.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([1., 4., 9.]), spacing=(2.,), dim=0)
+ *     (tensor([1.5000, 2.0000, 2.5000]),) */
 static inline eg_status* eg_gradient_scalarrayint(eg_tensor* self, const eg_value* spacing, size_t spacing_count,
                                                   eg_value dim, int64_t edge_order, eg_value* out) {
   static eg_op* op;
@@ -161,7 +188,10 @@ static inline eg_status* eg_gradient_scalarrayint(eg_tensor* self, const eg_valu
  * of a function sampled at points of given coordinates, a vector a dimension, along the given dimensions, one
  * tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
  * edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
- * dimension named twice, a list of another length than the dimensions. */
+ * dimension named twice, a list of another length than the dimensions.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),), dim=(0,))
+ *     (tensor([3., 4., 6.]),) */
 static inline eg_status* eg_gradient_tensorarray(eg_tensor* self, eg_tensor* const* spacing, size_t spacing_count,
                                                  const int64_t* dim, size_t dim_count, int64_t edge_order,
                                                  eg_value* out) {
@@ -185,7 +215,10 @@ static inline eg_status* eg_gradient_tensorarray(eg_tensor* self, eg_tensor* con
  * derivative of a function sampled at points of given coordinates, a vector a dimension, along one dimension or
  * all, one tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of
  * order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points,
- * a dimension named twice, a list of another length than the dimensions. */
+ * a dimension named twice, a list of another length than the dimensions.
+ * In Python:
+ *     >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),))
+ *     (tensor([3., 4., 6.]),) */
 static inline eg_status* eg_gradient_tensorarrayint(eg_tensor* self, eg_tensor* const* spacing, size_t spacing_count,
                                                     eg_value dim, int64_t edge_order, eg_value* out) {
   static eg_op* op;
@@ -206,7 +239,10 @@ static inline eg_status* eg_gradient_tensorarrayint(eg_tensor* self, eg_tensor* 
 
 /* mvlgamma(Tensor self, int p) -> Tensor. The logarithm of the multivariate gamma function of dimension p,
  * elementwise: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in
- * the default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1. */
+ * the default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
+ * In Python:
+ *     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
+ *     tensor([0.4516, 1.5502]) */
 static inline eg_status* eg_mvlgamma(eg_tensor* self, int64_t p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -255,7 +291,10 @@ static inline eg_status* eg_mvlgamma_out(eg_tensor* self, int64_t p, eg_tensor* 
 
 /* nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor. The mean of the
  * elements that are not NaN over dimensions (all unless given); NaN where there is none. Floating point and
- * complex; computed in dtype where it is given. */
+ * complex; computed in dtype where it is given.
+ * In Python:
+ *     >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
+ *     tensor([2., 4.]) */
 static inline eg_status* eg_nanmean(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                     eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -295,7 +334,10 @@ static inline eg_status* eg_nanmean_out(eg_tensor* self, const int64_t* dim, siz
 
 /* trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor. The integral of y along a dimension by the
  * trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y
- * does not have. */
+ * does not have.
+ * In Python:
+ *     >>> torch.trapezoid(torch.tensor([1., 2., 3.]), dx=0.5)
+ *     tensor(2.) */
 static inline eg_status* eg_trapezoid(eg_tensor* y, eg_value dx, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -314,7 +356,10 @@ static inline eg_status* eg_trapezoid(eg_tensor* y, eg_value dx, int64_t dim, eg
 
 /* trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. The integral of y over x along a dimension by the
  * trapezoidal rule: a tensor of the other dimensions. x has the shape of y or as many elements as y along the
- * dimension. Errors: bool tensors, x of another length. */
+ * dimension. Errors: bool tensors, x of another length.
+ * In Python:
+ *     >>> torch.trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+ *     tensor(6.5000) */
 static inline eg_status* eg_trapezoid_x(eg_tensor* y, eg_tensor* x, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -331,7 +376,10 @@ static inline eg_status* eg_trapezoid_x(eg_tensor* y, eg_tensor* x, int64_t dim,
   return NULL;
 }
 
-/* trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor. The same as `trapezoid` with points dx apart. */
+/* trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor. The same as `trapezoid` with points dx apart.
+ * In Python:
+ *     >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
+ *     tensor(2.) */
 static inline eg_status* eg_trapz(eg_tensor* y, double dx, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -348,7 +396,10 @@ static inline eg_status* eg_trapz(eg_tensor* y, double dx, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. The same as `trapezoid` over x. */
+/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. The same as `trapezoid` over x.
+ * In Python:
+ *     >>> torch.trapz(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+ *     tensor(6.5000) */
 static inline eg_status* eg_trapz_x(eg_tensor* y, eg_tensor* x, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool. True when
- * isclose holds for every element. */
+ * isclose holds for every element.
+ * In Python:
+ *     >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
+ *     True */
 static inline eg_status* eg_allclose(eg_tensor* self, eg_tensor* other, double rtol, double atol, int32_t equal_nan,
                                      int32_t* out) {
   static eg_op* op;
@@ -28,7 +31,10 @@ static inline eg_status* eg_allclose(eg_tensor* self, eg_tensor* other, double r
 }
 
 /* eq(Tensor self, Tensor other) -> Tensor. Elementwise self == other. Result is bool. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
+ *     tensor([ True, False,  True]) */
 static inline eg_status* eg_eq(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -123,7 +129,10 @@ static inline eg_status* eg_eq_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* equal(Tensor self, Tensor other) -> bool. True when both tensors have the same shape and all elements are equal.
- * NaN differs from itself. */
+ * NaN differs from itself.
+ * In Python:
+ *     >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
+ *     True */
 static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* out) {
   static eg_op* op;
   eg_value args[2];
@@ -139,7 +148,10 @@ static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* ou
 }
 
 /* ge(Tensor self, Tensor other) -> Tensor. Elementwise self >= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * In Python:
+ *     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
+ *     tensor([False,  True,  True]) */
 static inline eg_status* eg_ge(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -234,7 +246,11 @@ static inline eg_status* eg_ge_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* gt(Tensor self, Tensor other) -> Tensor. Elementwise self > other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * In Python:
+ *     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
+ *     tensor([[ True, False, False],
+ *             [ True,  True, False]]) */
 static inline eg_status* eg_gt(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -330,7 +346,10 @@ static inline eg_status* eg_gt_scalar_out(eg_tensor* self, eg_value other, eg_te
 
 /* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor. True
  * where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with equal_nan.
- * Both have one dtype; rtol and atol are not negative. */
+ * Both have one dtype; rtol and atol are not negative.
+ * In Python:
+ *     >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
+ *     tensor([ True, False]) */
 static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rtol, double atol, int32_t equal_nan,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -351,7 +370,10 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
 }
 
 /* le(Tensor self, Tensor other) -> Tensor. Elementwise self <= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * In Python:
+ *     >>> torch.le(torch.tensor([1, 2, 3]), 2)
+ *     tensor([ True,  True, False]) */
 static inline eg_status* eg_le(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -446,7 +468,10 @@ static inline eg_status* eg_le_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* logical_and(Tensor self, Tensor other) -> Tensor. True where both are not zero. Result is bool, any dtype is
- * read. The tensors broadcast. */
+ * read. The tensors broadcast.
+ * In Python:
+ *     >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
+ *     tensor([False, False,  True]) */
 static inline eg_status* eg_logical_and(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -494,7 +519,10 @@ static inline eg_status* eg_logical_and_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* logical_or(Tensor self, Tensor other) -> Tensor. True where either is not zero. Result is bool, any dtype is
- * read. The tensors broadcast. */
+ * read. The tensors broadcast.
+ * In Python:
+ *     >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
+ *     tensor([False,  True,  True]) */
 static inline eg_status* eg_logical_or(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -542,7 +570,10 @@ static inline eg_status* eg_logical_or_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* logical_xor(Tensor self, Tensor other) -> Tensor. True where exactly one is not zero. Result is bool, any dtype
- * is read. The tensors broadcast. */
+ * is read. The tensors broadcast.
+ * In Python:
+ *     >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+ *     tensor([False,  True]) */
 static inline eg_status* eg_logical_xor(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -590,7 +621,10 @@ static inline eg_status* eg_logical_xor_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* lt(Tensor self, Tensor other) -> Tensor. Elementwise self < other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. */
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * In Python:
+ *     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
+ *     tensor([ True, False, False]) */
 static inline eg_status* eg_lt(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -685,7 +719,10 @@ static inline eg_status* eg_lt_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* ne(Tensor self, Tensor other) -> Tensor. Elementwise self != other. Result is bool. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.ne(torch.tensor([1, 2, 3]), 2)
+ *     tensor([ True, False,  True]) */
 static inline eg_status* eg_ne(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -45,7 +45,12 @@ static inline eg_status* eg__to_copy(eg_tensor* self, eg_dtype dtype, eg_device 
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. A copy in new memory, in the same order of
- * strides unless a memory format is given. */
+ * strides unless a memory format is given.
+ * In Python:
+ *     >>> x = torch.tensor([1., 2.])
+ *     >>> y = x.clone().zero_()
+ *     >>> x
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -62,7 +67,10 @@ static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_forma
 }
 
 /* contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor. The tensor laid out in a
- * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5. */
+ * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5.
+ * In Python:
+ *     >>> torch.arange(6).view(2, 3).t().contiguous().stride()
+ *     (2, 1) */
 static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -79,7 +87,10 @@ static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_
 }
 
 /* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor. The elements of src, cast to the dtype of self
- * and broadcast to its shape; a src that does not broadcast is an error. */
+ * and broadcast to its shape; a src that does not broadcast is an error.
+ * In Python:
+ *     >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
+ *     tensor([1., 2., 3.]) */
 static inline eg_status* eg_copy(eg_tensor* self, eg_tensor* src, int32_t non_blocking, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -113,7 +124,10 @@ static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_b
 }
 
 /* fill(Tensor self, Tensor value) -> Tensor. A tensor like self with every element set to a value (a number or a
- * 0-dim tensor). */
+ * 0-dim tensor).
+ * In Python:
+ *     >>> torch.empty(3).fill_(2.5)
+ *     tensor([2.5000, 2.5000, 2.5000]) */
 static inline eg_status* eg_fill(eg_tensor* self, eg_tensor* value, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -176,7 +190,10 @@ static inline eg_status* eg_fill_scalar_(eg_tensor* self, eg_value value) {
 }
 
 /* item(Tensor self) -> Scalar. The single element of a tensor as a number: bool, int, float or complex by its
- * dtype. Other numbers of elements are an error. */
+ * dtype. Other numbers of elements are an error.
+ * In Python:
+ *     >>> torch.tensor([2.5]).item()
+ *     2.5 */
 static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
   static eg_op* op;
   eg_value args[1];
@@ -193,7 +210,10 @@ static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
 
 /* resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor. Another shape, contiguous, for
  * the same tensor in place; its storage grows when needed and new elements are uninitialised. In place: the result
- * is written into self. */
+ * is written into self.
+ * In Python:
+ *     >>> torch.zeros(2).resize_(2, 3).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t size_count,
                                     eg_memory_format memory_format) {
   static eg_op* op;
@@ -212,7 +232,10 @@ static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t
 
 /* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in: tensors
  * with dimensions come before 0-dim ones, and those before plain numbers; only a higher kind (bool, integer,
- * float, complex) of a later one counts. */
+ * float, complex) of a later one counts.
+ * In Python:
+ *     >>> torch.result_type(torch.tensor([1, 2]), 1.0)
+ *     torch.float32 */
 static inline eg_status* eg_result_type(eg_tensor* tensor, eg_tensor* other, eg_dtype* out) {
   static eg_op* op;
   eg_value args[2];
@@ -259,7 +282,10 @@ static inline eg_status* eg_result_type_scalar_tensor(eg_value tensor, eg_tensor
 
 /* to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *,
  * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype; itself when nothing changes
- * and copy is False. */
+ * and copy is False.
+ * In Python:
+ *     >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
+ *     tensor([1., 2.], dtype=torch.float64) */
 static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtype dtype, int32_t non_blocking,
                                       int32_t copy, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
@@ -282,7 +308,10 @@ static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtyp
 
 /* to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat?
  * memory_format=None) -> Tensor. The tensor in a dtype, differentiable between floating point types; itself when
- * nothing changes and copy is False. */
+ * nothing changes and copy is False.
+ * In Python:
+ *     >>> torch.tensor([1.7, -2.5]).to(torch.int64)
+ *     tensor([ 1, -2]) */
 static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t non_blocking, int32_t copy,
                                      eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
@@ -304,7 +333,10 @@ static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t no
 
 /* to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat?
  * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another; itself when nothing changes
- * and copy is False. */
+ * and copy is False.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t non_blocking, int32_t copy,
                                      eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
@@ -325,7 +357,10 @@ static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t 
 }
 
 /* to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bfloat16; itself
- * when it has it already. */
+ * when it has it already.
+ * In Python:
+ *     >>> torch.tensor([3.14159]).bfloat16()
+ *     tensor([3.1406], dtype=torch.bfloat16) */
 static inline eg_status* eg_to_bfloat16(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -342,7 +377,10 @@ static inline eg_status* eg_to_bfloat16(eg_tensor* self, eg_memory_format memory
 }
 
 /* to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bool; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([0., 2., -1.]).bool()
+ *     tensor([False,  True,  True]) */
 static inline eg_status* eg_to_bool(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -359,7 +397,10 @@ static inline eg_status* eg_to_bool(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype uint8; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1.9, 200.]).byte()
+ *     tensor([  1, 200], dtype=torch.uint8) */
 static inline eg_status* eg_to_byte(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -376,7 +417,10 @@ static inline eg_status* eg_to_byte(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex128; itself
- * when it has it already. */
+ * when it has it already.
+ * In Python:
+ *     >>> torch.tensor([1.5, 2.]).cdouble()
+ *     tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128) */
 static inline eg_status* eg_to_cdouble(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -393,7 +437,10 @@ static inline eg_status* eg_to_cdouble(eg_tensor* self, eg_memory_format memory_
 }
 
 /* to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex64; itself
- * when it has it already. */
+ * when it has it already.
+ * In Python:
+ *     >>> torch.tensor([1.5, 2.]).cfloat()
+ *     tensor([1.5000+0.j, 2.0000+0.j]) */
 static inline eg_status* eg_to_cfloat(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -410,7 +457,10 @@ static inline eg_status* eg_to_cfloat(eg_tensor* self, eg_memory_format memory_f
 }
 
 /* to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex32; itself when
- * it has it already. */
+ * it has it already.
+ * In Python:
+ *     >>> torch.tensor([1.5, 2.]).chalf().dtype
+ *     torch.complex32 */
 static inline eg_status* eg_to_chalf(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -427,7 +477,10 @@ static inline eg_status* eg_to_chalf(eg_tensor* self, eg_memory_format memory_fo
 }
 
 /* to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int8; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1.9, -3.]).char()
+ *     tensor([ 1, -3], dtype=torch.int8) */
 static inline eg_status* eg_to_char(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -444,7 +497,10 @@ static inline eg_status* eg_to_char(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float64; itself when
- * it has it already. */
+ * it has it already.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).double()
+ *     tensor([1., 2.], dtype=torch.float64) */
 static inline eg_status* eg_to_double(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -461,7 +517,10 @@ static inline eg_status* eg_to_double(eg_tensor* self, eg_memory_format memory_f
 }
 
 /* to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float32; itself when
- * it has it already. */
+ * it has it already.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).float()
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_to_float(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -478,7 +537,10 @@ static inline eg_status* eg_to_float(eg_tensor* self, eg_memory_format memory_fo
 }
 
 /* to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float16; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1., 1e-9]).half()
+ *     tensor([1., 0.], dtype=torch.float16) */
 static inline eg_status* eg_to_half(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -495,7 +557,10 @@ static inline eg_status* eg_to_half(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int32; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1.9, -3.]).int()
+ *     tensor([ 1, -3], dtype=torch.int32) */
 static inline eg_status* eg_to_int(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -512,7 +577,10 @@ static inline eg_status* eg_to_int(eg_tensor* self, eg_memory_format memory_form
 }
 
 /* to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int64; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1.9, -3.]).long()
+ *     tensor([ 1, -3]) */
 static inline eg_status* eg_to_long(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -529,7 +597,10 @@ static inline eg_status* eg_to_long(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int16; itself when it
- * has it already. */
+ * has it already.
+ * In Python:
+ *     >>> torch.tensor([1.9, -300.]).short()
+ *     tensor([   1, -300], dtype=torch.int16) */
 static inline eg_status* eg_to_short(eg_tensor* self, eg_memory_format memory_format, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -545,7 +616,10 @@ static inline eg_status* eg_to_short(eg_tensor* self, eg_memory_format memory_fo
   return NULL;
 }
 
-/* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another. */
+/* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_type_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -562,7 +636,10 @@ static inline eg_status* eg_type_as(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* zero(Tensor self) -> Tensor. A tensor of the shape and dtype of self with every element 0. In place only. In
- * place: the result is written into self. */
+ * place: the result is written into self.
+ * In Python:
+ *     >>> torch.ones(3).zero_()
+ *     tensor([0., 0., 0.]) */
 static inline eg_status* eg_zero_(eg_tensor* self) {
   static eg_op* op;
   eg_value args[1];

@@ -9,7 +9,10 @@ extern "C" {
 
 /* arange(Scalar end, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False) -> Tensor. 0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a
- * dtype is given; a negative end is an error. */
+ * dtype is given; a negative end is an error.
+ * In Python:
+ *     >>> torch.arange(5)
+ *     tensor([0, 1, 2, 3, 4]) */
 static inline eg_status* eg_arange(eg_value end, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                    int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -53,7 +56,10 @@ static inline eg_status* eg_arange_out(eg_value end, eg_dtype dtype, eg_layout l
 
 /* arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... before end.
- * Integers give int64 unless a dtype is given. */
+ * Integers give int64 unless a dtype is given.
+ * In Python:
+ *     >>> torch.arange(1, 2.5, 0.5)
+ *     tensor([1.0000, 1.5000, 2.0000]) */
 static inline eg_status* eg_arange_start(eg_value start, eg_value end, eg_value step, eg_dtype dtype, eg_layout layout,
                                          eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -102,7 +108,10 @@ static inline eg_status* eg_arange_start_out(eg_value start, eg_value end, eg_va
 
 /* bartlett_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Triangular window. With periodic the
- * window is one longer with the last value left out. dtype is the default float type unless given. */
+ * window is one longer with the last value left out. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.bartlett_window(5, periodic=False)
+ *     tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000]) */
 static inline eg_status* eg_bartlett_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
                                             eg_device device, int32_t pin_memory, int32_t requires_grad,
                                             eg_tensor** out) {
@@ -127,7 +136,10 @@ static inline eg_status* eg_bartlett_window(int64_t window_length, int32_t perio
 
 /* blackman_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Blackman window. With periodic the
- * window is one longer with the last value left out. dtype is the default float type unless given. */
+ * window is one longer with the last value left out. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.blackman_window(5, periodic=False)[1:4]
+ *     tensor([0.3400, 1.0000, 0.3400]) */
 static inline eg_status* eg_blackman_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
                                             eg_device device, int32_t pin_memory, int32_t requires_grad,
                                             eg_tensor** out) {
@@ -152,7 +164,10 @@ static inline eg_status* eg_blackman_window(int64_t window_length, int32_t perio
 
 /* empty(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. dtype is the default
- * float type unless given. */
+ * float type unless given.
+ * In Python:
+ *     >>> torch.empty(2, 3).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_empty(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
                                   eg_device device, int32_t pin_memory, int32_t requires_grad,
                                   eg_memory_format memory_format, eg_tensor** out) {
@@ -200,7 +215,10 @@ static inline eg_status* eg_empty_out(const int64_t* size, size_t size_count, eg
 
 /* empty_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. Shape, dtype and
- * strides are those of self unless given. */
+ * strides are those of self unless given.
+ * In Python:
+ *     >>> torch.empty_like(torch.zeros(2, 3, dtype=torch.int8)).dtype
+ *     torch.int8 */
 static inline eg_status* eg_empty_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
                                        int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
                                        eg_tensor** out) {
@@ -225,7 +243,10 @@ static inline eg_status* eg_empty_like(eg_tensor* self, eg_dtype dtype, eg_layou
 
 /* empty_strided(int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given strides. dtype is the
- * default float type unless given. */
+ * default float type unless given.
+ * In Python:
+ *     >>> torch.empty_strided((2, 3), (1, 2)).stride()
+ *     (1, 2) */
 static inline eg_status* eg_empty_strided(const int64_t* size, size_t size_count, const int64_t* stride,
                                           size_t stride_count, eg_dtype dtype, eg_layout layout, eg_device device,
                                           int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
@@ -250,7 +271,12 @@ static inline eg_status* eg_empty_strided(const int64_t* size, size_t size_count
 
 /* eye(int n, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False) -> Tensor. An n x n matrix with ones on the diagonal. dtype is the default float type
- * unless given. */
+ * unless given.
+ * In Python:
+ *     >>> torch.eye(3)
+ *     tensor([[1., 0., 0.],
+ *             [0., 1., 0.],
+ *             [0., 0., 1.]]) */
 static inline eg_status* eg_eye(int64_t n, eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                 int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -294,7 +320,11 @@ static inline eg_status* eg_eye_out(int64_t n, eg_dtype dtype, eg_layout layout,
 
 /* eye.m(int n, int m, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False) -> Tensor. An n x m matrix with ones on the diagonal. dtype is the default float type
- * unless given. */
+ * unless given.
+ * In Python:
+ *     >>> torch.eye(2, 3)
+ *     tensor([[1., 0., 0.],
+ *             [0., 1., 0.]]) */
 static inline eg_status* eg_eye_m(int64_t n, int64_t m, eg_dtype dtype, eg_layout layout, eg_device device,
                                   int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -340,7 +370,11 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
 
 /* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. Without dtype a bool gives bool, an
- * integer int64, others the default float or complex type. */
+ * integer int64, others the default float or complex type.
+ * In Python:
+ *     >>> torch.full((2, 3), 7)
+ *     tensor([[7, 7, 7],
+ *             [7, 7, 7]]) */
 static inline eg_status* eg_full(const int64_t* size, size_t size_count, eg_value fill_value, eg_dtype dtype,
                                  eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                  eg_tensor** out) {
@@ -388,7 +422,10 @@ static inline eg_status* eg_full_out(const int64_t* size, size_t size_count, eg_
 
 /* full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of one value.
- * Shape, dtype and strides are those of self unless given. */
+ * Shape, dtype and strides are those of self unless given.
+ * In Python:
+ *     >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
+ *     tensor([0.5000, 0.5000]) */
 static inline eg_status* eg_full_like(eg_tensor* self, eg_value fill_value, eg_dtype dtype, eg_layout layout,
                                       eg_device device, int32_t pin_memory, int32_t requires_grad,
                                       eg_memory_format memory_format, eg_tensor** out) {
@@ -415,7 +452,10 @@ static inline eg_status* eg_full_like(eg_tensor* self, eg_value fill_value, eg_d
 /* hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, DType? dtype=None,
  * Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hamming
  * window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is the
- * default float type unless given. */
+ * default float type unless given.
+ * In Python:
+ *     >>> torch.hamming_window(5, periodic=False)
+ *     tensor([0.0800, 0.5400, 1.0000, 0.5400, 0.0800]) */
 static inline eg_status* eg_hamming_window(int64_t window_length, int32_t periodic, double alpha, double beta,
                                            eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                            int32_t requires_grad, eg_tensor** out) {
@@ -442,7 +482,10 @@ static inline eg_status* eg_hamming_window(int64_t window_length, int32_t period
 
 /* hann_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hann window. With periodic the window
- * is one longer with the last value left out. dtype is the default float type unless given. */
+ * is one longer with the last value left out. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.hann_window(4)
+ *     tensor([0.0000, 0.5000, 1.0000, 0.5000]) */
 static inline eg_status* eg_hann_window(int64_t window_length, int32_t periodic, eg_dtype dtype, eg_layout layout,
                                         eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -467,7 +510,10 @@ static inline eg_status* eg_hann_window(int64_t window_length, int32_t periodic,
 /* kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Kaiser window of shape beta.
  * With periodic the window is one longer with the last value left out. dtype is the default float type unless
- * given. */
+ * given.
+ * In Python:
+ *     >>> torch.kaiser_window(5, periodic=False)
+ *     tensor([5.2773e-05, 2.1567e-01, 1.0000e+00, 2.1567e-01, 5.2773e-05]) */
 static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodic, double beta, eg_dtype dtype,
                                           eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                           eg_tensor** out) {
@@ -493,7 +539,10 @@ static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodi
 
 /* linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. `steps` values at equal distances from start to end,
- * both included. dtype is the default float type unless given. */
+ * both included. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.linspace(0, 1, 5)
+ *     tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000]) */
 static inline eg_status* eg_linspace(eg_value start, eg_value end, int64_t steps, eg_dtype dtype, eg_layout layout,
                                      eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -541,7 +590,10 @@ static inline eg_status* eg_linspace_out(eg_value start, eg_value end, int64_t s
 
 /* linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. linspace between 0-dim tensors. dtype
- * is the default float type unless given. */
+ * is the default float type unless given.
+ * In Python:
+ *     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
+ *     tensor([ 0.,  5., 10.]) */
 static inline eg_status* eg_linspace_Tensor(eg_tensor* start, eg_tensor* end, int64_t steps, eg_dtype dtype,
                                             eg_layout layout, eg_device device, int32_t pin_memory,
                                             int32_t requires_grad, eg_tensor** out) {
@@ -688,7 +740,10 @@ static inline eg_status* eg_linspace_Tensor_scalar_start_out(eg_value start, eg_
 
 /* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. base to the power of `steps`
- * exponents at equal distances from start to end. dtype is the default float type unless given. */
+ * exponents at equal distances from start to end. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.logspace(0, 3, 4)
+ *     tensor([   1.,   10.,  100., 1000.]) */
 static inline eg_status* eg_logspace(eg_value start, eg_value end, int64_t steps, double base, eg_dtype dtype,
                                      eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                      eg_tensor** out) {
@@ -738,9 +793,165 @@ static inline eg_status* eg_logspace_out(eg_value start, eg_value end, int64_t s
   return NULL;
 }
 
+/* logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. logspace between 0-dim tensors.
+ * dtype is the default float type unless given. */
+static inline eg_status* eg_logspace_Tensor(eg_tensor* start, eg_tensor* end, int64_t steps, double base,
+                                            eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                            int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace_Tensor; end is a plain number. */
+static inline eg_status* eg_logspace_Tensor_scalar(eg_tensor* start, eg_value end, int64_t steps, double base,
+                                                   eg_dtype dtype, eg_layout layout, eg_device device,
+                                                   int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace_Tensor; start is a plain number. */
+static inline eg_status* eg_logspace_Tensor_scalar_start(eg_value start, eg_tensor* end, int64_t steps, double base,
+                                                         eg_dtype dtype, eg_layout layout, eg_device device,
+                                                         int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = start;
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace_Tensor; the result is written into the tensor given last. */
+static inline eg_status* eg_logspace_Tensor_out(eg_tensor* start, eg_tensor* end, int64_t steps, double base,
+                                                eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
+                                                int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[10];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  args[9] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace_Tensor; end is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_logspace_Tensor_scalar_out(eg_tensor* start, eg_value end, int64_t steps, double base,
+                                                       eg_dtype dtype, eg_layout layout, eg_device device,
+                                                       int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[10];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(start);
+  args[1] = end;
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  args[9] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_logspace_Tensor; start is a plain number, the result is written into the tensor given last. */
+static inline eg_status* eg_logspace_Tensor_scalar_start_out(eg_value start, eg_tensor* end, int64_t steps, double base,
+                                                             eg_dtype dtype, eg_layout layout, eg_device device,
+                                                             int32_t pin_memory, int32_t requires_grad,
+                                                             eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[10];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = start;
+  args[1] = eg_detail_tensor_arg(end);
+  args[2] = eg_int(steps);
+  args[3] = eg_double(base);
+  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
+  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
+  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
+  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
+  args[8] = eg_bool(requires_grad);
+  args[9] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* new_empty(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor. The dtype is that of self unless
- * given. */
+ * given.
+ * In Python:
+ *     >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
+ *     torch.float64 */
 static inline eg_status* eg_new_empty(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
                                       eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                       eg_tensor** out) {
@@ -765,7 +976,10 @@ static inline eg_status* eg_new_empty(eg_tensor* self, const int64_t* size, size
 
 /* new_empty_strided(Tensor self, int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given
- * strides. The dtype is that of self unless given. */
+ * strides. The dtype is that of self unless given.
+ * In Python:
+ *     >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* size, size_t size_count,
                                               const int64_t* stride, size_t stride_count, eg_dtype dtype,
                                               eg_layout layout, eg_device device, int32_t pin_memory,
@@ -792,7 +1006,10 @@ static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* si
 
 /* new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. The dtype is
- * that of self unless given. */
+ * that of self unless given.
+ * In Python:
+ *     >>> torch.ones(2).new_full((3,), 0.25)
+ *     tensor([0.2500, 0.2500, 0.2500]) */
 static inline eg_status* eg_new_full(eg_tensor* self, const int64_t* size, size_t size_count, eg_value fill_value,
                                      eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                      int32_t requires_grad, eg_tensor** out) {
@@ -817,7 +1034,10 @@ static inline eg_status* eg_new_full(eg_tensor* self, const int64_t* size, size_
 }
 
 /* new_ones(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of ones. The dtype is that of self unless given. */
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of ones. The dtype is that of self unless given.
+ * In Python:
+ *     >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
+ *     tensor([True, True, True]) */
 static inline eg_status* eg_new_ones(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
                                      eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                      eg_tensor** out) {
@@ -841,7 +1061,10 @@ static inline eg_status* eg_new_ones(eg_tensor* self, const int64_t* size, size_
 }
 
 /* new_zeros(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of zeros. The dtype is that of self unless given. */
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of zeros. The dtype is that of self unless given.
+ * In Python:
+ *     >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
+ *     tensor([0, 0, 0], dtype=torch.int32) */
 static inline eg_status* eg_new_zeros(eg_tensor* self, const int64_t* size, size_t size_count, eg_dtype dtype,
                                       eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                       eg_tensor** out) {
@@ -865,7 +1088,11 @@ static inline eg_status* eg_new_zeros(eg_tensor* self, const int64_t* size, size
 }
 
 /* ones(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False) -> Tensor. A tensor of ones. dtype is the default float type unless given. */
+ * requires_grad=False) -> Tensor. A tensor of ones. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.ones(2, 3)
+ *     tensor([[1., 1., 1.],
+ *             [1., 1., 1.]]) */
 static inline eg_status* eg_ones(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
                                  eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -909,7 +1136,10 @@ static inline eg_status* eg_ones_out(const int64_t* size, size_t size_count, eg_
 
 /* ones_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of ones. Shape, dtype and
- * strides are those of self unless given. */
+ * strides are those of self unless given.
+ * In Python:
+ *     >>> torch.ones_like(torch.tensor([1, 2]), dtype=torch.float64)
+ *     tensor([1., 1.], dtype=torch.float64) */
 static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
                                       int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
                                       eg_tensor** out) {
@@ -934,7 +1164,10 @@ static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout
 
 /* range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... up to end, end included.
- * dtype is the default float type unless given. */
+ * dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.range(1, 4)
+ *     tensor([1., 2., 3., 4.]) */
 static inline eg_status* eg_range(eg_value start, eg_value end, eg_value step, eg_dtype dtype, eg_layout layout,
                                   eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -981,7 +1214,10 @@ static inline eg_status* eg_range_out(eg_value start, eg_value end, eg_value ste
 }
 
 /* scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given. */
+ * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.scalar_tensor(2.5)
+ *     tensor(2.5000) */
 static inline eg_status* eg_scalar_tensor(eg_value s, eg_dtype dtype, eg_layout layout, eg_device device,
                                           int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -1004,7 +1240,11 @@ static inline eg_status* eg_scalar_tensor(eg_value s, eg_dtype dtype, eg_layout 
 
 /* tril_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None) -> Tensor. Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor.
- * int64 unless given. */
+ * int64 unless given.
+ * In Python:
+ *     >>> torch.tril_indices(2, 3)
+ *     tensor([[0, 1, 1],
+ *             [0, 0, 1]]) */
 static inline eg_status* eg_tril_indices(int64_t row, int64_t col, int64_t offset, eg_dtype dtype, eg_layout layout,
                                          eg_device device, int32_t pin_memory, eg_tensor** out) {
   static eg_op* op;
@@ -1028,7 +1268,11 @@ static inline eg_status* eg_tril_indices(int64_t row, int64_t col, int64_t offse
 
 /* triu_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None) -> Tensor. Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor.
- * int64 unless given. */
+ * int64 unless given.
+ * In Python:
+ *     >>> torch.triu_indices(2, 3)
+ *     tensor([[0, 0, 0, 1, 1],
+ *             [0, 1, 2, 1, 2]]) */
 static inline eg_status* eg_triu_indices(int64_t row, int64_t col, int64_t offset, eg_dtype dtype, eg_layout layout,
                                          eg_device device, int32_t pin_memory, eg_tensor** out) {
   static eg_op* op;
@@ -1051,7 +1295,12 @@ static inline eg_status* eg_triu_indices(int64_t row, int64_t col, int64_t offse
 }
 
 /* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor. Vandermonde matrix: powers of the elements of a
- * 1-d tensor, falling from left to right unless increasing. */
+ * 1-d tensor, falling from left to right unless increasing.
+ * In Python:
+ *     >>> torch.vander(torch.tensor([1, 2, 3]))
+ *     tensor([[1, 1, 1],
+ *             [4, 2, 1],
+ *             [9, 3, 1]]) */
 static inline eg_status* eg_vander(eg_tensor* x, eg_value N, int32_t increasing, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -1069,7 +1318,13 @@ static inline eg_status* eg_vander(eg_tensor* x, eg_value N, int32_t increasing,
 }
 
 /* zeros(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False) -> Tensor. A tensor of zeros. dtype is the default float type unless given. */
+ * requires_grad=False) -> Tensor. A tensor of zeros. dtype is the default float type unless given.
+ * In Python:
+ *     >>> torch.zeros(2, 3)
+ *     tensor([[0., 0., 0.],
+ *             [0., 0., 0.]])
+ *     >>> torch.zeros(2, dtype=torch.int64)
+ *     tensor([0, 0]) */
 static inline eg_status* eg_zeros(const int64_t* size, size_t size_count, eg_dtype dtype, eg_layout layout,
                                   eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -1113,7 +1368,11 @@ static inline eg_status* eg_zeros_out(const int64_t* size, size_t size_count, eg
 
 /* zeros_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of zeros. Shape, dtype and
- * strides are those of self unless given. */
+ * strides are those of self unless given.
+ * In Python:
+ *     >>> torch.zeros_like(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([[0, 0],
+ *             [0, 0]]) */
 static inline eg_status* eg_zeros_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
                                        int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
                                        eg_tensor** out) {

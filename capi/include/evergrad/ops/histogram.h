@@ -50,7 +50,10 @@ static inline eg_status* eg__histogramdd_bin_edges(eg_tensor* self, const int64_
 
 /* bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor. How often each number 0, 1, ... occurs
  * in a 1-d tensor of non-negative integers, at least minlength counts; or the sums of the weights of each. int64;
- * with weights their dtype for float32, float64 otherwise. */
+ * with weights their dtype for float32, float64 otherwise.
+ * In Python:
+ *     >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
+ *     tensor([1, 2, 0, 1]) */
 static inline eg_status* eg_bincount(eg_tensor* self, eg_tensor* weights, int64_t minlength, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -69,7 +72,10 @@ static inline eg_status* eg_bincount(eg_tensor* self, eg_tensor* weights, int64_
 
 /* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor. Counts of the elements in equal bins
  * from min to max, both included; other elements are left out. min = max means the least and the greatest element.
- * Floating point only; the result has the dtype of self. */
+ * Floating point only; the result has the dtype of self.
+ * In Python:
+ *     >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
+ *     tensor([0., 2., 1., 0.]) */
 static inline eg_status* eg_histc(eg_tensor* self, int64_t bins, eg_value min, eg_value max, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -107,7 +113,12 @@ static inline eg_status* eg_histc_out(eg_tensor* self, int64_t bins, eg_value mi
 
 /* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) ->
  * (Tensor hist, Tensor bin_edges). A histogram of equal bins over `range` (two numbers), or from the least to the
- * greatest element. */
+ * greatest element.
+ * In Python:
+ *     >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
+ *     torch.return_types.histogram(
+ *     hist=tensor([0., 2., 1., 0.]),
+ *     bin_edges=tensor([0.0000, 0.7500, 1.5000, 2.2500, 3.0000])) */
 static inline eg_status* eg_histogram_bin_ct(eg_tensor* self, int64_t bins, const double* range, size_t range_count,
                                              eg_tensor* weight, int32_t density, eg_tensor** hist,
                                              eg_tensor** bin_edges) {
@@ -158,7 +169,12 @@ static inline eg_status* eg_histogram_bin_ct_out(eg_tensor* self, int64_t bins, 
 /* histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist,
  * Tensor bin_edges). Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d
  * tensor of edges; a bin holds its left edge, the last one both. density: divided by the sum and the widths.
- * float32 and float64. */
+ * float32 and float64.
+ * In Python:
+ *     >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
+ *     torch.return_types.histogram(
+ *     hist=tensor([2., 1.]),
+ *     bin_edges=tensor([0.0000, 1.5000, 3.0000])) */
 static inline eg_status* eg_histogram_bins_tensor(eg_tensor* self, eg_tensor* bins, eg_tensor* weight, int32_t density,
                                                   eg_tensor** hist, eg_tensor** bin_edges) {
   static eg_op* op;

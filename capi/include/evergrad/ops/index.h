@@ -8,7 +8,11 @@ extern "C" {
 #endif
 
 /* argwhere(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
- * shape (count, dimensions). */
+ * shape (count, dimensions).
+ * In Python:
+ *     >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
+ *     tensor([[1],
+ *             [3]]) */
 static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -24,7 +28,11 @@ static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor. self
- * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error. */
+ * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error.
+ * In Python:
+ *     >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
+ *     tensor([[1., 0.],
+ *             [0., 2.]]) */
 static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, const int64_t* size, size_t size_count,
                                                const int64_t* stride, size_t stride_count, eg_value storage_offset,
                                                eg_tensor** out) {
@@ -46,7 +54,11 @@ static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, 
 }
 
 /* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor. self with src written
- * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. */
+ * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+ * In Python:
+ *     >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
+ *     tensor([[1., 0.],
+ *             [0., 2.]]) */
 static inline eg_status* eg_diagonal_scatter(eg_tensor* self, eg_tensor* src, int64_t offset, int64_t dim1,
                                              int64_t dim2, eg_tensor** out) {
   static eg_op* op;
@@ -67,7 +79,11 @@ static inline eg_status* eg_diagonal_scatter(eg_tensor* self, eg_tensor* src, in
 }
 
 /* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor. self[..., index[..., i, ...],
- * ...] along a dimension; index has as many dimensions as self and the result its shape. */
+ * ...] along a dimension; index has as many dimensions as self and the result its shape.
+ * In Python:
+ *     >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
+ *     tensor([[1, 1],
+ *             [4, 3]]) */
 static inline eg_status* eg_gather(eg_tensor* self, int64_t dim, eg_tensor* index, int32_t sparse_grad,
                                    eg_tensor** out) {
   static eg_op* op;
@@ -124,7 +140,10 @@ static inline eg_status* eg_index(eg_tensor* self, eg_tensor* const* indices, si
 }
 
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor. self with alpha times
- * the slices of source added at the indices of a dimension. */
+ * the slices of source added at the indices of a dimension.
+ * In Python:
+ *     >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
+ *     tensor([4., 0., 2.]) */
 static inline eg_status* eg_index_add(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* source, eg_value alpha,
                                       eg_tensor** out) {
   static eg_op* op;
@@ -185,7 +204,10 @@ static inline eg_status* eg_index_add_out(eg_tensor* self, int64_t dim, eg_tenso
 
 /* index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor. self with the slices of source written
  * at the indices of a dimension. source has the shape of self but for that dimension, which has one slice an
- * index; dtypes must agree. */
+ * index; dtypes must agree.
+ * In Python:
+ *     >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
+ *     tensor([2., 0., 1.]) */
 static inline eg_status* eg_index_copy(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* source,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -241,7 +263,11 @@ static inline eg_status* eg_index_copy_out(eg_tensor* self, int64_t dim, eg_tens
 }
 
 /* index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor. self with a value (a number or a 0-dim
- * tensor) written at the indices of a dimension. */
+ * tensor) written at the indices of a dimension.
+ * In Python:
+ *     >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
+ *     tensor([[9., 0., 9.],
+ *             [9., 0., 9.]]) */
 static inline eg_status* eg_index_fill(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* value,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -314,7 +340,10 @@ static inline eg_status* eg_index_fill_scalar_(eg_tensor* self, int64_t dim, eg_
 }
 
 /* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor. self with `values`
- * written, or added with accumulate, at the places that `index` would read. */
+ * written, or added with accumulate, at the places that `index` would read.
+ * In Python:
+ *     >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
+ *     tensor([0., 5., 0., 6.]) */
 static inline eg_status* eg_index_put(eg_tensor* self, eg_tensor* const* indices, size_t indices_count,
                                       eg_tensor* values, int32_t accumulate, eg_tensor** out) {
   static eg_op* op;
@@ -352,7 +381,11 @@ static inline eg_status* eg_index_put_(eg_tensor* self, eg_tensor* const* indice
 }
 
 /* index_select(Tensor self, int dim, Tensor index) -> Tensor. The slices of a dimension at the indices of a 1-d
- * integer tensor: that dimension gets its size. An index out of range is an error; the result never shares memory. */
+ * integer tensor: that dimension gets its size. An index out of range is an error; the result never shares memory.
+ * In Python:
+ *     >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
+ *     tensor([[1, 3],
+ *             [4, 6]]) */
 static inline eg_status* eg_index_select(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -387,7 +420,10 @@ static inline eg_status* eg_index_select_out(eg_tensor* self, int64_t dim, eg_te
 }
 
 /* masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor. self with a value (a number or a 0-dim tensor)
- * where the bool mask is true; both broadcast. */
+ * where the bool mask is true; both broadcast.
+ * In Python:
+ *     >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
+ *     tensor([0., 2., 0.]) */
 static inline eg_status* eg_masked_fill(eg_tensor* self, eg_tensor* mask, eg_tensor* value, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -454,7 +490,10 @@ static inline eg_status* eg_masked_fill_scalar_(eg_tensor* self, eg_tensor* mask
 }
 
 /* masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor. self with the elements of source written, in
- * order, where the bool mask is true. */
+ * order, where the bool mask is true.
+ * In Python:
+ *     >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
+ *     tensor([5., 0., 6.]) */
 static inline eg_status* eg_masked_scatter(eg_tensor* self, eg_tensor* mask, eg_tensor* source, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -488,7 +527,10 @@ static inline eg_status* eg_masked_scatter_(eg_tensor* self, eg_tensor* mask, eg
 }
 
 /* masked_select(Tensor self, Tensor mask) -> Tensor. The elements where the bool mask is true, in row-major order,
- * 1-d; both broadcast. A mask of another dtype is an error. */
+ * 1-d; both broadcast. A mask of another dtype is an error.
+ * In Python:
+ *     >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
+ *     tensor([1, 3]) */
 static inline eg_status* eg_masked_select(eg_tensor* self, eg_tensor* mask, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -521,7 +563,11 @@ static inline eg_status* eg_masked_select_out(eg_tensor* self, eg_tensor* mask, 
 }
 
 /* nonzero(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
- * shape (count, dimensions). */
+ * shape (count, dimensions).
+ * In Python:
+ *     >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
+ *     tensor([[0, 1],
+ *             [1, 0]]) */
 static inline eg_status* eg_nonzero(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -552,7 +598,12 @@ static inline eg_status* eg_nonzero_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* one_hot(Tensor tensor, int num_classes=-1) -> Tensor. For each class index a row with 1 at that place and 0
- * elsewhere. int64; -1 means one more than the largest index. */
+ * elsewhere. int64; -1 means one more than the largest index.
+ * In Python:
+ *     >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
+ *     tensor([[1, 0, 0],
+ *             [0, 0, 1],
+ *             [0, 1, 0]]) */
 static inline eg_status* eg_one_hot(eg_tensor* tensor, int64_t num_classes, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -570,7 +621,11 @@ static inline eg_status* eg_one_hot(eg_tensor* tensor, int64_t num_classes, eg_t
 
 /* scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src written at the
  * indices along a dimension: out[index[i, j], j] = src[i, j] for dim 0. index is int64, not larger than src, nor
- * than self outside dim; dtypes must agree. With repeated indices one of them wins. */
+ * than self outside dim; dtypes must agree. With repeated indices one of them wins.
+ * In Python:
+ *     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
+ *     tensor([[5., 0., 0.],
+ *             [0., 0., 6.]]) */
 static inline eg_status* eg_scatter(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -625,7 +680,10 @@ static inline eg_status* eg_scatter_out(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor. self with the elements
- * of src combined in at the indices along a dimension: reduce is add or multiply. */
+ * of src combined in at the indices along a dimension: reduce is add or multiply.
+ * In Python:
+ *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
+ *     tensor([6., 1., 1.]) */
 static inline eg_status* eg_scatter_reduce(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src,
                                            const char* reduce, eg_tensor** out) {
   static eg_op* op;
@@ -686,7 +744,11 @@ static inline eg_status* eg_scatter_reduce_out(eg_tensor* self, int64_t dim, eg_
 
 /* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor. self with a number written at the
  * indices along a dimension: out[index[i, j], j] = value for dim 0. index is int64, not larger than self outside
- * dim. */
+ * dim.
+ * In Python:
+ *     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
+ *     tensor([[1.5000, 0.0000, 0.0000],
+ *             [0.0000, 0.0000, 1.5000]]) */
 static inline eg_status* eg_scatter_value(eg_tensor* self, int64_t dim, eg_tensor* index, eg_value value,
                                           eg_tensor** out) {
   static eg_op* op;
@@ -742,7 +804,10 @@ static inline eg_status* eg_scatter_value_out(eg_tensor* self, int64_t dim, eg_t
 }
 
 /* scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor. self with a
- * number combined in at the indices along a dimension: reduce is add or multiply. */
+ * number combined in at the indices along a dimension: reduce is add or multiply.
+ * In Python:
+ *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
+ *     tensor([9., 1., 1.]) */
 static inline eg_status* eg_scatter_value_reduce(eg_tensor* self, int64_t dim, eg_tensor* index, eg_value value,
                                                  const char* reduce, eg_tensor** out) {
   static eg_op* op;
@@ -803,7 +868,10 @@ static inline eg_status* eg_scatter_value_reduce_out(eg_tensor* self, int64_t di
 
 /* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src added at
  * the indices along a dimension, repeated ones all. index is int64, not larger than src, nor than self outside
- * dim; dtypes must agree. */
+ * dim; dtypes must agree.
+ * In Python:
+ *     >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
+ *     tensor([3., 0., 3.]) */
 static inline eg_status* eg_scatter_add(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -879,7 +947,11 @@ static inline eg_status* eg_scatter_mul(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor. self with src written at one index of a
- * dimension, in new memory. src has the shape of self without that dimension, else it is an error. */
+ * dimension, in new memory. src has the shape of self without that dimension, else it is an error.
+ * In Python:
+ *     >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
+ *     tensor([[0., 0.],
+ *             [1., 1.]]) */
 static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int64_t dim, int64_t index,
                                            eg_tensor** out) {
   static eg_op* op;
@@ -900,7 +972,10 @@ static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int6
 
 /* slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. self
  * with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
- * error. */
+ * error.
+ * In Python:
+ *     >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
+ *     tensor([0., 1., 1., 0., 0.]) */
 static inline eg_status* eg_slice_scatter(eg_tensor* self, eg_tensor* src, int64_t dim, eg_value start, eg_value end,
                                           int64_t step, eg_tensor** out) {
   static eg_op* op;
@@ -943,7 +1018,10 @@ static inline eg_status* eg_slice_scatter_out(eg_tensor* self, eg_tensor* src, i
 }
 
 /* take(Tensor self, Tensor index) -> Tensor. The elements of the flattened tensor at int64 indices (negative ones
- * from the end), in their shape. An index out of range is an error. */
+ * from the end), in their shape. An index out of range is an error.
+ * In Python:
+ *     >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
+ *     tensor([4, 5, 8]) */
 static inline eg_status* eg_take(eg_tensor* self, eg_tensor* index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -976,7 +1054,10 @@ static inline eg_status* eg_take_out(eg_tensor* self, eg_tensor* index, eg_tenso
 }
 
 /* take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor. gather with broadcasting of the other
- * dimensions; without dim in the flattened tensor. */
+ * dimensions; without dim in the flattened tensor.
+ * In Python:
+ *     >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
+ *     tensor([[10, 20, 30]]) */
 static inline eg_status* eg_take_along_dim(eg_tensor* self, eg_tensor* indices, eg_value dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

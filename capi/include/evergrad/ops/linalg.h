@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
- * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read. */
+ * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+ * In Python:
+ *     >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
+ *     tensor([[6.]]) */
 static inline eg_status* eg_addbmm(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta, eg_value alpha,
                                    eg_tensor** out) {
   static eg_op* op;
@@ -68,7 +71,11 @@ static inline eg_status* eg_addbmm_out(eg_tensor* self, eg_tensor* batch1, eg_te
 }
 
 /* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of two matrices; self broadcasts. With beta 0 self is not read. */
+ * the product of two matrices; self broadcasts. With beta 0 self is not read.
+ * In Python:
+ *     >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
+ *     tensor([[3.5000, 0.5000],
+ *             [0.5000, 3.5000]]) */
 static inline eg_status* eg_addmm(eg_tensor* self, eg_tensor* mat1, eg_tensor* mat2, eg_value beta, eg_value alpha,
                                   eg_tensor** out) {
   static eg_op* op;
@@ -127,7 +134,10 @@ static inline eg_status* eg_addmm_out(eg_tensor* self, eg_tensor* mat1, eg_tenso
 }
 
 /* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. */
+ * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+ * In Python:
+ *     >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+ *     tensor([4., 8.]) */
 static inline eg_status* eg_addmv(eg_tensor* self, eg_tensor* mat, eg_tensor* vec, eg_value beta, eg_value alpha,
                                   eg_tensor** out) {
   static eg_op* op;
@@ -186,7 +196,11 @@ static inline eg_status* eg_addmv_out(eg_tensor* self, eg_tensor* mat, eg_tensor
 }
 
 /* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the outer product of two vectors; self broadcasts. With beta 0 self is not read. */
+ * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+ * In Python:
+ *     >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+ *     tensor([[3., 4.],
+ *             [6., 8.]]) */
 static inline eg_status* eg_addr(eg_tensor* self, eg_tensor* vec1, eg_tensor* vec2, eg_value beta, eg_value alpha,
                                  eg_tensor** out) {
   static eg_op* op;
@@ -245,7 +259,10 @@ static inline eg_status* eg_addr_out(eg_tensor* self, eg_tensor* vec1, eg_tensor
 }
 
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
- * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read. */
+ * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+ * In Python:
+ *     >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
+ *     tensor([7., 7.]) */
 static inline eg_status* eg_baddbmm(eg_tensor* self, eg_tensor* batch1, eg_tensor* batch2, eg_value beta,
                                     eg_value alpha, eg_tensor** out) {
   static eg_op* op;
@@ -305,7 +322,10 @@ static inline eg_status* eg_baddbmm_out(eg_tensor* self, eg_tensor* batch1, eg_t
 }
 
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor. input1 times weight[k] times
- * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o). */
+ * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o).
+ * In Python:
+ *     >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
+ *     tensor([[6., 6., 6., 6.]]) */
 static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_tensor* weight, eg_tensor* bias,
                                      eg_tensor** out) {
   static eg_op* op;
@@ -325,7 +345,10 @@ static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_te
 }
 
 /* bmm(Tensor self, Tensor mat2) -> Tensor. Products of two batches of matrices, (b, n, k) and (b, k, m), of one
- * dtype: (b, n, m). Other shapes or dtypes are an error; nothing broadcasts. */
+ * dtype: (b, n, m). Other shapes or dtypes are an error; nothing broadcasts.
+ * In Python:
+ *     >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
+ *     tensor([3., 3.]) */
 static inline eg_status* eg_bmm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -358,7 +381,11 @@ static inline eg_status* eg_bmm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor*
 }
 
 /* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices, multiplied in the order that takes the
- * fewest operations. All must be 2-d. */
+ * fewest operations. All must be 2-d.
+ * In Python:
+ *     >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 4), torch.ones(4, 1))
+ *     tensor([[12.],
+ *             [12.]]) */
 static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matrices_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -374,7 +401,10 @@ static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matr
 }
 
 /* cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor. x1 x2 / (|x1| |x2|) along a
- * dimension, which goes away, norms not below eps; the tensors broadcast. Floating point only. */
+ * dimension, which goes away, norms not below eps; the tensors broadcast. Floating point only.
+ * In Python:
+ *     >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
+ *     tensor([0.7071]) */
 static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int64_t dim, double eps, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -392,7 +422,10 @@ static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int6
   return NULL;
 }
 
-/* det(Tensor self) -> Tensor. Another name of linalg.det. */
+/* det(Tensor self) -> Tensor. Another name of linalg.det.
+ * In Python:
+ *     >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
+ *     tensor(6.) */
 static inline eg_status* eg_det(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -408,7 +441,10 @@ static inline eg_status* eg_det(eg_tensor* self, eg_tensor** out) {
 }
 
 /* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size and dtype, 0-dim;
- * complex numbers are not conjugated. Other shapes are an error. */
+ * complex numbers are not conjugated. Other shapes are an error.
+ * In Python:
+ *     >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
+ *     tensor(7) */
 static inline eg_status* eg_dot(eg_tensor* self, eg_tensor* tensor, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -460,7 +496,12 @@ static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tenso
 /* einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor. Sum of products by the Einstein
  * convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions, spaces allowed. Operands are
  * contracted two at a time, from left to right, or as path says: two numbers a step name the operands to contract,
- * and their product becomes the last operand. */
+ * and their product becomes the last operand.
+ * In Python:
+ *     >>> torch.einsum('ij,j->i', torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+ *     tensor([21., 43.])
+ *     >>> torch.einsum('ii', torch.eye(4))
+ *     tensor(4.) */
 static inline eg_status* eg_einsum_r2(const char* equation, eg_tensor* const* tensors, size_t tensors_count,
                                       const int64_t* path, size_t path_count, eg_tensor** out) {
   static eg_op* op;
@@ -479,7 +520,10 @@ static inline eg_status* eg_einsum_r2(const char* equation, eg_tensor* const* te
 }
 
 /* inner(Tensor self, Tensor other) -> Tensor. Sum of products over the last dimensions, which must agree: (*a, k)
- * and (*b, k) give (*a, *b). With a 0-dim tensor the product. */
+ * and (*b, k) give (*a, *b). With a 0-dim tensor the product.
+ * In Python:
+ *     >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
+ *     tensor([21, 43]) */
 static inline eg_status* eg_inner(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -512,7 +556,11 @@ static inline eg_status* eg_inner_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* kron(Tensor self, Tensor other) -> Tensor. Kronecker product: each size is the product of the sizes, missing
- * leading dimensions count 1; dtypes are promoted. */
+ * leading dimensions count 1; dtypes are promoted.
+ * In Python:
+ *     >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
+ *     tensor([[1., 2., 0., 0.],
+ *             [0., 0., 1., 2.]]) */
 static inline eg_status* eg_kron(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -545,7 +593,10 @@ static inline eg_status* eg_kron_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* linalg_det(Tensor A) -> Tensor. The determinant of each matrix of a batch. Floating point and complex only. The
- * derivative at a singular matrix is that of its cofactors. */
+ * derivative at a singular matrix is that of its cofactors.
+ * In Python:
+ *     >>> torch.linalg.det(torch.tensor([[1., 2.], [3., 4.]]))
+ *     tensor(-2.) */
 static inline eg_status* eg_linalg_det(eg_tensor* A, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -575,7 +626,11 @@ static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
   return NULL;
 }
 
-/* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul. */
+/* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul.
+ * In Python:
+ *     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
+ *     tensor([[1., 2.],
+ *             [3., 4.]]) */
 static inline eg_status* eg_linalg_matmul(eg_tensor* input, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -608,7 +663,12 @@ static inline eg_status* eg_linalg_matmul_out(eg_tensor* input, eg_tensor* other
 }
 
 /* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet). Sign (phase for complex matrices) and logarithm of
- * the modulus of the determinant of each matrix of a batch. */
+ * the modulus of the determinant of each matrix of a batch.
+ * In Python:
+ *     >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
+ *     torch.return_types.linalg_slogdet(
+ *     sign=tensor(-1.),
+ *     logabsdet=tensor(1.7918)) */
 static inline eg_status* eg_linalg_slogdet(eg_tensor* A, eg_tensor** sign, eg_tensor** logabsdet) {
   static eg_op* op;
   eg_value args[1];
@@ -645,7 +705,10 @@ static inline eg_status* eg_linalg_slogdet_out(eg_tensor* A, eg_tensor* sign, eg
 }
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor. input times the transposed weight, plus bias.
- * input (*, in), weight (out, in) or (in), bias (out). */
+ * input (*, in), weight (out, in) or (in), bias (out).
+ * In Python:
+ *     >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
+ *     tensor([1.5000, 6.5000]) */
 static inline eg_status* eg_linear(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -680,7 +743,10 @@ static inline eg_status* eg_linear_out(eg_tensor* input, eg_tensor* weight, eg_t
 }
 
 /* logdet(Tensor self) -> Tensor. Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN
- * where it is negative, -inf where it is 0. */
+ * where it is negative, -inf where it is 0.
+ * In Python:
+ *     >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
+ *     tensor(1.7918) */
 static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -696,7 +762,12 @@ static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor. Matrix product with the batch dimensions broadcast; 1-d tensors
- * count as a row (left) or a column (right). */
+ * count as a row (left) or a column (right).
+ * In Python:
+ *     >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+ *     tensor([3., 7.])
+ *     >>> torch.matmul(torch.randn(10, 3, 4), torch.randn(4, 5)).shape
+ *     torch.Size([10, 3, 5]) */
 static inline eg_status* eg_matmul(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -729,7 +800,11 @@ static inline eg_status* eg_matmul_out(eg_tensor* self, eg_tensor* other, eg_ten
 }
 
 /* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other
- * shapes or dtypes are an error; nothing broadcasts. */
+ * shapes or dtypes are an error; nothing broadcasts.
+ * In Python:
+ *     >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
+ *     tensor([[3.],
+ *             [7.]]) */
 static inline eg_status* eg_mm(eg_tensor* self, eg_tensor* mat2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -762,7 +837,10 @@ static inline eg_status* eg_mm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor* 
 }
 
 /* mv(Tensor self, Tensor vec) -> Tensor. Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other
- * shapes or dtypes are an error. */
+ * shapes or dtypes are an error.
+ * In Python:
+ *     >>> torch.mv(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+ *     tensor([21., 43.]) */
 static inline eg_status* eg_mv(eg_tensor* self, eg_tensor* vec, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -795,7 +873,11 @@ static inline eg_status* eg_mv_out(eg_tensor* self, eg_tensor* vec, eg_tensor* o
 }
 
 /* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are
- * promoted. Other numbers of dimensions are an error. */
+ * promoted. Other numbers of dimensions are an error.
+ * In Python:
+ *     >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
+ *     tensor([[  1,  10, 100],
+ *             [  2,  20, 200]]) */
 static inline eg_status* eg_outer(eg_tensor* self, eg_tensor* vec2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -831,7 +913,11 @@ static inline eg_status* eg_outer_out(eg_tensor* self, eg_tensor* vec2, eg_tenso
  * dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor. softmax(query keyT
  * * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A bool mask keeps what
  * is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and
- * value. */
+ * value.
+ * In Python:
+ *     >>> q, k, v = torch.randn(3, 2, 4, 6, 8)
+ *     >>> F.scaled_dot_product_attention(q, k, v, is_causal=True).shape
+ *     torch.Size([2, 4, 6, 8]) */
 static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_tensor* key, eg_tensor* value,
                                                          eg_tensor* attn_mask, double dropout_p, int32_t is_causal,
                                                          eg_value scale, int32_t enable_gqa, eg_tensor** out) {
@@ -855,7 +941,12 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
   return NULL;
 }
 
-/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet. */
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet.
+ * In Python:
+ *     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
+ *     torch.return_types.slogdet(
+ *     sign=tensor(1.),
+ *     logabsdet=tensor(1.7918)) */
 static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor** logabsdet) {
   static eg_op* op;
   eg_value args[1];
@@ -874,7 +965,10 @@ static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor
 }
 
 /* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor. Sum of products over the
- * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other. */
+ * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other.
+ * In Python:
+ *     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
+ *     torch.Size([2, 4]) */
 static inline eg_status* eg_tensordot(eg_tensor* self, eg_tensor* other, const int64_t* dims_self,
                                       size_t dims_self_count, const int64_t* dims_other, size_t dims_other_count,
                                       eg_tensor** out) {
@@ -915,7 +1009,10 @@ static inline eg_status* eg_tensordot_out(eg_tensor* self, eg_tensor* other, con
 }
 
 /* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated: two 1-d tensors of one size and
- * dtype give a 0-dim one. */
+ * dtype give a 0-dim one.
+ * In Python:
+ *     >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
+ *     tensor(7.-1.j) */
 static inline eg_status* eg_vdot(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -46,7 +46,11 @@ static inline eg_status* eg__lu_solve(eg_tensor* LU, eg_tensor* pivots, eg_tenso
 }
 
 /* cholesky(Tensor self, bool upper=False) -> Tensor. The Cholesky factor of each Hermitian positive-definite
- * matrix, lower or upper; linalg.cholesky under an older name. */
+ * matrix, lower or upper; linalg.cholesky under an older name.
+ * In Python:
+ *     >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+ *     tensor([[2., 0.],
+ *             [1., 2.]]) */
 static inline eg_status* eg_cholesky(eg_tensor* self, int32_t upper, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -79,7 +83,11 @@ static inline eg_status* eg_cholesky_out(eg_tensor* self, int32_t upper, eg_tens
 }
 
 /* cholesky_inverse(Tensor self, bool upper=False) -> Tensor. The inverse of each matrix whose Cholesky factor,
- * lower or upper, is self, (*, n, n). */
+ * lower or upper, is self, (*, n, n).
+ * In Python:
+ *     >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
+ *     tensor([[ 0.3125, -0.1250],
+ *             [-0.1250,  0.2500]]) */
 static inline eg_status* eg_cholesky_inverse(eg_tensor* self, int32_t upper, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -112,7 +120,11 @@ static inline eg_status* eg_cholesky_inverse_out(eg_tensor* self, int32_t upper,
 }
 
 /* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor. The solution X of A X = self, (*, n, k),
- * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast. */
+ * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast.
+ * In Python:
+ *     >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
+ *     tensor([[0.],
+ *             [1.]]) */
 static inline eg_status* eg_cholesky_solve(eg_tensor* self, eg_tensor* input2, int32_t upper, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -146,7 +158,11 @@ static inline eg_status* eg_cholesky_solve_out(eg_tensor* self, eg_tensor* input
   return NULL;
 }
 
-/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. */
+/* inverse(Tensor self) -> Tensor. Another name of linalg.inv.
+ * In Python:
+ *     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
+ *     tensor([[0.5000, 0.0000],
+ *             [0.0000, 0.2500]]) */
 static inline eg_status* eg_inverse(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -177,7 +193,11 @@ static inline eg_status* eg_inverse_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor. linalg.cholesky_ex whose failure is an error: a
- * matrix that is not positive-definite raises linalg.LinAlgError. */
+ * matrix that is not positive-definite raises linalg.LinAlgError.
+ * In Python:
+ *     >>> torch.linalg.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+ *     tensor([[2., 0.],
+ *             [1., 2.]]) */
 static inline eg_status* eg_linalg_cholesky(eg_tensor* self, int32_t upper, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -212,7 +232,13 @@ static inline eg_status* eg_linalg_cholesky_out(eg_tensor* self, int32_t upper, 
 /* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info). The
  * Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (*, n, n), floating
  * point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order of the leading
- * minor that is not positive. check_errors makes such a code an error. Only the triangle in question is read. */
+ * minor that is not positive. check_errors makes such a code an error. Only the triangle in question is read.
+ * In Python:
+ *     >>> torch.linalg.cholesky_ex(torch.tensor([[4., 2.], [2., 5.]]))
+ *     torch.return_types.linalg_cholesky_ex(
+ *     L=tensor([[2., 0.],
+ *             [1., 2.]]),
+ *     info=tensor(0, dtype=torch.int32)) */
 static inline eg_status* eg_linalg_cholesky_ex(eg_tensor* self, int32_t upper, int32_t check_errors, eg_tensor** L,
                                                eg_tensor** info) {
   static eg_op* op;
@@ -255,7 +281,11 @@ static inline eg_status* eg_linalg_cholesky_ex_out(eg_tensor* self, int32_t uppe
 }
 
 /* linalg_inv(Tensor A) -> Tensor. The inverse of each matrix of a batch. A singular matrix is an error; floating
- * point and complex only. */
+ * point and complex only.
+ * In Python:
+ *     >>> torch.linalg.inv(torch.tensor([[1., 2.], [3., 4.]]))
+ *     tensor([[-2.0000,  1.0000],
+ *             [ 1.5000, -0.5000]]) */
 static inline eg_status* eg_linalg_inv(eg_tensor* A, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -287,7 +317,13 @@ static inline eg_status* eg_linalg_inv_out(eg_tensor* A, eg_tensor* out) {
 
 /* linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info). The inverse of each matrix
  * (*, n, n), floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or
- * which diagonal element of U is zero; then the inverse is not meaningful, and with check_errors it is an error. */
+ * which diagonal element of U is zero; then the inverse is not meaningful, and with check_errors it is an error.
+ * In Python:
+ *     >>> torch.linalg.inv_ex(torch.tensor([[2., 0.], [0., 4.]]))
+ *     torch.return_types.linalg_inv_ex(
+ *     inverse=tensor([[0.5000, 0.0000],
+ *             [0.0000, 0.2500]]),
+ *     info=tensor(0, dtype=torch.int32)) */
 static inline eg_status* eg_linalg_inv_ex(eg_tensor* A, int32_t check_errors, eg_tensor** inverse, eg_tensor** info) {
   static eg_op* op;
   eg_value args[2];
@@ -326,7 +362,12 @@ static inline eg_status* eg_linalg_inv_ex_out(eg_tensor* A, int32_t check_errors
 }
 
 /* linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots). linalg.ldl_factor_ex
- * whose failure is an error. */
+ * whose failure is an error.
+ * In Python:
+ *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+ *     >>> LD
+ *     tensor([[4.0000, 0.0000],
+ *             [0.5000, 4.0000]]) */
 static inline eg_status* eg_linalg_ldl_factor(eg_tensor* self, int32_t hermitian, eg_tensor** LD, eg_tensor** pivots) {
   static eg_op* op;
   eg_value args[2];
@@ -368,7 +409,12 @@ static inline eg_status* eg_linalg_ldl_factor_out(eg_tensor* self, int32_t hermi
 /* linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor
  * pivots, Tensor info). LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point
  * and complex (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix,
- * LAPACK's int32 pivots (*, n) and codes (*). Not differentiable. */
+ * LAPACK's int32 pivots (*, n) and codes (*). Not differentiable.
+ * In Python:
+ *     >>> LD, pivots, info = torch.linalg.ldl_factor_ex(torch.tensor([[4., 2.], [2., 5.]]))
+ *     >>> LD
+ *     tensor([[4.0000, 0.0000],
+ *             [0.5000, 4.0000]]) */
 static inline eg_status* eg_linalg_ldl_factor_ex(eg_tensor* self, int32_t hermitian, int32_t check_errors,
                                                  eg_tensor** LD, eg_tensor** pivots, eg_tensor** info) {
   static eg_op* op;
@@ -417,7 +463,12 @@ static inline eg_status* eg_linalg_ldl_factor_ex_out(eg_tensor* self, int32_t he
 }
 
 /* linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor. The solution of A X = B
- * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable. */
+ * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+ * In Python:
+ *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+ *     >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
+ *     tensor([[1.],
+ *             [1.]]) */
 static inline eg_status* eg_linalg_ldl_solve(eg_tensor* LD, eg_tensor* pivots, eg_tensor* B, int32_t hermitian,
                                              eg_tensor** out) {
   static eg_op* op;
@@ -456,7 +507,12 @@ static inline eg_status* eg_linalg_ldl_solve_out(eg_tensor* LD, eg_tensor* pivot
 }
 
 /* linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U). A = P L U for matrices (*, m, n): a
- * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n). */
+ * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n).
+ * In Python:
+ *     >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
+ *     >>> P @ L @ U
+ *     tensor([[1., 2.],
+ *             [4., 2.]]) */
 static inline eg_status* eg_linalg_lu(eg_tensor* A, int32_t pivot, eg_tensor** P, eg_tensor** L, eg_tensor** U) {
   static eg_op* op;
   eg_value args[2];
@@ -501,7 +557,12 @@ static inline eg_status* eg_linalg_lu_out(eg_tensor* A, int32_t pivot, eg_tensor
 }
 
 /* linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots). linalg.lu_factor_ex whose failure
- * is an error: a zero on the diagonal of U. */
+ * is an error: a zero on the diagonal of U.
+ * In Python:
+ *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+ *     >>> LU
+ *     tensor([[4.0000, 2.0000],
+ *             [0.2500, 1.5000]]) */
 static inline eg_status* eg_linalg_lu_factor(eg_tensor* A, int32_t pivot, eg_tensor** LU, eg_tensor** pivots) {
   static eg_op* op;
   eg_value args[2];
@@ -543,7 +604,14 @@ static inline eg_status* eg_linalg_lu_factor_out(eg_tensor* A, int32_t pivot, eg
  * info). PLU of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): L below
  * the diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row
  * in turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero,
- * which check_errors makes an error. pivot=False is an error. */
+ * which check_errors makes an error. pivot=False is an error.
+ * In Python:
+ *     >>> torch.linalg.lu_factor_ex(torch.tensor([[1., 2.], [4., 2.]]))
+ *     torch.return_types.linalg_lu_factor_ex(
+ *     LU=tensor([[4.0000, 2.0000],
+ *             [0.2500, 1.5000]]),
+ *     pivots=tensor([2, 2], dtype=torch.int32),
+ *     info=tensor(0, dtype=torch.int32)) */
 static inline eg_status* eg_linalg_lu_factor_ex(eg_tensor* A, int32_t pivot, int32_t check_errors, eg_tensor** LU,
                                                 eg_tensor** pivots, eg_tensor** info) {
   static eg_op* op;
@@ -593,7 +661,12 @@ static inline eg_status* eg_linalg_lu_factor_ex_out(eg_tensor* A, int32_t pivot,
 
 /* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor. The
  * solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n, n),
- * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. */
+ * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+ * In Python:
+ *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+ *     >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
+ *     tensor([[1.],
+ *             [1.]]) */
 static inline eg_status* eg_linalg_lu_solve(eg_tensor* LU, eg_tensor* pivots, eg_tensor* B, int32_t left,
                                             int32_t adjoint, eg_tensor** out) {
   static eg_op* op;
@@ -634,7 +707,10 @@ static inline eg_status* eg_linalg_lu_solve_out(eg_tensor* LU, eg_tensor* pivots
 }
 
 /* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor. linalg.solve_ex whose failure is an error: a
- * singular matrix raises linalg.LinAlgError. */
+ * singular matrix raises linalg.LinAlgError.
+ * In Python:
+ *     >>> torch.linalg.solve(torch.tensor([[2., 1.], [1., 3.]]), torch.tensor([3., 4.]))
+ *     tensor([1., 1.]) */
 static inline eg_status* eg_linalg_solve(eg_tensor* A, eg_tensor* B, int32_t left, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -672,7 +748,12 @@ static inline eg_status* eg_linalg_solve_out(eg_tensor* A, eg_tensor* B, int32_t
  * The solution of A X = B (left) or X A = B for square A, (*, n, n), floating point and complex (float32, float64,
  * complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where not left)
  * with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes a singular A
- * an error. */
+ * an error.
+ * In Python:
+ *     >>> torch.linalg.solve_ex(torch.tensor([[2., 0.], [0., 4.]]), torch.tensor([2., 2.]))
+ *     torch.return_types.linalg_solve_ex(
+ *     result=tensor([1.0000, 0.5000]),
+ *     info=tensor(0, dtype=torch.int32)) */
 static inline eg_status* eg_linalg_solve_ex(eg_tensor* A, eg_tensor* B, int32_t left, int32_t check_errors,
                                             eg_tensor** result, eg_tensor** info) {
   static eg_op* op;
@@ -719,7 +800,11 @@ static inline eg_status* eg_linalg_solve_ex_out(eg_tensor* A, eg_tensor* B, int3
 /* linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) ->
  * Tensor. The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
  * (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
- * which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. */
+ * which counts as 1. Batches broadcast. Zeros on the diagonal give infinities.
+ * In Python:
+ *     >>> torch.linalg.solve_triangular(torch.tensor([[2., 1.], [0., 4.]]), torch.tensor([[3.], [4.]]), upper=True)
+ *     tensor([[1.],
+ *             [1.]]) */
 static inline eg_status* eg_linalg_solve_triangular(eg_tensor* self, eg_tensor* B, int32_t upper, int32_t left,
                                                     int32_t unitriangular, eg_tensor** out) {
   static eg_op* op;
@@ -760,7 +845,12 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
 }
 
 /* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor. linalg.lu_solve with the right side first:
- * the solution X of A X = self. */
+ * the solution X of A X = self.
+ * In Python:
+ *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+ *     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
+ *     tensor([[1.],
+ *             [1.]]) */
 static inline eg_status* eg_lu_solve(eg_tensor* self, eg_tensor* LU_data, eg_tensor* LU_pivots, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -796,7 +886,12 @@ static inline eg_status* eg_lu_solve_out(eg_tensor* self, eg_tensor* LU_data, eg
 
 /* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor
  * L, Tensor U). P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not
- * unpacked is empty. Pivots are int32. */
+ * unpacked is empty. Pivots are int32.
+ * In Python:
+ *     >>> P, L, U = torch.lu_unpack(*torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]])))
+ *     >>> P @ L @ U
+ *     tensor([[1., 2.],
+ *             [4., 2.]]) */
 static inline eg_status* eg_lu_unpack(eg_tensor* LU_data, eg_tensor* LU_pivots, int32_t unpack_data,
                                       int32_t unpack_pivots, eg_tensor** P, eg_tensor** L, eg_tensor** U) {
   static eg_op* op;
@@ -848,7 +943,11 @@ static inline eg_status* eg_lu_unpack_out(eg_tensor* LU_data, eg_tensor* LU_pivo
 
 /* triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) ->
  * (Tensor solution, Tensor cloned_coefficient). The solution of A X = self, or A^T X = self, for triangular A, and
- * a copy of A. linalg.solve_triangular is the newer form. */
+ * a copy of A. linalg.solve_triangular is the newer form.
+ * In Python:
+ *     >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
+ *     tensor([[1.],
+ *             [1.]]) */
 static inline eg_status* eg_triangular_solve(eg_tensor* self, eg_tensor* A, int32_t upper, int32_t transpose,
                                              int32_t unitriangular, eg_tensor** solution,
                                              eg_tensor** cloned_coefficient) {

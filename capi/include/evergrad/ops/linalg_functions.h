@@ -9,7 +9,10 @@ extern "C" {
 
 /* cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor. p-norm distances of the rows of x1
  * (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf. compute_mode: 0 a product of matrices
- * for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point only. */
+ * for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point only.
+ * In Python:
+ *     >>> torch.cdist(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.], [6., 8.]]))
+ *     tensor([[ 5., 10.]]) */
 static inline eg_status* eg_cdist(eg_tensor* x1, eg_tensor* x2, double p, eg_value compute_mode, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -28,7 +31,11 @@ static inline eg_status* eg_cdist(eg_tensor* x1, eg_tensor* x2, double p, eg_val
 }
 
 /* corrcoef(Tensor self) -> Tensor. Pearson correlations of variables (rows) over observations (columns), between
- * -1 and 1. At most two dimensions. */
+ * -1 and 1. At most two dimensions.
+ * In Python:
+ *     >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+ *     tensor([[ 1., -1.],
+ *             [-1.,  1.]]) */
 static inline eg_status* eg_corrcoef(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -45,7 +52,11 @@ static inline eg_status* eg_corrcoef(eg_tensor* self, eg_tensor** out) {
 
 /* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor. Covariances of
  * variables (rows) over observations (columns), with integer frequencies fweights and weights aweights of the
- * observations; divides by their number less correction. At most two dimensions. */
+ * observations; divides by their number less correction. At most two dimensions.
+ * In Python:
+ *     >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+ *     tensor([[ 1., -1.],
+ *             [-1.,  1.]]) */
 static inline eg_status* eg_cov(eg_tensor* self, int64_t correction, eg_tensor* fweights, eg_tensor* aweights,
                                 eg_tensor** out) {
   static eg_op* op;
@@ -65,7 +76,10 @@ static inline eg_status* eg_cov(eg_tensor* self, int64_t correction, eg_tensor* 
 }
 
 /* cross(Tensor self, Tensor other, int? dim=None) -> Tensor. linalg.cross along dim, or along the first dimension
- * of size 3. */
+ * of size 3.
+ * In Python:
+ *     >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
+ *     tensor([[ 0., -2.,  0.]]) */
 static inline eg_status* eg_cross(eg_tensor* self, eg_tensor* other, eg_value dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -100,7 +114,10 @@ static inline eg_status* eg_cross_out(eg_tensor* self, eg_tensor* other, eg_valu
 }
 
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor. The cross product of vectors of 3 elements
- * along a dimension; the others broadcast. Both have the same number of dimensions. */
+ * along a dimension; the others broadcast. Both have the same number of dimensions.
+ * In Python:
+ *     >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
+ *     tensor([0, 0, 1]) */
 static inline eg_status* eg_linalg_cross(eg_tensor* self, eg_tensor* other, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -135,7 +152,10 @@ static inline eg_status* eg_linalg_cross_out(eg_tensor* self, eg_tensor* other, 
 }
 
 /* linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. diagonal, of the last two
- * dimensions unless given; a view. */
+ * dimensions unless given; a view.
+ * In Python:
+ *     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([1, 4]) */
 static inline eg_status* eg_linalg_diagonal(eg_tensor* A, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -153,7 +173,11 @@ static inline eg_status* eg_linalg_diagonal(eg_tensor* A, int64_t offset, int64_
   return NULL;
 }
 
-/* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp. */
+/* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp.
+ * In Python:
+ *     >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
+ *     tensor([[1., 0.],
+ *             [2., 1.]]) */
 static inline eg_status* eg_linalg_matrix_exp(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -184,7 +208,11 @@ static inline eg_status* eg_linalg_matrix_exp_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* linalg_matrix_power(Tensor self, int n) -> Tensor. The n-th power of each square matrix; a negative one is that
- * of the inverse, the 0-th the identity. */
+ * of the inverse, the 0-th the identity.
+ * In Python:
+ *     >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
+ *     tensor([[1., 5.],
+ *             [0., 1.]]) */
 static inline eg_status* eg_linalg_matrix_power(eg_tensor* self, int64_t n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -217,7 +245,10 @@ static inline eg_status* eg_linalg_matrix_power_out(eg_tensor* self, int64_t n, 
 }
 
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor. The product of two or more matrices, in the order that takes the
- * fewest multiplications; the first and last may be vectors. */
+ * fewest multiplications; the first and last may be vectors.
+ * In Python:
+ *     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
+ *     tensor([12., 12.]) */
 static inline eg_status* eg_linalg_multi_dot(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -248,7 +279,10 @@ static inline eg_status* eg_linalg_multi_dot_out(eg_tensor* const* tensors, size
 }
 
 /* linalg_tensorinv(Tensor self, int ind=2) -> Tensor. The inverse of the map that tensordot with self over its
- * last dimensions is; the first ind dimensions and the others have one product, and change sides. */
+ * last dimensions is; the first ind dimensions and the others have one product, and change sides.
+ * In Python:
+ *     >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
+ *     torch.Size([2, 3, 6]) */
 static inline eg_status* eg_linalg_tensorinv(eg_tensor* self, int64_t ind, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -281,7 +315,11 @@ static inline eg_status* eg_linalg_tensorinv_out(eg_tensor* self, int64_t ind, e
 }
 
 /* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor. The X with tensordot(self, X, X.ndim)
- * = other; dims of self are moved to its end first. */
+ * = other; dims of self are moved to its end first.
+ * In Python:
+ *     >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
+ *     tensor([[1., 2.],
+ *             [3., 4.]]) */
 static inline eg_status* eg_linalg_tensorsolve(eg_tensor* self, eg_tensor* other, const int64_t* dims,
                                                size_t dims_count, eg_tensor** out) {
   static eg_op* op;
@@ -318,7 +356,12 @@ static inline eg_status* eg_linalg_tensorsolve_out(eg_tensor* self, eg_tensor* o
 }
 
 /* linalg_vander(Tensor x, *, int? N=None) -> Tensor. Powers 0 .. N - 1 of each element in a new last dimension, N
- * as many as x has there unless given. bool is an error. */
+ * as many as x has there unless given. bool is an error.
+ * In Python:
+ *     >>> torch.linalg.vander(torch.tensor([1, 2, 3]))
+ *     tensor([[1, 1, 1],
+ *             [1, 2, 4],
+ *             [1, 3, 9]]) */
 static inline eg_status* eg_linalg_vander(eg_tensor* x, eg_value N, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -335,7 +378,10 @@ static inline eg_status* eg_linalg_vander(eg_tensor* x, eg_value N, eg_tensor** 
 }
 
 /* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor. Sum of conj(x) * y along a dimension; the tensors
- * broadcast and have one dtype, floating point or complex. */
+ * broadcast and have one dtype, floating point or complex.
+ * In Python:
+ *     >>> torch.linalg.vecdot(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+ *     tensor([21., 43.]) */
 static inline eg_status* eg_linalg_vecdot(eg_tensor* x, eg_tensor* y, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -370,7 +416,11 @@ static inline eg_status* eg_linalg_vecdot_out(eg_tensor* x, eg_tensor* y, int64_
 }
 
 /* matrix_exp(Tensor self) -> Tensor. The exponential of each square matrix (*, n, n), floating point and complex;
- * by scaling and squaring of a Taylor polynomial. */
+ * by scaling and squaring of a Taylor polynomial.
+ * In Python:
+ *     >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
+ *     tensor([[1., 1.],
+ *             [0., 1.]]) */
 static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -385,7 +435,11 @@ static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power. */
+/* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power.
+ * In Python:
+ *     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
+ *     tensor([[ 1., -1.],
+ *             [ 0.,  1.]]) */
 static inline eg_status* eg_matrix_power(eg_tensor* self, int64_t n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -419,7 +473,12 @@ static inline eg_status* eg_matrix_power_out(eg_tensor* self, int64_t n, eg_tens
 
 /* pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V). svd_lowrank
  * of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given; beyond
- * min(m, n) it is an error. */
+ * min(m, n) it is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> U, S, V = torch.pca_lowrank(torch.tensor([[1., 2.], [3., 4.], [5., 6.]]), q=1)
+ *     >>> S
+ *     tensor([4.]) */
 static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center, int64_t niter, eg_tensor** U,
                                         eg_tensor** S, eg_tensor** V) {
   static eg_op* op;
@@ -445,7 +504,10 @@ static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center
 }
 
 /* pdist(Tensor self, float p=2.0) -> Tensor. p-norm distances of each row of a matrix (n, d) and each later one, n
- * (n - 1) / 2. */
+ * (n - 1) / 2.
+ * In Python:
+ *     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
+ *     tensor([5.0000, 1.0000, 4.2426]) */
 static inline eg_status* eg_pdist(eg_tensor* self, double p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -462,7 +524,11 @@ static inline eg_status* eg_pdist(eg_tensor* self, double p, eg_tensor** out) {
 }
 
 /* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor. The slices of a dimension with p-norms above
- * maxnorm scaled down to it. At least two dimensions, floating point or complex. */
+ * maxnorm scaled down to it. At least two dimensions, floating point or complex.
+ * In Python:
+ *     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
+ *     tensor([[0.6000, 0.8000],
+ *             [0.3000, 0.4000]]) */
 static inline eg_status* eg_renorm(eg_tensor* self, eg_value p, int64_t dim, eg_value maxnorm, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -517,7 +583,12 @@ static inline eg_status* eg_renorm_out(eg_tensor* self, eg_value p, int64_t dim,
 
 /* svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V). The q largest
  * singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately: from a random
- * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). */
+ * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)
+ *     >>> S
+ *     tensor([3.0000, 2.0000]) */
 static inline eg_status* eg_svd_lowrank(eg_tensor* A, eg_value q, eg_value niter, eg_tensor* M, eg_tensor** U,
                                         eg_tensor** S, eg_tensor** V) {
   static eg_op* op;

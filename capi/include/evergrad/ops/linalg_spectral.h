@@ -140,7 +140,10 @@ static inline eg_status* eg__ormqr(eg_tensor* self, eg_tensor* tau, eg_tensor* o
 }
 
 /* frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. The root of the sum of squared moduli
- * over dimensions. */
+ * over dimensions.
+ * In Python:
+ *     >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
+ *     tensor([ 5., 10.]) */
 static inline eg_status* eg_frobenius_norm(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                            eg_tensor** out) {
   static eg_op* op;
@@ -178,7 +181,11 @@ static inline eg_status* eg_frobenius_norm_out(eg_tensor* self, const int64_t* d
 
 /* geqrf(Tensor self) -> (Tensor a, Tensor tau). Householder QR of matrices (*, m, n), floating point and complex
  * (float32, float64, complex64, complex128), as LAPACK leaves it: R on and above the diagonal, the reflectors
- * below it, and their factors (*, min(m, n)). Not differentiable. */
+ * below it, and their factors (*, min(m, n)). Not differentiable.
+ * In Python:
+ *     >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
+ *     tensor([[-5.0000, -2.2000],
+ *             [ 0.5000,  0.4000]]) */
 static inline eg_status* eg_geqrf(eg_tensor* self, eg_tensor** a, eg_tensor** tau) {
   static eg_op* op;
   eg_value args[1];
@@ -216,7 +223,10 @@ static inline eg_status* eg_geqrf_out(eg_tensor* self, eg_tensor* a, eg_tensor* 
 
 /* linalg_cond(Tensor self, Scalar? p=None) -> Tensor. The condition number of matrices, real (*): the ratio of the
  * largest and smallest singular value (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a
- * square matrix times that of its inverse; infinite for a singular one. */
+ * square matrix times that of its inverse; infinite for a singular one.
+ * In Python:
+ *     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
+ *     tensor(2.) */
 static inline eg_status* eg_linalg_cond(eg_tensor* self, eg_value p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -249,7 +259,10 @@ static inline eg_status* eg_linalg_cond_out(eg_tensor* self, eg_value p, eg_tens
 }
 
 /* linalg_cond.p_str(Tensor self, str p) -> Tensor. The norm of order fro or nuc of square matrices times that of
- * their inverses; infinite for a singular one. */
+ * their inverses; infinite for a singular one.
+ * In Python:
+ *     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]), 'fro')
+ *     tensor(2.5000) */
 static inline eg_status* eg_linalg_cond_p_str(eg_tensor* self, const char* p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -284,7 +297,10 @@ static inline eg_status* eg_linalg_cond_p_str_out(eg_tensor* self, const char* p
 /* linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors). Eigenvalues (*, n) and eigenvectors of
  * norm 1 in the columns (*, n, n), both complex, of square matrices, floating point and complex (float32, float64,
  * complex64, complex128). Infinite or NaN elements are an error. Derivatives through eigenvectors need distinct
- * eigenvalues. */
+ * eigenvalues.
+ * In Python:
+ *     >>> torch.linalg.eig(torch.tensor([[0., -1.], [1., 0.]])).eigenvalues
+ *     tensor([0.+1.j, 0.-1.j]) */
 static inline eg_status* eg_linalg_eig(eg_tensor* self, eg_tensor** eigenvalues, eg_tensor** eigenvectors) {
   static eg_op* op;
   eg_value args[1];
@@ -323,7 +339,10 @@ static inline eg_status* eg_linalg_eig_out(eg_tensor* self, eg_tensor* eigenvalu
 /* linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors). Eigenvalues, real and
  * ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian matrices, floating point
  * and complex (float32, float64, complex64, complex128), read from the lower (L) or upper (U) triangle.
- * Derivatives through eigenvectors need distinct eigenvalues. */
+ * Derivatives through eigenvectors need distinct eigenvalues.
+ * In Python:
+ *     >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_linalg_eigh(eg_tensor* self, const char* UPLO, eg_tensor** eigenvalues,
                                         eg_tensor** eigenvectors) {
   static eg_op* op;
@@ -363,7 +382,10 @@ static inline eg_status* eg_linalg_eigh_out(eg_tensor* self, const char* UPLO, e
   return NULL;
 }
 
-/* linalg_eigvals(Tensor self) -> Tensor. The eigenvalues, complex, (*, n), of square matrices (*, n, n). */
+/* linalg_eigvals(Tensor self) -> Tensor. The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+ * In Python:
+ *     >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
+ *     tensor([2.+0.j, 3.+0.j]) */
 static inline eg_status* eg_linalg_eigvals(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -394,7 +416,10 @@ static inline eg_status* eg_linalg_eigvals_out(eg_tensor* self, eg_tensor* out) 
 }
 
 /* linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor. The eigenvalues, real and ascending, (*, n), of Hermitian
- * matrices (*, n, n), read from the lower (L) or upper (U) triangle. */
+ * matrices (*, n, n), read from the lower (L) or upper (U) triangle.
+ * In Python:
+ *     >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
+ *     tensor([1., 3.]) */
 static inline eg_status* eg_linalg_eigvalsh(eg_tensor* self, const char* UPLO, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -428,7 +453,12 @@ static inline eg_status* eg_linalg_eigvalsh_out(eg_tensor* self, const char* UPL
 
 /* linalg_householder_product(Tensor input, Tensor tau) -> Tensor. The first n columns of the product of k
  * reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k),
- * k <= n. */
+ * k <= n.
+ * In Python:
+ *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+ *     >>> torch.linalg.householder_product(a, tau)
+ *     tensor([[-0.6000, -0.8000],
+ *             [-0.8000,  0.6000]]) */
 static inline eg_status* eg_linalg_householder_product(eg_tensor* input, eg_tensor* tau, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -464,7 +494,12 @@ static inline eg_status* eg_linalg_householder_product_out(eg_tensor* input, eg_
  * residuals, Tensor rank, Tensor singular_values). The X that makes |A X - B| least, for A, self, (*, m, n) and B
  * (*, m, k) or vectors (*, m), floating point and complex (float32, float64, complex64, complex128). driver: gelsy
  * (default), gels (A has full rank), gelsd or gelss, as in LAPACK; rcond: which singular values count as zero,
- * relative to the largest. residuals, rank and singular_values are empty where the driver has none. */
+ * relative to the largest. residuals, rank and singular_values are empty where the driver has none.
+ * In Python:
+ *     >>> A, b = torch.tensor([[1., 0.], [1., 1.], [1., 2.]]), torch.tensor([[1.], [3.], [5.]])
+ *     >>> torch.linalg.lstsq(A, b).solution
+ *     tensor([[1.0000],
+ *             [2.0000]]) */
 static inline eg_status* eg_linalg_lstsq(eg_tensor* self, eg_tensor* b, eg_value rcond, const char* driver,
                                          eg_tensor** solution, eg_tensor** residuals, eg_tensor** rank,
                                          eg_tensor** singular_values) {
@@ -524,7 +559,10 @@ static inline eg_status* eg_linalg_lstsq_out(eg_tensor* self, eg_tensor* b, eg_v
 
 /* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of
- * moduli of a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. */
+ * moduli of a column or row; 2 or -2 the largest or smallest singular value. dtype casts first.
+ * In Python:
+ *     >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
+ *     tensor(6.) */
 static inline eg_status* eg_linalg_matrix_norm(eg_tensor* self, eg_value ord, const int64_t* dim, size_t dim_count,
                                                int32_t keepdim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -566,7 +604,10 @@ static inline eg_status* eg_linalg_matrix_norm_out(eg_tensor* self, eg_value ord
 
 /* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2, -1], bool keepdim=False, *, DType?
  * dtype=None) -> Tensor. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum
- * of singular values. dtype casts first. */
+ * of singular values. dtype casts first.
+ * In Python:
+ *     >>> torch.linalg.matrix_norm(torch.tensor([[3., 0.], [0., 4.]]), 'nuc')
+ *     tensor(7.) */
 static inline eg_status* eg_linalg_matrix_norm_str_ord(eg_tensor* self, const char* ord, const int64_t* dim,
                                                        size_t dim_count, int32_t keepdim, eg_dtype dtype,
                                                        eg_tensor** out) {
@@ -610,7 +651,10 @@ static inline eg_status* eg_linalg_matrix_norm_str_ord_out(eg_tensor* self, cons
 
 /* linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor. The
  * number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64 (*);
- * the tolerances are those of linalg.pinv. */
+ * the tolerances are those of linalg.pinv.
+ * In Python:
+ *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
+ *     tensor(1) */
 static inline eg_status* eg_linalg_matrix_rank(eg_tensor* input, eg_tensor* atol, eg_tensor* rtol, int32_t hermitian,
                                                eg_tensor** out) {
   static eg_op* op;
@@ -725,7 +769,10 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_out(eg_tensor* input, eg_t
 }
 
 /* linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor. linalg.matrix_rank with atol =
- * tol and no relative tolerance. */
+ * tol and no relative tolerance.
+ * In Python:
+ *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 0.], [0., 1e-3]]), 1e-2)
+ *     tensor(1) */
 static inline eg_status* eg_linalg_matrix_rank_tol(eg_tensor* input, eg_tensor* tol, int32_t hermitian,
                                                    eg_tensor** out) {
   static eg_op* op;
@@ -799,7 +846,10 @@ static inline eg_status* eg_linalg_matrix_rank_tol_scalar_out(eg_tensor* input, 
 
 /* linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm,
- * of all elements without dim. */
+ * of all elements without dim.
+ * In Python:
+ *     >>> torch.linalg.norm(torch.tensor([3., 4.]))
+ *     tensor(5.) */
 static inline eg_status* eg_linalg_norm(eg_tensor* self, eg_value ord, const int64_t* dim, size_t dim_count,
                                         int32_t keepdim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -840,7 +890,10 @@ static inline eg_status* eg_linalg_norm_out(eg_tensor* self, eg_value ord, const
 }
 
 /* linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor.
- * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. */
+ * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+ * In Python:
+ *     >>> torch.linalg.norm(torch.tensor([[3., 0.], [0., 4.]]), 'fro')
+ *     tensor(5.) */
 static inline eg_status* eg_linalg_norm_ord_str(eg_tensor* self, const char* ord, const int64_t* dim, size_t dim_count,
                                                 int32_t keepdim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -884,7 +937,11 @@ static inline eg_status* eg_linalg_norm_ord_str_out(eg_tensor* self, const char*
  * pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): (*,
  * n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless it or
  * a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the rank is
- * constant. */
+ * constant.
+ * In Python:
+ *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
+ *     tensor([[0.5000, 0.0000],
+ *             [0.0000, 0.0000]]) */
 static inline eg_status* eg_linalg_pinv(eg_tensor* self, eg_tensor* atol, eg_tensor* rtol, int32_t hermitian,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -998,7 +1055,11 @@ static inline eg_status* eg_linalg_pinv_scalar_out(eg_tensor* self, eg_tensor* a
   return NULL;
 }
 
-/* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond. */
+/* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond.
+ * In Python:
+ *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
+ *     tensor([[0.5000, 0.0000],
+ *             [0.0000, 0.0000]]) */
 static inline eg_status* eg_linalg_pinv_rcond(eg_tensor* self, eg_tensor* rcond, int32_t hermitian, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -1072,7 +1133,12 @@ static inline eg_status* eg_linalg_pinv_rcond_scalar_out(eg_tensor* self, eg_val
 /* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R). A = Q R for matrices (*, m, n), floating point
  * and complex (float32, float64, complex64, complex128). mode reduced: Q (*, m, k), R (*, k, n), k = min(m, n);
  * complete: Q (*, m, m), R (*, m, n); r: R of reduced alone, Q is empty. Differentiable for reduced, and for
- * complete where m <= n, with the first k columns independent. */
+ * complete where m <= n, with the first k columns independent.
+ * In Python:
+ *     >>> Q, R = torch.linalg.qr(torch.tensor([[3., 1.], [4., 2.]]))
+ *     >>> R
+ *     tensor([[-5.0000, -2.2000],
+ *             [ 0.0000,  0.4000]]) */
 static inline eg_status* eg_linalg_qr(eg_tensor* A, const char* mode, eg_tensor** Q, eg_tensor** R) {
   static eg_op* op;
   eg_value args[2];
@@ -1114,7 +1180,11 @@ static inline eg_status* eg_linalg_qr_out(eg_tensor* A, const char* mode, eg_ten
  * diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): S real
  * and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*, k, n) without
  * full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those that fill up full
- * matrices have none. */
+ * matrices have none.
+ * In Python:
+ *     >>> U, S, Vh = torch.linalg.svd(torch.tensor([[3., 0.], [0., 4.], [0., 0.]]), full_matrices=False)
+ *     >>> S
+ *     tensor([4., 3.]) */
 static inline eg_status* eg_linalg_svd(eg_tensor* A, int32_t full_matrices, const char* driver, eg_tensor** U,
                                        eg_tensor** S, eg_tensor** Vh) {
   static eg_op* op;
@@ -1163,7 +1233,10 @@ static inline eg_status* eg_linalg_svd_out(eg_tensor* A, int32_t full_matrices, 
 }
 
 /* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor. The singular values, real and descending, (*, min(m,
- * n)), of matrices (*, m, n). */
+ * n)), of matrices (*, m, n).
+ * In Python:
+ *     >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
+ *     tensor([4., 3.]) */
 static inline eg_status* eg_linalg_svdvals(eg_tensor* A, const char* driver, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1195,7 +1268,10 @@ static inline eg_status* eg_linalg_svdvals_out(eg_tensor* A, const char* driver,
   return NULL;
 }
 
-/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor. The sum of the singular values of each matrix. */
+/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor. The sum of the singular values of each matrix.
+ * In Python:
+ *     >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
+ *     tensor(7.) */
 static inline eg_status* eg_nuclear_norm(eg_tensor* self, int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1228,7 +1304,10 @@ static inline eg_status* eg_nuclear_norm_out(eg_tensor* self, int32_t keepdim, e
 }
 
 /* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor. The sum of the singular values of the
- * matrices in two dimensions. */
+ * matrices in two dimensions.
+ * In Python:
+ *     >>> torch.nuclear_norm(torch.ones(2, 3, 3), (1, 2))
+ *     tensor([3., 3.]) */
 static inline eg_status* eg_nuclear_norm_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                              eg_tensor** out) {
   static eg_op* op;
@@ -1264,7 +1343,12 @@ static inline eg_status* eg_nuclear_norm_dim_out(eg_tensor* self, const int64_t*
   return NULL;
 }
 
-/* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product. */
+/* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product.
+ * In Python:
+ *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+ *     >>> torch.orgqr(a, tau)
+ *     tensor([[-0.6000, -0.8000],
+ *             [-0.8000,  0.6000]]) */
 static inline eg_status* eg_orgqr(eg_tensor* self, eg_tensor* input2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1298,7 +1382,12 @@ static inline eg_status* eg_orgqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
 
 /* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor. Q other (left)
  * or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with the factors
- * input2 (*, k), and other, input3, (*, m, n). */
+ * input2 (*, k), and other, input3, (*, m, n).
+ * In Python:
+ *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+ *     >>> torch.ormqr(a, tau, torch.eye(2))
+ *     tensor([[-0.6000, -0.8000],
+ *             [-0.8000,  0.6000]]) */
 static inline eg_status* eg_ormqr(eg_tensor* self, eg_tensor* input2, eg_tensor* input3, int32_t left,
                                   int32_t transpose, eg_tensor** out) {
   static eg_op* op;
@@ -1338,7 +1427,11 @@ static inline eg_status* eg_ormqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
   return NULL;
 }
 
-/* pinverse(Tensor self, float rcond=1e-15) -> Tensor. linalg.pinv with rtol = rcond. */
+/* pinverse(Tensor self, float rcond=1e-15) -> Tensor. linalg.pinv with rtol = rcond.
+ * In Python:
+ *     >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
+ *     tensor([[0.5000, 0.0000, 0.0000],
+ *             [0.0000, 0.2500, 0.0000]]) */
 static inline eg_status* eg_pinverse(eg_tensor* self, double rcond, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1354,7 +1447,12 @@ static inline eg_status* eg_pinverse(eg_tensor* self, double rcond, eg_tensor** 
   return NULL;
 }
 
-/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some) or complete. */
+/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some) or complete.
+ * In Python:
+ *     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
+ *     >>> R
+ *     tensor([[-5.0000, -2.2000],
+ *             [ 0.0000,  0.4000]]) */
 static inline eg_status* eg_qr(eg_tensor* self, int32_t some, eg_tensor** Q, eg_tensor** R) {
   static eg_op* op;
   eg_value args[2];
@@ -1393,7 +1491,10 @@ static inline eg_status* eg_qr_out(eg_tensor* self, int32_t some, eg_tensor* Q, 
 }
 
 /* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V). linalg.svd with V in
- * place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. */
+ * place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+ * In Python:
+ *     >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
+ *     tensor([4., 3.]) */
 static inline eg_status* eg_svd(eg_tensor* self, int32_t some, int32_t compute_uv, eg_tensor** U, eg_tensor** S,
                                 eg_tensor** V) {
   static eg_op* op;

@@ -118,7 +118,11 @@ static inline eg_status* eg__layer_norm(eg_tensor* input, eg_tensor* weight, eg_
 /* batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool
  * training=False, float momentum=0.1, float eps=1e-05) -> Tensor. (x - mean) / sqrt(variance + eps) for each
  * channel (dimension 1), times weight plus bias. In training the statistics are those of the batch and move the
- * running ones by momentum; else the running ones are used. */
+ * running ones by momentum; else the running ones are used.
+ * In Python:
+ *     >>> F.batch_norm(torch.tensor([[1., 10.], [3., 30.]]), None, None, training=True)
+ *     tensor([[-1.0000, -1.0000],
+ *             [ 1.0000,  1.0000]]) */
 static inline eg_status* eg_batch_norm(eg_tensor* input, eg_tensor* running_mean, eg_tensor* running_var,
                                        eg_tensor* weight, eg_tensor* bias, int32_t training, double momentum,
                                        double eps, eg_tensor** out) {
@@ -144,7 +148,11 @@ static inline eg_status* eg_batch_norm(eg_tensor* input, eg_tensor* running_mean
 
 /* embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool
  * scale_grad_by_freq=False, bool sparse=False) -> Tensor. The rows of weight at the indices in input. The row
- * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first. */
+ * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first.
+ * In Python:
+ *     >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
+ *     tensor([[4., 5.],
+ *             [0., 1.]]) */
 static inline eg_status* eg_embedding(eg_tensor* input, eg_tensor* weight, eg_value padding_idx, eg_value max_norm,
                                       double norm_type, int32_t scale_grad_by_freq, int32_t sparse, eg_tensor** out) {
   static eg_op* op;
@@ -168,7 +176,10 @@ static inline eg_status* eg_embedding(eg_tensor* input, eg_tensor* weight, eg_va
 
 /* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor.
  * Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
- * by num_groups, else it is an error. */
+ * by num_groups, else it is an error.
+ * In Python:
+ *     >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
+ *     tensor([-1.0000,  1.0000, -1.0000,  1.0000]) */
 static inline eg_status* eg_group_norm(eg_tensor* input, int64_t num_groups, eg_tensor* weight, eg_tensor* bias,
                                        double eps, eg_tensor** out) {
   static eg_op* op;
@@ -191,7 +202,11 @@ static inline eg_status* eg_group_norm(eg_tensor* input, int64_t num_groups, eg_
 /* instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor?
  * bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor. batch_norm with statistics
  * of each sample on its own: input (N, C, *) with at least one dimension behind C; more than one element a
- * channel, else it is an error in training. */
+ * channel, else it is an error in training.
+ * In Python:
+ *     >>> F.instance_norm(torch.tensor([[[1., 3.], [10., 30.]]]))
+ *     tensor([[[-1.0000,  1.0000],
+ *              [-1.0000,  1.0000]]]) */
 static inline eg_status* eg_instance_norm(eg_tensor* input, eg_tensor* running_mean, eg_tensor* running_var,
                                           eg_tensor* weight, eg_tensor* bias, int32_t use_input_stats, double momentum,
                                           double eps, eg_tensor** out) {
@@ -217,7 +232,11 @@ static inline eg_status* eg_instance_norm(eg_tensor* input, eg_tensor* running_m
 
 /* layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool
  * cudnn_enable=True) -> Tensor. (x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape
- * normalized_shape, times weight plus bias. */
+ * normalized_shape, times weight plus bias.
+ * In Python:
+ *     >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
+ *     tensor([[-1.0000,  1.0000],
+ *             [-1.0000,  1.0000]]) */
 static inline eg_status* eg_layer_norm(eg_tensor* input, const int64_t* normalized_shape, size_t normalized_shape_count,
                                        eg_tensor* weight, eg_tensor* bias, double eps, int32_t cudnn_enable,
                                        eg_tensor** out) {
@@ -240,7 +259,11 @@ static inline eg_status* eg_layer_norm(eg_tensor* input, const int64_t* normaliz
 }
 
 /* normalize(Tensor input, float p=2.0, int dim=1, float eps=1e-12) -> Tensor. x divided by its p-norm along a
- * dimension, or by eps where that is larger; in the shape of x. Floating point and complex only. */
+ * dimension, or by eps where that is larger; in the shape of x. Floating point and complex only.
+ * In Python:
+ *     >>> F.normalize(torch.tensor([[3., 4.], [0., 2.]]))
+ *     tensor([[0.6000, 0.8000],
+ *             [0.0000, 1.0000]]) */
 static inline eg_status* eg_normalize(eg_tensor* input, double p, int64_t dim, double eps, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -278,7 +301,10 @@ static inline eg_status* eg_normalize_out(eg_tensor* input, double p, int64_t di
 
 /* rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor. x / sqrt(mean of
  * squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of that shape.
- * Without eps the smallest step of the dtype. */
+ * Without eps the smallest step of the dtype.
+ * In Python:
+ *     >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
+ *     tensor([[0.8485, 1.1314]]) */
 static inline eg_status* eg_rms_norm(eg_tensor* input, const int64_t* normalized_shape, size_t normalized_shape_count,
                                      eg_tensor* weight, eg_value eps, eg_tensor** out) {
   static eg_op* op;

@@ -9,7 +9,11 @@ extern "C" {
 
 /* add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self + alpha * other. For bool tensors the logical
  * or; alpha must then be bool. An integer result refuses a float alpha. The tensors broadcast, and their dtypes
- * are promoted. Takes bool, integers, floats and complex numbers. */
+ * are promoted. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
+ *     tensor([[21., 22.],
+ *             [41., 42.]]) */
 static inline eg_status* eg_add(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -145,7 +149,10 @@ static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. The
  * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
- * type. */
+ * type.
+ * In Python:
+ *     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
+ *     tensor([ 0.7854, -0.7854]) */
 static inline eg_status* eg_atan2(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -193,7 +200,10 @@ static inline eg_status* eg_atan2_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* div(Tensor self, Tensor other) -> Tensor. self / other; integer tensors give the default float type. The tensors
- * broadcast, and their dtypes are promoted. */
+ * broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.div(torch.tensor([7, 9]), 2)
+ *     tensor([3.5000, 4.5000]) */
 static inline eg_status* eg_div(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -321,7 +331,10 @@ static inline eg_status* eg_div_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor. self / other, rounded as rounding_mode
  * says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers,
- * and an integer division by 0 is an error. Complex tensors cannot be rounded. */
+ * and an integer division by 0 is an error. Complex tensors cannot be rounded.
+ * In Python:
+ *     >>> torch.div(torch.tensor([-7., 7.]), 2, rounding_mode='floor')
+ *     tensor([-4.,  3.]) */
 static inline eg_status* eg_div_mode(eg_tensor* self, eg_tensor* other, const char* rounding_mode, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -526,7 +539,10 @@ static inline eg_status* eg_div_trunc_scalar(eg_tensor* self, eg_value other, eg
 }
 
 /* divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor. Another name of div, with its rounding
- * modes. */
+ * modes.
+ * In Python:
+ *     >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
+ *     tensor([-3.,  3.]) */
 static inline eg_status* eg_divide(eg_tensor* self, eg_tensor* other, const char* rounding_mode, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -664,7 +680,10 @@ static inline eg_status* eg_divide_scalar_self_out(eg_value self, eg_tensor* oth
 }
 
 /* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, computed in float64 or
- * complex128. */
+ * complex128.
+ * In Python:
+ *     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
+ *     tensor([1., 2.], dtype=torch.float64) */
 static inline eg_status* eg_float_power(eg_tensor* self, eg_tensor* exponent, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -761,7 +780,10 @@ static inline eg_status* eg_float_power_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* floor_divide(Tensor self, Tensor other) -> Tensor. self / other rounded down. Integers divided by 0 are an
- * error. Complex is not supported. */
+ * error. Complex is not supported.
+ * In Python:
+ *     >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
+ *     tensor([-4,  3]) */
 static inline eg_status* eg_floor_divide(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -888,7 +910,10 @@ static inline eg_status* eg_floor_divide_scalar_self_out(eg_value self, eg_tenso
 }
 
 /* fmod(Tensor self, Tensor other) -> Tensor. Remainder of self / other with the sign of self. Integers modulo 0
- * are an error. The tensors broadcast, and their dtypes are promoted. Takes integers and floats. */
+ * are an error. The tensors broadcast, and their dtypes are promoted. Takes integers and floats.
+ * In Python:
+ *     >>> torch.fmod(torch.tensor([-3., 3.]), 2)
+ *     tensor([-1.,  1.]) */
 static inline eg_status* eg_fmod(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -983,7 +1008,10 @@ static inline eg_status* eg_fmod_scalar_out(eg_tensor* self, eg_value other, eg_
 }
 
 /* mul(Tensor self, Tensor other) -> Tensor. self * other; for bool tensors the logical and. The tensors broadcast,
- * and their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
+ * and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
+ *     tensor([ 4.,  8., 12.]) */
 static inline eg_status* eg_mul(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1111,7 +1139,10 @@ static inline eg_status* eg_mul_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* pow(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent. Integer tensors stay integer; 0 to
  * the power 0 is 1. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
- * numbers. */
+ * numbers.
+ * In Python:
+ *     >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
+ *     tensor([ 1.,  8., 81.]) */
 static inline eg_status* eg_pow(eg_tensor* self, eg_tensor* exponent, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1191,7 +1222,10 @@ static inline eg_status* eg_pow_scalar_self_out(eg_value self, eg_tensor* expone
 }
 
 /* pow.Scalar(Tensor self, Scalar exponent) -> Tensor. self to a power that is a plain number. An integer tensor
- * refuses a negative integer power. */
+ * refuses a negative integer power.
+ * In Python:
+ *     >>> torch.pow(2, torch.tensor([1., 2., 3.]))
+ *     tensor([2., 4., 8.]) */
 static inline eg_status* eg_pow_Scalar(eg_tensor* self, eg_value exponent, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1240,7 +1274,10 @@ static inline eg_status* eg_pow_Scalar_out(eg_tensor* self, eg_value exponent, e
 
 /* remainder(Tensor self, Tensor other) -> Tensor. Remainder of self / other with the sign of other, as Python
  * computes it. Integers modulo 0 are an error. The tensors broadcast, and their dtypes are promoted. Takes
- * integers and floats. */
+ * integers and floats.
+ * In Python:
+ *     >>> torch.remainder(torch.tensor([-3., 3.]), 2)
+ *     tensor([1., 1.]) */
 static inline eg_status* eg_remainder(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1367,7 +1404,10 @@ static inline eg_status* eg_remainder_scalar_self_out(eg_value self, eg_tensor* 
 }
 
 /* rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. other - alpha * self. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers. */
+ * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.rsub(torch.tensor([1., 2.]), 10)
+ *     tensor([9., 8.]) */
 static inline eg_status* eg_rsub(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -1403,7 +1443,10 @@ static inline eg_status* eg_rsub_scalar(eg_tensor* self, eg_value other, eg_valu
 
 /* sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self - alpha * other. Two bool tensors are refused:
  * use logical_xor. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
- * numbers. */
+ * numbers.
+ * In Python:
+ *     >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
+ *     tensor([3, 2]) */
 static inline eg_status* eg_sub(eg_tensor* self, eg_tensor* other, eg_value alpha, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -1537,7 +1580,10 @@ static inline eg_status* eg_sub_scalar_self_out(eg_value self, eg_tensor* other,
   return NULL;
 }
 
-/* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding. */
+/* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding.
+ * In Python:
+ *     >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
+ *     tensor([3.5000, 3.0000]) */
 static inline eg_status* eg_true_divide(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

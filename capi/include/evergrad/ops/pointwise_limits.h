@@ -72,7 +72,10 @@ static inline eg_status* eg__clamp_low_scalar(eg_tensor* self, eg_value min, eg_
 }
 
 /* bitwise_and(Tensor self, Tensor other) -> Tensor. Bitwise and; for bool tensors the logical one. Integers and
- * bool only. The tensors broadcast, and their dtypes are promoted. */
+ * bool only. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
+ *     tensor([8, 4]) */
 static inline eg_status* eg_bitwise_and(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -199,7 +202,10 @@ static inline eg_status* eg_bitwise_and_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* bitwise_left_shift(Tensor self, Tensor other) -> Tensor. self shifted left by other bits. Integers only. The
- * tensors broadcast, and their dtypes are promoted. */
+ * tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
+ *     tensor([16, 48]) */
 static inline eg_status* eg_bitwise_left_shift(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -326,7 +332,10 @@ static inline eg_status* eg_bitwise_left_shift_scalar_self_out(eg_value self, eg
 }
 
 /* bitwise_or(Tensor self, Tensor other) -> Tensor. Bitwise or; for bool tensors the logical one. Integers and bool
- * only. The tensors broadcast, and their dtypes are promoted. */
+ * only. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
+ *     tensor([14,  7]) */
 static inline eg_status* eg_bitwise_or(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -453,7 +462,10 @@ static inline eg_status* eg_bitwise_or_scalar_self_out(eg_value self, eg_tensor*
 }
 
 /* bitwise_right_shift(Tensor self, Tensor other) -> Tensor. self shifted right by other bits, keeping the sign.
- * Integers only. The tensors broadcast, and their dtypes are promoted. */
+ * Integers only. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
+ *     tensor([ 8, -2]) */
 static inline eg_status* eg_bitwise_right_shift(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -580,7 +592,10 @@ static inline eg_status* eg_bitwise_right_shift_scalar_self_out(eg_value self, e
 }
 
 /* bitwise_xor(Tensor self, Tensor other) -> Tensor. Bitwise exclusive or; for bool tensors the logical one.
- * Integers and bool only. The tensors broadcast, and their dtypes are promoted. */
+ * Integers and bool only. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+ *     tensor([False,  True]) */
 static inline eg_status* eg_bitwise_xor(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -707,7 +722,10 @@ static inline eg_status* eg_bitwise_xor_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor. self limited to [min, max]; either may be
- * missing, not both. Where min > max the result is max. NaN stays NaN. */
+ * missing, not both. Where min > max the result is max. NaN stays NaN.
+ * In Python:
+ *     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+ *     tensor([-1.0000,  0.5000,  1.0000]) */
 static inline eg_status* eg_clamp(eg_tensor* self, eg_value min, eg_value max, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -758,7 +776,10 @@ static inline eg_status* eg_clamp_out(eg_tensor* self, eg_value min, eg_value ma
 }
 
 /* clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor. self limited to [min, max] given as
- * tensors, which broadcast; either may be missing, not both. */
+ * tensors, which broadcast; either may be missing, not both.
+ * In Python:
+ *     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
+ *     tensor([0., 1., 3.]) */
 static inline eg_status* eg_clamp_Tensor(eg_tensor* self, eg_tensor* min, eg_tensor* max, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -809,7 +830,10 @@ static inline eg_status* eg_clamp_Tensor_out(eg_tensor* self, eg_tensor* min, eg
 }
 
 /* clamp_max(Tensor self, Scalar max) -> Tensor. self limited from above by a number. NaN stays NaN; complex is not
- * supported. */
+ * supported.
+ * In Python:
+ *     >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
+ *     tensor([-2,  0]) */
 static inline eg_status* eg_clamp_max(eg_tensor* self, eg_value max, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -857,7 +881,10 @@ static inline eg_status* eg_clamp_max_out(eg_tensor* self, eg_value max, eg_tens
 }
 
 /* clamp_max.Tensor(Tensor self, Tensor max) -> Tensor. self limited from above by a tensor, which broadcasts. NaN
- * stays NaN; complex is not supported. */
+ * stays NaN; complex is not supported.
+ * In Python:
+ *     >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
+ *     tensor([-2.0000,  0.5000]) */
 static inline eg_status* eg_clamp_max_Tensor(eg_tensor* self, eg_tensor* max, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -905,7 +932,10 @@ static inline eg_status* eg_clamp_max_Tensor_out(eg_tensor* self, eg_tensor* max
 }
 
 /* clamp_min(Tensor self, Scalar min) -> Tensor. self limited from below by a number. NaN stays NaN; complex is not
- * supported. */
+ * supported.
+ * In Python:
+ *     >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
+ *     tensor([0, 1]) */
 static inline eg_status* eg_clamp_min(eg_tensor* self, eg_value min, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -953,7 +983,10 @@ static inline eg_status* eg_clamp_min_out(eg_tensor* self, eg_value min, eg_tens
 }
 
 /* clamp_min.Tensor(Tensor self, Tensor min) -> Tensor. self limited from below by a tensor, which broadcasts. NaN
- * stays NaN; complex is not supported. */
+ * stays NaN; complex is not supported.
+ * In Python:
+ *     >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
+ *     tensor([0., 2.]) */
 static inline eg_status* eg_clamp_min_Tensor(eg_tensor* self, eg_tensor* min, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1001,7 +1034,10 @@ static inline eg_status* eg_clamp_min_Tensor_out(eg_tensor* self, eg_tensor* min
 }
 
 /* copysign(Tensor self, Tensor other) -> Tensor. Magnitude of self with the sign of other. The tensors broadcast,
- * and their dtypes are promoted. Takes floats; integers and bool compute in the default float type. */
+ * and their dtypes are promoted. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
+ *     tensor([-1.,  2.]) */
 static inline eg_status* eg_copysign(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1096,7 +1132,10 @@ static inline eg_status* eg_copysign_scalar_out(eg_tensor* self, eg_value other,
 }
 
 /* fmax(Tensor self, Tensor other) -> Tensor. The larger of two elements; a NaN gives way to a number. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted. */
+ * not supported. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+ *     tensor([2., 0.]) */
 static inline eg_status* eg_fmax(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1129,7 +1168,10 @@ static inline eg_status* eg_fmax_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* fmin(Tensor self, Tensor other) -> Tensor. The smaller of two elements; a NaN gives way to a number. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted. */
+ * not supported. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+ *     tensor([1., 0.]) */
 static inline eg_status* eg_fmin(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1162,7 +1204,10 @@ static inline eg_status* eg_fmin_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* gcd(Tensor self, Tensor other) -> Tensor. Greatest common divisor, never negative. Integers only. The tensors
- * broadcast, and their dtypes are promoted. */
+ * broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
+ *     tensor([6, 5]) */
 static inline eg_status* eg_gcd(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1210,7 +1255,10 @@ static inline eg_status* eg_gcd_out(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* heaviside(Tensor self, Tensor values) -> Tensor. 0 where self is negative, 1 where positive, `values` where it
- * is 0. Both have one dtype. The tensors broadcast. Takes bool, integers and floats. */
+ * is 0. Both have one dtype. The tensors broadcast. Takes bool, integers and floats.
+ * In Python:
+ *     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
+ *     tensor([0.0000, 0.5000, 1.0000]) */
 static inline eg_status* eg_heaviside(eg_tensor* self, eg_tensor* values, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1258,7 +1306,10 @@ static inline eg_status* eg_heaviside_out(eg_tensor* self, eg_tensor* values, eg
 }
 
 /* hypot(Tensor self, Tensor other) -> Tensor. Square root of the sum of squares, without overflow on the way. The
- * tensors broadcast, and their dtypes are promoted. Takes floats. */
+ * tensors broadcast, and their dtypes are promoted. Takes floats.
+ * In Python:
+ *     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
+ *     tensor([ 5., 13.]) */
 static inline eg_status* eg_hypot(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1306,7 +1357,10 @@ static inline eg_status* eg_hypot_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* lcm(Tensor self, Tensor other) -> Tensor. Least common multiple, never negative. Integers only. The tensors
- * broadcast, and their dtypes are promoted. */
+ * broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
+ *     tensor([12, 30]) */
 static inline eg_status* eg_lcm(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1354,7 +1408,10 @@ static inline eg_status* eg_lcm_out(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* logaddexp(Tensor self, Tensor other) -> Tensor. log(exp(self) + exp(other)), computed stably. The tensors
- * broadcast, and their dtypes are promoted. Takes floats and complex numbers. */
+ * broadcast, and their dtypes are promoted. Takes floats and complex numbers.
+ * In Python:
+ *     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
+ *     tensor([6.9315e-01, 1.0007e+03]) */
 static inline eg_status* eg_logaddexp(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1387,7 +1444,10 @@ static inline eg_status* eg_logaddexp_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* logaddexp2(Tensor self, Tensor other) -> Tensor. log2(2**self + 2**other), computed stably. The tensors
- * broadcast, and their dtypes are promoted. Takes floats. */
+ * broadcast, and their dtypes are promoted. Takes floats.
+ * In Python:
+ *     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
+ *     tensor([4.]) */
 static inline eg_status* eg_logaddexp2(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1420,7 +1480,10 @@ static inline eg_status* eg_logaddexp2_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* maximum(Tensor self, Tensor other) -> Tensor. The larger of two elements; NaN where either is NaN. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted. */
+ * not supported. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+ *     tensor([2., nan]) */
 static inline eg_status* eg_maximum(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1453,7 +1516,10 @@ static inline eg_status* eg_maximum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* minimum(Tensor self, Tensor other) -> Tensor. The smaller of two elements; NaN where either is NaN. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted. */
+ * not supported. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
+ *     tensor([1, 4]) */
 static inline eg_status* eg_minimum(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1486,7 +1552,10 @@ static inline eg_status* eg_minimum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* nextafter(Tensor self, Tensor other) -> Tensor. The next representable value after self in the direction of
- * other. The tensors broadcast, and their dtypes are promoted. Takes floats. */
+ * other. The tensors broadcast, and their dtypes are promoted. Takes floats.
+ * In Python:
+ *     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
+ *     tensor(True) */
 static inline eg_status* eg_nextafter(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1535,7 +1604,10 @@ static inline eg_status* eg_nextafter_out(eg_tensor* self, eg_tensor* other, eg_
 
 /* xlogy(Tensor self, Tensor other) -> Tensor. self * log(other), 0 where self is 0 and other is not NaN. The
  * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
- * type. */
+ * type.
+ * In Python:
+ *     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
+ *     tensor([0., 0.]) */
 static inline eg_status* eg_xlogy(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* acos(Tensor self) -> Tensor. Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes
- * floats and complex numbers; integers and bool compute in the default float type. */
+ * floats and complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.acos(torch.tensor([-1., 0., 1.]))
+ *     tensor([3.1416, 1.5708, 0.0000]) */
 static inline eg_status* eg_acos(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -53,7 +56,10 @@ static inline eg_status* eg_acos_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* acosh(Tensor self) -> Tensor. Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex
- * numbers; integers and bool compute in the default float type. */
+ * numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.acosh(torch.tensor([1., 2.]))
+ *     tensor([0.0000, 1.3170]) */
 static inline eg_status* eg_acosh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -98,7 +104,10 @@ static inline eg_status* eg_acosh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* asin(Tensor self) -> Tensor. Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors.
- * Takes floats and complex numbers; integers and bool compute in the default float type. */
+ * Takes floats and complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.asin(torch.tensor([-1., 0., 1.]))
+ *     tensor([-1.5708,  0.0000,  1.5708]) */
 static inline eg_status* eg_asin(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -143,7 +152,10 @@ static inline eg_status* eg_asin_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* asinh(Tensor self) -> Tensor. Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.8814,  0.0000,  0.8814]) */
 static inline eg_status* eg_asinh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -188,7 +200,10 @@ static inline eg_status* eg_asinh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* atan(Tensor self) -> Tensor. Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers;
- * integers and bool compute in the default float type. */
+ * integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.atan(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.7854,  0.0000,  0.7854]) */
 static inline eg_status* eg_atan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -233,7 +248,10 @@ static inline eg_status* eg_atan_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* atanh(Tensor self) -> Tensor. Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and
- * complex numbers; integers and bool compute in the default float type. */
+ * complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+ *     tensor([0.0000, 0.5493,    inf]) */
 static inline eg_status* eg_atanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -278,7 +296,10 @@ static inline eg_status* eg_atanh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* cos(Tensor self) -> Tensor. Cosine of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.cos(torch.tensor([0., 1., 2.]))
+ *     tensor([ 1.0000,  0.5403, -0.4161]) */
 static inline eg_status* eg_cos(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -323,7 +344,10 @@ static inline eg_status* eg_cos_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* cosh(Tensor self) -> Tensor. Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in
- * the default float type. */
+ * the default float type.
+ * In Python:
+ *     >>> torch.cosh(torch.tensor([0., 1.]))
+ *     tensor([1.0000, 1.5431]) */
 static inline eg_status* eg_cosh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -368,7 +392,10 @@ static inline eg_status* eg_cosh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. Takes
- * floats; integers and bool compute in the default float type. */
+ * floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.digamma(torch.tensor([1., 0.5]))
+ *     tensor([-0.5772, -1.9635]) */
 static inline eg_status* eg_digamma(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -412,7 +439,10 @@ static inline eg_status* eg_digamma_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* erf(Tensor self) -> Tensor. Error function. Takes floats; integers and bool compute in the default float type. */
+/* erf(Tensor self) -> Tensor. Error function. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
+ *     tensor([0.0000, 0.5205, 1.0000]) */
 static inline eg_status* eg_erf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -457,7 +487,10 @@ static inline eg_status* eg_erf_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* erfc(Tensor self) -> Tensor. Complementary error function, 1 - erf(x), accurate in the tail. Takes floats;
- * integers and bool compute in the default float type. */
+ * integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
+ *     tensor([1.0000, 0.4795, 1.8427]) */
 static inline eg_status* eg_erfc(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -502,7 +535,10 @@ static inline eg_status* eg_erfc_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* exp(Tensor self) -> Tensor. e to the power of each element. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.exp(torch.tensor([0., 1., -1.]))
+ *     tensor([1.0000, 2.7183, 0.3679]) */
 static inline eg_status* eg_exp(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -547,7 +583,10 @@ static inline eg_status* eg_exp_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* exp2(Tensor self) -> Tensor. 2 to the power of each element. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
+ *     tensor([ 1.0000,  2.0000, 11.3137]) */
 static inline eg_status* eg_exp2(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -592,7 +631,10 @@ static inline eg_status* eg_exp2_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* expm1(Tensor self) -> Tensor. exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.expm1(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 1.7183]) */
 static inline eg_status* eg_expm1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -637,7 +679,10 @@ static inline eg_status* eg_expm1_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. Takes floats; integers and
- * bool compute in the default float type. */
+ * bool compute in the default float type.
+ * In Python:
+ *     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
+ *     tensor([0.5724, 0.0000, 1.7918]) */
 static inline eg_status* eg_lgamma(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -682,7 +727,10 @@ static inline eg_status* eg_lgamma_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* log(Tensor self) -> Tensor. Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats
- * and complex numbers; integers and bool compute in the default float type. */
+ * and complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.log(torch.tensor([0., 1., 2.]))
+ *     tensor([  -inf, 0.0000, 0.6931]) */
 static inline eg_status* eg_log(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -727,7 +775,10 @@ static inline eg_status* eg_log_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* log10(Tensor self) -> Tensor. Logarithm to base 10. Takes floats and complex numbers; integers and bool compute
- * in the default float type. */
+ * in the default float type.
+ * In Python:
+ *     >>> torch.log10(torch.tensor([1., 1000.]))
+ *     tensor([0., 3.]) */
 static inline eg_status* eg_log10(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -772,7 +823,10 @@ static inline eg_status* eg_log10_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* log1p(Tensor self) -> Tensor. log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.log1p(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 0.6931]) */
 static inline eg_status* eg_log1p(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -817,7 +871,10 @@ static inline eg_status* eg_log1p_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* log2(Tensor self) -> Tensor. Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in
- * the default float type. */
+ * the default float type.
+ * In Python:
+ *     >>> torch.log2(torch.tensor([1, 8]))
+ *     tensor([0., 3.]) */
 static inline eg_status* eg_log2(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -862,7 +919,10 @@ static inline eg_status* eg_log2_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* rsqrt(Tensor self) -> Tensor. Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats
- * and complex numbers; integers and bool compute in the default float type. */
+ * and complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
+ *     tensor([1.0000, 0.5000,    inf]) */
 static inline eg_status* eg_rsqrt(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -907,7 +967,10 @@ static inline eg_status* eg_rsqrt_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* sigmoid(Tensor self) -> Tensor. Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers
- * and bool compute in the default float type. */
+ * and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
+ *     tensor([0.2689, 0.5000, 0.7311]) */
 static inline eg_status* eg_sigmoid(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -952,7 +1015,10 @@ static inline eg_status* eg_sigmoid_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* sin(Tensor self) -> Tensor. Sine of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.sin(torch.tensor([0., 1., 2.]))
+ *     tensor([0.0000, 0.8415, 0.9093]) */
 static inline eg_status* eg_sin(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -997,7 +1063,10 @@ static inline eg_status* eg_sin_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* sinh(Tensor self) -> Tensor. Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the
- * default float type. */
+ * default float type.
+ * In Python:
+ *     >>> torch.sinh(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 1.1752]) */
 static inline eg_status* eg_sinh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1041,7 +1110,10 @@ static inline eg_status* eg_sinh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_expit(Tensor self) -> Tensor. Logistic function; another name of sigmoid. */
+/* special_expit(Tensor self) -> Tensor. Logistic function; another name of sigmoid.
+ * In Python:
+ *     >>> torch.special.expit(torch.tensor([-1., 0., 1.]))
+ *     tensor([0.2689, 0.5000, 0.7311]) */
 static inline eg_status* eg_special_expit(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1072,7 +1144,10 @@ static inline eg_status* eg_special_expit_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* sqrt(Tensor self) -> Tensor. Square root; NaN for negative real elements. Takes floats and complex numbers;
- * integers and bool compute in the default float type. */
+ * integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.sqrt(torch.tensor([4., 2., -1.]))
+ *     tensor([2.0000, 1.4142,    nan]) */
 static inline eg_status* eg_sqrt(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1117,7 +1192,10 @@ static inline eg_status* eg_sqrt_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* tan(Tensor self) -> Tensor. Tangent of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.tan(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 1.5574]) */
 static inline eg_status* eg_tan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1162,7 +1240,10 @@ static inline eg_status* eg_tan_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* tanh(Tensor self) -> Tensor. Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in
- * the default float type. */
+ * the default float type.
+ * In Python:
+ *     >>> torch.tanh(torch.tensor([-1., 0., 1.]))
+ *     tensor([-0.7616,  0.0000,  0.7616]) */
 static inline eg_status* eg_tanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

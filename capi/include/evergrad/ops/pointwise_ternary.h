@@ -9,7 +9,10 @@ extern "C" {
 
 /* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 /
  * tensor2. Integer division is refused. The tensors broadcast, and their dtypes are promoted. Takes floats and
- * complex numbers. */
+ * complex numbers.
+ * In Python:
+ *     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
+ *     tensor([2., 2.]) */
 static inline eg_status* eg_addcdiv(eg_tensor* self, eg_tensor* tensor1, eg_tensor* tensor2, eg_value value,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -65,7 +68,10 @@ static inline eg_status* eg_addcdiv_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 *
- * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers. */
+ * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
+ *     tensor([1.8000, 2.5000]) */
 static inline eg_status* eg_addcmul(eg_tensor* self, eg_tensor* tensor1, eg_tensor* tensor2, eg_value value,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -121,7 +127,10 @@ static inline eg_status* eg_addcmul_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* complex(Tensor real, Tensor imag) -> Tensor. A complex tensor of a real and an imaginary part. Both are float16,
- * float32 or float64, of one dtype, and broadcast. */
+ * float32 or float64, of one dtype, and broadcast.
+ * In Python:
+ *     >>> torch.complex(torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+ *     tensor([1.+3.j, 2.+4.j]) */
 static inline eg_status* eg_complex(eg_tensor* real, eg_tensor* imag, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -154,7 +163,10 @@ static inline eg_status* eg_complex_out(eg_tensor* real, eg_tensor* imag, eg_ten
 }
 
 /* lerp(Tensor self, Tensor end, Tensor weight) -> Tensor. self + weight * (end - self), exact at weight 0 and 1.
- * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast. Takes floats and complex numbers. */
+ * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast. Takes floats and complex numbers.
+ * In Python:
+ *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
+ *     tensor([ 0.2500, 15.0000]) */
 static inline eg_status* eg_lerp(eg_tensor* self, eg_tensor* end, eg_tensor* weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -205,7 +217,10 @@ static inline eg_status* eg_lerp_out(eg_tensor* self, eg_tensor* end, eg_tensor*
 }
 
 /* lerp.weight(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self) for a weight that is
- * a plain number. Both tensors have one dtype. */
+ * a plain number. Both tensors have one dtype.
+ * In Python:
+ *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
+ *     tensor([ 0.5000, 15.0000]) */
 static inline eg_status* eg_lerp_weight(eg_tensor* self, eg_tensor* end, eg_value weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -274,7 +289,10 @@ static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_valu
 }
 
 /* polar(Tensor abs, Tensor angle) -> Tensor. A complex tensor of modulus and argument. Both are float32 or
- * float64, of one dtype, and broadcast. */
+ * float64, of one dtype, and broadcast.
+ * In Python:
+ *     >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
+ *     tensor([1.0000+0.0000j, 1.7552+0.9589j]) */
 static inline eg_status* eg_polar(eg_tensor* abs, eg_tensor* angle, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -307,7 +325,10 @@ static inline eg_status* eg_polar_out(eg_tensor* abs, eg_tensor* angle, eg_tenso
 }
 
 /* where(Tensor condition, Tensor self, Tensor other) -> Tensor. self where the condition is true, other where not;
- * all three broadcast. The condition is bool (or uint8). */
+ * all three broadcast. The condition is bool (or uint8).
+ * In Python:
+ *     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
+ *     tensor([ 1., 20.]) */
 static inline eg_status* eg_where(eg_tensor* condition, eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -410,7 +431,10 @@ static inline eg_status* eg_where_scalar_out(eg_tensor* condition, eg_tensor* se
   return NULL;
 }
 
-/* where.condition(Tensor condition) -> Tensor[]. The indices of the true elements, one int64 tensor a dimension. */
+/* where.condition(Tensor condition) -> Tensor[]. The indices of the true elements, one int64 tensor a dimension.
+ * In Python:
+ *     >>> torch.where(torch.tensor([[0, 1], [2, 0]]))
+ *     (tensor([0, 1]), tensor([1, 0])) */
 static inline eg_status* eg_where_condition(eg_tensor* condition, eg_value* out) {
   static eg_op* op;
   eg_value args[1];
@@ -426,7 +450,10 @@ static inline eg_status* eg_where_condition(eg_tensor* condition, eg_value* out)
 }
 
 /* where.method(Tensor self, Tensor condition, Tensor other) -> Tensor. self where the condition is true, other
- * where not. */
+ * where not.
+ * In Python:
+ *     >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
+ *     tensor([1., 0.]) */
 static inline eg_status* eg_where_method(eg_tensor* self, eg_tensor* condition, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

@@ -8,7 +8,12 @@ extern "C" {
 #endif
 
 /* abs(Tensor self) -> Tensor. Absolute value; for complex tensors the modulus, of the real type. Bool is not
- * supported. */
+ * supported.
+ * In Python:
+ *     >>> torch.abs(torch.tensor([-1, 2, -3]))
+ *     tensor([1, 2, 3])
+ *     >>> torch.abs(torch.tensor([3 + 4j]))
+ *     tensor([5.]) */
 static inline eg_status* eg_abs(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -53,7 +58,10 @@ static inline eg_status* eg_abs_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* angle(Tensor self) -> Tensor. Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN
- * where NaN. Takes floats and complex numbers; integers and bool compute in the default float type. */
+ * where NaN. Takes floats and complex numbers; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.angle(torch.tensor([1j, -1 + 0j]))
+ *     tensor([1.5708, 3.1416]) */
 static inline eg_status* eg_angle(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -83,7 +91,10 @@ static inline eg_status* eg_angle_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* bitwise_not(Tensor self) -> Tensor. Bits inverted; for bool the logical negation. Integers and bool only. */
+/* bitwise_not(Tensor self) -> Tensor. Bits inverted; for bool the logical negation. Integers and bool only.
+ * In Python:
+ *     >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
+ *     tensor([-1, -6,  0]) */
 static inline eg_status* eg_bitwise_not(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -128,7 +139,10 @@ static inline eg_status* eg_bitwise_not_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* ceil(Tensor self) -> Tensor. Smallest integer value not below each element; integers stay as they are. Complex
- * and bool are not supported. */
+ * and bool are not supported.
+ * In Python:
+ *     >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
+ *     tensor([-0., 1., 1.]) */
 static inline eg_status* eg_ceil(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -172,7 +186,10 @@ static inline eg_status* eg_ceil_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* conj(Tensor self) -> Tensor. Complex conjugate; a real tensor is returned as it is. */
+/* conj(Tensor self) -> Tensor. Complex conjugate; a real tensor is returned as it is.
+ * In Python:
+ *     >>> torch.conj(torch.tensor([1 + 2j]))
+ *     tensor([1.-2.j]) */
 static inline eg_status* eg_conj(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -204,7 +221,10 @@ static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
 }
 
 /* conj_physical.tensor(Tensor self) -> Tensor. Complex conjugate, computed into new memory; a real tensor is
- * returned as it is. */
+ * returned as it is.
+ * In Python:
+ *     >>> torch.conj_physical(torch.tensor([1 + 2j]))
+ *     tensor([1.-2.j]) */
 static inline eg_status* eg_conj_physical_tensor(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -249,7 +269,10 @@ static inline eg_status* eg_conj_physical_tensor_out(eg_tensor* self, eg_tensor*
 }
 
 /* deg2rad(Tensor self) -> Tensor. Degrees to radians. Takes floats; integers and bool compute in the default float
- * type. */
+ * type.
+ * In Python:
+ *     >>> torch.deg2rad(torch.tensor([180., -90.]))
+ *     tensor([ 3.1416, -1.5708]) */
 static inline eg_status* eg_deg2rad(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -294,7 +317,10 @@ static inline eg_status* eg_deg2rad_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* floor(Tensor self) -> Tensor. Largest integer value not above each element; integers stay as they are. Complex
- * and bool are not supported. */
+ * and bool are not supported.
+ * In Python:
+ *     >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
+ *     tensor([-1.,  0.,  1.]) */
 static inline eg_status* eg_floor(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -338,7 +364,10 @@ static inline eg_status* eg_floor_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* frac(Tensor self) -> Tensor. Fractional part, x - trunc(x), with the sign of x. Floating point only. */
+/* frac(Tensor self) -> Tensor. Fractional part, x - trunc(x), with the sign of x. Floating point only.
+ * In Python:
+ *     >>> torch.frac(torch.tensor([1.25, -3.5]))
+ *     tensor([ 0.2500, -0.5000]) */
 static inline eg_status* eg_frac(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -383,7 +412,10 @@ static inline eg_status* eg_frac_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* isfinite(Tensor self) -> Tensor. True where neither infinite nor NaN; for complex numbers both parts. Result is
- * bool. Takes bool, integers, floats and complex numbers. */
+ * bool. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
+ *     tensor([ True, False, False]) */
 static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -399,7 +431,10 @@ static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
 }
 
 /* isinf(Tensor self) -> Tensor. True where infinite of either sign; for complex numbers either part. Result is
- * bool. Takes bool, integers, floats and complex numbers. */
+ * bool. Takes bool, integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
+ *     tensor([False,  True, False]) */
 static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -415,7 +450,10 @@ static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
 }
 
 /* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. Takes bool,
- * integers, floats and complex numbers. */
+ * integers, floats and complex numbers.
+ * In Python:
+ *     >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
+ *     tensor([False, False,  True]) */
 static inline eg_status* eg_isnan(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -430,7 +468,10 @@ static inline eg_status* eg_isnan(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* isneginf(Tensor self) -> Tensor. True where -inf. Result is bool; complex is not supported. */
+/* isneginf(Tensor self) -> Tensor. True where -inf. Result is bool; complex is not supported.
+ * In Python:
+ *     >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
+ *     tensor([False,  True]) */
 static inline eg_status* eg_isneginf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -460,7 +501,10 @@ static inline eg_status* eg_isneginf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* isposinf(Tensor self) -> Tensor. True where +inf. Result is bool; complex is not supported. */
+/* isposinf(Tensor self) -> Tensor. True where +inf. Result is bool; complex is not supported.
+ * In Python:
+ *     >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
+ *     tensor([ True, False]) */
 static inline eg_status* eg_isposinf(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -490,7 +534,10 @@ static inline eg_status* eg_isposinf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero. Result is bool. */
+/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero. Result is bool.
+ * In Python:
+ *     >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
+ *     tensor([ True, False]) */
 static inline eg_status* eg_isreal(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -505,7 +552,10 @@ static inline eg_status* eg_isreal(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* logical_not(Tensor self) -> Tensor. True where zero. Result is bool, any dtype is read. */
+/* logical_not(Tensor self) -> Tensor. True where zero. Result is bool, any dtype is read.
+ * In Python:
+ *     >>> torch.logical_not(torch.tensor([0, 1, -10]))
+ *     tensor([ True, False, False]) */
 static inline eg_status* eg_logical_not(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -549,7 +599,10 @@ static inline eg_status* eg_logical_not_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* neg(Tensor self) -> Tensor. Negative of each element. Bool is not supported. */
+/* neg(Tensor self) -> Tensor. Negative of each element. Bool is not supported.
+ * In Python:
+ *     >>> torch.neg(torch.tensor([1., -2.]))
+ *     tensor([-1.,  2.]) */
 static inline eg_status* eg_neg(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -593,7 +646,10 @@ static inline eg_status* eg_neg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* positive(Tensor self) -> Tensor. The tensor itself. Bool is not supported. */
+/* positive(Tensor self) -> Tensor. The tensor itself. Bool is not supported.
+ * In Python:
+ *     >>> torch.positive(torch.tensor([1, -2]))
+ *     tensor([ 1, -2]) */
 static inline eg_status* eg_positive(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -609,7 +665,10 @@ static inline eg_status* eg_positive(eg_tensor* self, eg_tensor** out) {
 }
 
 /* rad2deg(Tensor self) -> Tensor. Radians to degrees. Takes floats; integers and bool compute in the default float
- * type. */
+ * type.
+ * In Python:
+ *     >>> torch.rad2deg(torch.tensor([0., 0.5]))
+ *     tensor([ 0.0000, 28.6479]) */
 static inline eg_status* eg_rad2deg(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -653,7 +712,10 @@ static inline eg_status* eg_rad2deg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type. */
+/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type.
+ * In Python:
+ *     >>> torch.reciprocal(torch.tensor([2., -4.]))
+ *     tensor([ 0.5000, -0.2500]) */
 static inline eg_status* eg_reciprocal(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -698,7 +760,10 @@ static inline eg_status* eg_reciprocal_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* resolve_conj(Tensor self) -> Tensor. The tensor with its conjugation materialised; conjugation is never deferred
- * here, so the tensor itself. */
+ * here, so the tensor itself.
+ * In Python:
+ *     >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
+ *     False */
 static inline eg_status* eg_resolve_conj(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -714,7 +779,10 @@ static inline eg_status* eg_resolve_conj(eg_tensor* self, eg_tensor** out) {
 }
 
 /* resolve_neg(Tensor self) -> Tensor. The tensor with its negation materialised; negation is never deferred here,
- * so the tensor itself. */
+ * so the tensor itself.
+ * In Python:
+ *     >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
+ *     tensor([-2.]) */
 static inline eg_status* eg_resolve_neg(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -730,7 +798,10 @@ static inline eg_status* eg_resolve_neg(eg_tensor* self, eg_tensor** out) {
 }
 
 /* round(Tensor self) -> Tensor. Nearest integer value, halves to even; integers stay as they are. Complex and bool
- * are not supported. */
+ * are not supported.
+ * In Python:
+ *     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
+ *     tensor([0., 2., 2.]) */
 static inline eg_status* eg_round(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -775,7 +846,10 @@ static inline eg_status* eg_round_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* round.places(Tensor self, *, int decimals) -> Tensor. Rounds to the given number of decimal places, halves to
- * even; a negative number rounds left of the point. Integer tensors only with decimals = 0. */
+ * even; a negative number rounds left of the point. Integer tensors only with decimals = 0.
+ * In Python:
+ *     >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
+ *     tensor([   3.1400, 1234.5000]) */
 static inline eg_status* eg_round_places(eg_tensor* self, int64_t decimals, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -840,7 +914,10 @@ static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg
 }
 
 /* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers,
- * floats and complex numbers. */
+ * floats and complex numbers.
+ * In Python:
+ *     >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
+ *     tensor([0.6000+0.8000j, 0.0000+0.0000j]) */
 static inline eg_status* eg_sgn(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -884,7 +961,10 @@ static inline eg_status* eg_sgn_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sign(Tensor self) -> Tensor. -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. */
+/* sign(Tensor self) -> Tensor. -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+ * In Python:
+ *     >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
+ *     tensor([-1.,  0.,  1.]) */
 static inline eg_status* eg_sign(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -929,7 +1009,10 @@ static inline eg_status* eg_sign_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* signbit(Tensor self) -> Tensor. True where the sign bit is set, -0.0 included. Result is bool; complex is not
- * supported. */
+ * supported.
+ * In Python:
+ *     >>> torch.signbit(torch.tensor([-1., -0., 0.]))
+ *     tensor([ True,  True, False]) */
 static inline eg_status* eg_signbit(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -960,7 +1043,10 @@ static inline eg_status* eg_signbit_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_round(Tensor self, *, int decimals=0) -> Tensor. As round: to the nearest value with that many decimal
- * places, halves to even. */
+ * places, halves to even.
+ * In Python:
+ *     >>> torch.special.round(torch.tensor([0.5, 2.7]))
+ *     tensor([0., 3.]) */
 static inline eg_status* eg_special_round(eg_tensor* self, int64_t decimals, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -992,7 +1078,10 @@ static inline eg_status* eg_special_round_out(eg_tensor* self, int64_t decimals,
   return NULL;
 }
 
-/* square(Tensor self) -> Tensor. x squared. Bool gives int64. */
+/* square(Tensor self) -> Tensor. x squared. Bool gives int64.
+ * In Python:
+ *     >>> torch.square(torch.tensor([-2., 3.]))
+ *     tensor([4., 9.]) */
 static inline eg_status* eg_square(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1037,7 +1126,10 @@ static inline eg_status* eg_square_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* trunc(Tensor self) -> Tensor. Integer part, rounding towards 0; integers stay as they are. Complex and bool are
- * not supported. */
+ * not supported.
+ * In Python:
+ *     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+ *     tensor([-1.,  1.]) */
 static inline eg_status* eg_trunc(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

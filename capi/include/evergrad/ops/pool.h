@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly: (N, C, L) gives (N, C, output_size), or without N. */
+ * spread evenly: (N, C, L) gives (N, C, output_size), or without N.
+ * In Python:
+ *     >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
+ *     tensor([[2., 4.]]) */
 static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -26,7 +29,10 @@ static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* 
 }
 
 /* adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly: (N, C, H, W) gives (N, C, *output_size), or without N. */
+ * spread evenly: (N, C, H, W) gives (N, C, *output_size), or without N.
+ * In Python:
+ *     >>> F.adaptive_avg_pool2d(torch.randn(2, 3, 7, 9), (2, 2)).shape
+ *     torch.Size([2, 3, 2, 2]) */
 static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* output_size, size_t output_size_count,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -46,7 +52,10 @@ static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* 
 /* avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. (N,
  * C, L) or (C, L); each output size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up.
- * Padding above half the kernel is an error. */
+ * Padding above half the kernel is an error.
+ * In Python:
+ *     >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+ *     tensor([[3., 3.]]) */
 static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
@@ -71,7 +80,11 @@ static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_si
 
 /* avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True, int? divisor_override=None) -> Tensor. The mean of each window; count_include_pad says
- * whether padding counts, divisor_override replaces the count. */
+ * whether padding counts, divisor_override replaces the count.
+ * In Python:
+ *     >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
+ *     tensor([[[ 2.5000,  4.5000],
+ *              [10.5000, 12.5000]]]) */
 static inline eg_status* eg_avg_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, int32_t ceil_mode, int32_t count_include_pad,
@@ -149,7 +162,10 @@ static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const in
 /* max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each
  * output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is
- * the kernel's size unless given. Padding above half the kernel is an error. */
+ * the kernel's size unless given. Padding above half the kernel is an error.
+ * In Python:
+ *     >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+ *     tensor([[5., 4.]]) */
 static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, const int64_t* dilation, size_t dilation_count,
@@ -174,7 +190,11 @@ static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest. */
+ * place in the flattened plane; NaN counts as largest.
+ * In Python:
+ *     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
+ *     >>> indices
+ *     tensor([[1, 3]]) */
 static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                     size_t kernel_size_count, const int64_t* stride,
                                                     size_t stride_count, const int64_t* padding, size_t padding_count,
@@ -204,7 +224,11 @@ static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64
 /* max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H,
  * W); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up;
- * stride is the kernel's size unless given. Padding above half the kernel is an error. */
+ * stride is the kernel's size unless given. Padding above half the kernel is an error.
+ * In Python:
+ *     >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
+ *     tensor([[[ 5.,  7.],
+ *              [13., 15.]]]) */
 static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_size, size_t kernel_size_count,
                                        const int64_t* stride, size_t stride_count, const int64_t* padding,
                                        size_t padding_count, const int64_t* dilation, size_t dilation_count,
@@ -229,7 +253,12 @@ static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest. */
+ * place in the flattened plane; NaN counts as largest.
+ * In Python:
+ *     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
+ *     >>> indices
+ *     tensor([[[ 5,  7],
+ *              [13, 15]]]) */
 static inline eg_status* eg_max_pool2d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                     size_t kernel_size_count, const int64_t* stride,
                                                     size_t stride_count, const int64_t* padding, size_t padding_count,

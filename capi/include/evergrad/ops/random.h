@@ -8,7 +8,11 @@ extern "C" {
 #endif
 
 /* alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout that
- * keeps mean and variance of self-normalising networks. */
+ * keeps mean and variance of self-normalising networks.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
+ *     tensor([-0.7792, -0.7792,  0.7792, -0.7792]) */
 static inline eg_status* eg_alpha_dropout_nn(eg_tensor* input, double p, int32_t training, int32_t inplace,
                                              eg_tensor** out) {
   static eg_op* op;
@@ -28,7 +32,11 @@ static inline eg_status* eg_alpha_dropout_nn(eg_tensor* input, double p, int32_t
 }
 
 /* bernoulli(Tensor self, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with the probability that the element
- * gives; in the shape and dtype of self. Probabilities outside [0, 1] are an error; floating point only. */
+ * gives; in the shape and dtype of self. Probabilities outside [0, 1] are an error; floating point only.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.bernoulli(torch.tensor([0., 0.5, 1.]))
+ *     tensor([0., 0., 1.]) */
 static inline eg_status* eg_bernoulli(eg_tensor* self, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -61,7 +69,11 @@ static inline eg_status* eg_bernoulli_out(eg_tensor* self, eg_generator* generat
 }
 
 /* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor. 0 or 1 in the shape and dtype of
- * self, 1 with probability p. A p outside [0, 1] is an error. */
+ * self, 1 with probability p. A p outside [0, 1] is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.bernoulli(torch.zeros(5), 0.5)
+ *     tensor([0., 0., 1., 0., 0.]) */
 static inline eg_status* eg_bernoulli_p(eg_tensor* self, double p, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -79,7 +91,11 @@ static inline eg_status* eg_bernoulli_p(eg_tensor* self, double p, eg_generator*
 }
 
 /* bernoulli.self(Tensor self, float p=0.5, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with probability p.
- * In place only: the values replace those of the tensor. In place: the result is written into self. */
+ * In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(5).bernoulli_(0.5)
+ *     tensor([0., 0., 1., 0., 0.]) */
 static inline eg_status* eg_bernoulli_self_(eg_tensor* self, double p, eg_generator* generator) {
   static eg_op* op;
   eg_value args[3];
@@ -97,7 +113,10 @@ static inline eg_status* eg_bernoulli_self_(eg_tensor* self, double p, eg_genera
 
 /* bernoulli.self_Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with the
  * probabilities in p. In place only: the values replace those of the tensor. In place: the result is written into
- * self. */
+ * self.
+ * In Python:
+ *     >>> torch.empty(2).bernoulli_(torch.tensor([0., 1.]))
+ *     tensor([0., 1.]) */
 static inline eg_status* eg_bernoulli_self_Tensor_(eg_tensor* self, eg_tensor* p, eg_generator* generator) {
   static eg_op* op;
   eg_value args[3];
@@ -114,7 +133,11 @@ static inline eg_status* eg_bernoulli_self_Tensor_(eg_tensor* self, eg_tensor* p
 }
 
 /* binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor. Number of successes in `count` trials
- * of probability prob. */
+ * of probability prob.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
+ *     tensor([ 7., 11.]) */
 static inline eg_status* eg_binomial(eg_tensor* count, eg_tensor* prob, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -133,7 +156,10 @@ static inline eg_status* eg_binomial(eg_tensor* count, eg_tensor* prob, eg_gener
 
 /* cauchy(Tensor self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor. Cauchy
  * distributed values. In place only: the values replace those of the tensor. In place: the result is written into
- * self. */
+ * self.
+ * In Python:
+ *     >>> torch.empty(3).cauchy_(0., 2.).isfinite()
+ *     tensor([True, True, True]) */
 static inline eg_status* eg_cauchy_(eg_tensor* self, double median, double sigma, eg_generator* generator) {
   static eg_op* op;
   eg_value args[4];
@@ -151,7 +177,10 @@ static inline eg_status* eg_cauchy_(eg_tensor* self, double median, double sigma
 }
 
 /* dropout(Tensor input, float p, bool train) -> Tensor. Each element set to 0 with probability p and the others
- * scaled by 1/(1-p) in training; the tensor itself otherwise. */
+ * scaled by 1/(1-p) in training; the tensor itself otherwise.
+ * In Python:
+ *     >>> torch.dropout(torch.ones(3), 0.5, train=False)
+ *     tensor([1., 1., 1.]) */
 static inline eg_status* eg_dropout(eg_tensor* input, double p, int32_t train, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -185,7 +214,11 @@ static inline eg_status* eg_dropout_(eg_tensor* input, double p, int32_t train) 
 }
 
 /* dropout.nn(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. Each element set to 0
- * with probability p and the others scaled by 1/(1-p) in training; the tensor itself otherwise. */
+ * with probability p and the others scaled by 1/(1-p) in training; the tensor itself otherwise.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> F.dropout(torch.ones(5), 0.5)
+ *     tensor([0., 0., 2., 0., 0.]) */
 static inline eg_status* eg_dropout_nn(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -204,7 +237,13 @@ static inline eg_status* eg_dropout_nn(eg_tensor* input, double p, int32_t train
 }
 
 /* dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error. */
+ * channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> F.dropout1d(torch.ones(3, 2), 0.5)
+ *     tensor([[0., 0.],
+ *             [0., 0.],
+ *             [2., 2.]]) */
 static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -223,7 +262,10 @@ static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t traini
 }
 
 /* dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error. */
+ * channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+ * In Python:
+ *     >>> F.dropout2d(torch.ones(2, 1, 2), 0.5, training=False).flatten()
+ *     tensor([1., 1., 1., 1.]) */
 static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -242,7 +284,10 @@ static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t traini
 }
 
 /* dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an error. */
+ * channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an error.
+ * In Python:
+ *     >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 0.5, training=False).flatten()
+ *     tensor([1., 1.]) */
 static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t training, int32_t inplace, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -262,7 +307,11 @@ static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t traini
 
 /* exponential(Tensor self, float lambd=1.0, *, Generator? generator=None) -> Tensor. Exponentially distributed
  * values of rate lambd. In place only: the values replace those of the tensor. In place: the result is written
- * into self. */
+ * into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(3).exponential_(2.)
+ *     tensor([1.7542, 0.6152, 0.3075]) */
 static inline eg_status* eg_exponential_(eg_tensor* self, double lambd, eg_generator* generator) {
   static eg_op* op;
   eg_value args[3];
@@ -279,7 +328,11 @@ static inline eg_status* eg_exponential_(eg_tensor* self, double lambd, eg_gener
 }
 
 /* feature_alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout
- * that keeps mean and variance of self-normalising networks, by whole channels. */
+ * that keeps mean and variance of self-normalising networks, by whole channels.
+ * In Python:
+ *     >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
+ *     tensor([[[1., 1.],
+ *              [1., 1.]]]) */
 static inline eg_status* eg_feature_alpha_dropout_nn(eg_tensor* input, double p, int32_t training, int32_t inplace,
                                                      eg_tensor** out) {
   static eg_op* op;
@@ -300,7 +353,11 @@ static inline eg_status* eg_feature_alpha_dropout_nn(eg_tensor* input, double p,
 
 /* geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor. Number of trials until the first
  * success of probability p. In place only: the values replace those of the tensor. In place: the result is written
- * into self. */
+ * into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(4).geometric_(0.5)
+ *     tensor([1., 1., 2., 1.]) */
 static inline eg_status* eg_geometric_(eg_tensor* self, double p, eg_generator* generator) {
   static eg_op* op;
   eg_value args[3];
@@ -317,7 +374,11 @@ static inline eg_status* eg_geometric_(eg_tensor* self, double p, eg_generator* 
 }
 
 /* gumbel_softmax(Tensor logits, float tau=1.0, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor. Samples of
- * the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. */
+ * the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
+ *     tensor([[0., 1., 0.]]) */
 static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_t hard, double eps, int64_t dim,
                                            eg_tensor** out) {
   static eg_op* op;
@@ -338,7 +399,11 @@ static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_
 }
 
 /* log_normal(Tensor self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor. Exponentials of
- * normal values. In place only: the values replace those of the tensor. In place: the result is written into self. */
+ * normal values. In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(3).log_normal_(0., 0.5)
+ *     tensor([2.1608, 0.8635, 0.3364]) */
 static inline eg_status* eg_log_normal_(eg_tensor* self, double mean, double std, eg_generator* generator) {
   static eg_op* op;
   eg_value args[4];
@@ -356,7 +421,11 @@ static inline eg_status* eg_log_normal_(eg_tensor* self, double mean, double std
 }
 
 /* multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor.
- * Indices drawn with the probabilities that each row gives up to a factor. int64. */
+ * Indices drawn with the probabilities that each row gives up to a factor. int64.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
+ *     tensor([1, 2]) */
 static inline eg_status* eg_multinomial(eg_tensor* self, int64_t num_samples, int32_t replacement,
                                         eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
@@ -395,7 +464,11 @@ static inline eg_status* eg_multinomial_out(eg_tensor* self, int64_t num_samples
 }
 
 /* normal(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given means and
- * standard deviations, which broadcast. A negative standard deviation is an error. */
+ * standard deviations, which broadcast. A negative standard deviation is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
+ *     tensor([ 1.5410, 99.9707]) */
 static inline eg_status* eg_normal(eg_tensor* mean, eg_tensor* std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -430,7 +503,11 @@ static inline eg_status* eg_normal_out(eg_tensor* mean, eg_tensor* std, eg_gener
 }
 
 /* normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values of the
- * given means, in their shape. A negative standard deviation is an error. */
+ * given means, in their shape. A negative standard deviation is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.normal(torch.tensor([0., 100.]), 0.5)
+ *     tensor([ 0.7705, 99.8533]) */
 static inline eg_status* eg_normal_Tensor_float(eg_tensor* mean, double std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -466,7 +543,11 @@ static inline eg_status* eg_normal_Tensor_float_out(eg_tensor* mean, double std,
 }
 
 /* normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given
- * standard deviations, in their shape. A negative one is an error. */
+ * standard deviations, in their shape. A negative one is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.normal(0., torch.tensor([1., 0.1]))
+ *     tensor([ 1.5410, -0.0293]) */
 static inline eg_status* eg_normal_float_Tensor(double mean, eg_tensor* std, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -503,7 +584,11 @@ static inline eg_status* eg_normal_float_Tensor_out(double mean, eg_tensor* std,
 
 /* normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, DType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Normal values of
- * one mean and standard deviation. dtype is the default float type unless given. */
+ * one mean and standard deviation. dtype is the default float type unless given.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.normal(2., 3., (1, 4))
+ *     tensor([[ 6.6230,  1.1197, -4.5364,  3.7053]]) */
 static inline eg_status* eg_normal_float_float(double mean, double std, const int64_t* size, size_t size_count,
                                                eg_generator* generator, eg_dtype dtype, eg_layout layout,
                                                eg_device device, int32_t pin_memory, int32_t requires_grad,
@@ -556,7 +641,11 @@ static inline eg_status* eg_normal_float_float_out(double mean, double std, cons
 }
 
 /* normal.self(Tensor self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values.
- * In place only: the values replace those of the tensor. In place: the result is written into self. */
+ * In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(3).normal_(10., 0.1)
+ *     tensor([10.1541,  9.9707,  9.7821]) */
 static inline eg_status* eg_normal_self_(eg_tensor* self, double mean, double std, eg_generator* generator) {
   static eg_op* op;
   eg_value args[4];
@@ -574,7 +663,11 @@ static inline eg_status* eg_normal_self_(eg_tensor* self, double mean, double st
 }
 
 /* poisson(Tensor self, Generator? generator=None) -> Tensor. Poisson distributed values of the given rates, in
- * their shape and dtype. Negative rates are an error; floating point only. */
+ * their shape and dtype. Negative rates are an error; floating point only.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.poisson(torch.tensor([1., 10., 100.]))
+ *     tensor([  2.,  15., 109.]) */
 static inline eg_status* eg_poisson(eg_tensor* self, eg_generator* generator, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -592,7 +685,12 @@ static inline eg_status* eg_poisson(eg_tensor* self, eg_generator* generator, eg
 
 /* rand(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Uniform values in [0, 1). dtype is the default float
- * type unless given. */
+ * type unless given.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.rand(2, 3)
+ *     tensor([[0.4963, 0.7682, 0.0885],
+ *             [0.1320, 0.3074, 0.6341]]) */
 static inline eg_status* eg_rand(const int64_t* size, size_t size_count, eg_generator* generator, eg_dtype dtype,
                                  eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                  eg_tensor** out) {
@@ -640,7 +738,10 @@ static inline eg_status* eg_rand_out(const int64_t* size, size_t size_count, eg_
 
 /* rand_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Uniform values in [0, 1). Shape, dtype
- * and strides are those of self unless given. */
+ * and strides are those of self unless given.
+ * In Python:
+ *     >>> torch.rand_like(torch.zeros(2, 3)).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_rand_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
                                       int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
                                       eg_tensor** out) {
@@ -665,7 +766,11 @@ static inline eg_status* eg_rand_like(eg_tensor* self, eg_dtype dtype, eg_layout
 
 /* randint(int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from 0 up to, not including,
- * high. int64 unless given. A high that is not positive is an error. */
+ * high. int64 unless given. A high that is not positive is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randint(10, (5,))
+ *     tensor([4, 9, 3, 0, 3]) */
 static inline eg_status* eg_randint(int64_t high, const int64_t* size, size_t size_count, eg_generator* generator,
                                     eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                     int32_t requires_grad, eg_tensor** out) {
@@ -715,7 +820,11 @@ static inline eg_status* eg_randint_out(int64_t high, const int64_t* size, size_
 
 /* randint.low(int low, int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from low up to, not
- * including, high. int64 unless given. A low that is not below high is an error. */
+ * including, high. int64 unless given. A low that is not below high is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randint(-3, 3, (5,))
+ *     tensor([-1,  0,  2, -3, -2]) */
 static inline eg_status* eg_randint_low(int64_t low, int64_t high, const int64_t* size, size_t size_count,
                                         eg_generator* generator, eg_dtype dtype, eg_layout layout, eg_device device,
                                         int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
@@ -767,7 +876,11 @@ static inline eg_status* eg_randint_low_out(int64_t low, int64_t high, const int
 
 /* randint_like(Tensor self, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Integers from 0 up to,
- * not including, high. Shape, dtype and strides are those of self unless given. */
+ * not including, high. Shape, dtype and strides are those of self unless given.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randint_like(torch.zeros(3), 10)
+ *     tensor([4., 9., 3.]) */
 static inline eg_status* eg_randint_like(eg_tensor* self, int64_t high, eg_dtype dtype, eg_layout layout,
                                          eg_device device, int32_t pin_memory, int32_t requires_grad,
                                          eg_memory_format memory_format, eg_tensor** out) {
@@ -793,7 +906,11 @@ static inline eg_status* eg_randint_like(eg_tensor* self, int64_t high, eg_dtype
 
 /* randint_like.low(Tensor self, int low, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Integers from low
- * up to, not including, high. Shape, dtype and strides are those of self unless given. */
+ * up to, not including, high. Shape, dtype and strides are those of self unless given.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randint_like(torch.zeros(3), 5, 10)
+ *     tensor([9., 9., 8.]) */
 static inline eg_status* eg_randint_like_low(eg_tensor* self, int64_t low, int64_t high, eg_dtype dtype,
                                              eg_layout layout, eg_device device, int32_t pin_memory,
                                              int32_t requires_grad, eg_memory_format memory_format, eg_tensor** out) {
@@ -820,7 +937,12 @@ static inline eg_status* eg_randint_like_low(eg_tensor* self, int64_t low, int64
 
 /* randn(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Standard normal values. dtype is the default float
- * type unless given. */
+ * type unless given.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randn(2, 3)
+ *     tensor([[ 1.5410, -0.2934, -2.1788],
+ *             [ 0.5684, -1.0845, -1.3986]]) */
 static inline eg_status* eg_randn(const int64_t* size, size_t size_count, eg_generator* generator, eg_dtype dtype,
                                   eg_layout layout, eg_device device, int32_t pin_memory, int32_t requires_grad,
                                   eg_tensor** out) {
@@ -868,7 +990,10 @@ static inline eg_status* eg_randn_out(const int64_t* size, size_t size_count, eg
 
 /* randn_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Standard normal values. Shape, dtype and
- * strides are those of self unless given. */
+ * strides are those of self unless given.
+ * In Python:
+ *     >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
+ *     torch.float64 */
 static inline eg_status* eg_randn_like(eg_tensor* self, eg_dtype dtype, eg_layout layout, eg_device device,
                                        int32_t pin_memory, int32_t requires_grad, eg_memory_format memory_format,
                                        eg_tensor** out) {
@@ -893,7 +1018,10 @@ static inline eg_status* eg_randn_like(eg_tensor* self, eg_dtype dtype, eg_layou
 
 /* random(Tensor self, *, Generator? generator=None) -> Tensor. Integers over the whole range of the dtype (up to
  * the mantissa for floats). In place only: the values replace those of the tensor. In place: the result is written
- * into self. */
+ * into self.
+ * In Python:
+ *     >>> torch.empty(3, dtype=torch.uint8).random_().dtype
+ *     torch.uint8 */
 static inline eg_status* eg_random_(eg_tensor* self, eg_generator* generator) {
   static eg_op* op;
   eg_value args[2];
@@ -910,7 +1038,11 @@ static inline eg_status* eg_random_(eg_tensor* self, eg_generator* generator) {
 
 /* random.from(Tensor self, int from_, int? to, *, Generator? generator=None) -> Tensor. Integers from `from` up
  * to, not including, `to`. In place only: the values replace those of the tensor. In place: the result is written
- * into self. */
+ * into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(4, dtype=torch.int64).random_(5, 8)
+ *     tensor([7, 5, 7, 5]) */
 static inline eg_status* eg_random_from_(eg_tensor* self, int64_t from_, eg_value to, eg_generator* generator) {
   static eg_op* op;
   eg_value args[4];
@@ -928,7 +1060,11 @@ static inline eg_status* eg_random_from_(eg_tensor* self, int64_t from_, eg_valu
 }
 
 /* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor. Integers from 0 up to, not including,
- * `to`. In place only: the values replace those of the tensor. In place: the result is written into self. */
+ * `to`. In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(4).random_(3)
+ *     tensor([2., 0., 2., 0.]) */
 static inline eg_status* eg_random_to_(eg_tensor* self, int64_t to, eg_generator* generator) {
   static eg_op* op;
   eg_value args[3];
@@ -946,7 +1082,11 @@ static inline eg_status* eg_random_to_(eg_tensor* self, int64_t to, eg_generator
 
 /* randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. A random permutation of 0 to n-1, 1-d. int64 unless given.
- * A negative n is an error. */
+ * A negative n is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.randperm(5)
+ *     tensor([4, 0, 1, 3, 2]) */
 static inline eg_status* eg_randperm(int64_t n, eg_generator* generator, eg_dtype dtype, eg_layout layout,
                                      eg_device device, int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
   static eg_op* op;
@@ -991,7 +1131,11 @@ static inline eg_status* eg_randperm_out(int64_t n, eg_generator* generator, eg_
 }
 
 /* uniform(Tensor self, float from_=0.0, float to=1.0, *, Generator? generator=None) -> Tensor. Uniform values in
- * [from, to). In place only: the values replace those of the tensor. In place: the result is written into self. */
+ * [from, to). In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> torch.empty(3).uniform_(-1, 1)
+ *     tensor([-0.0075,  0.5364, -0.8230]) */
 static inline eg_status* eg_uniform_(eg_tensor* self, double from_, double to, eg_generator* generator) {
   static eg_op* op;
   eg_value args[4];

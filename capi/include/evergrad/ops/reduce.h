@@ -7,7 +7,10 @@
 extern "C" {
 #endif
 
-/* all(Tensor self) -> Tensor. True when all elements are not zero. Result is bool, uint8 for uint8 tensors. */
+/* all(Tensor self) -> Tensor. True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.all(torch.tensor([True, True, False]))
+ *     tensor(False) */
 static inline eg_status* eg_all(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -38,7 +41,10 @@ static inline eg_status* eg_all_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, all elements are not
- * zero. Result is bool, uint8 for uint8 tensors. */
+ * zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
+ *     tensor([ True, False]) */
 static inline eg_status* eg_all_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -73,7 +79,10 @@ static inline eg_status* eg_all_dim_out(eg_tensor* self, int64_t dim, int32_t ke
 }
 
 /* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, all elements
- * are not zero. Result is bool, uint8 for uint8 tensors. */
+ * are not zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
+ *     tensor(False) */
 static inline eg_status* eg_all_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                      eg_tensor** out) {
   static eg_op* op;
@@ -110,7 +119,10 @@ static inline eg_status* eg_all_dims_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The largest elements over dimensions. Ties share
- * the gradient evenly. An empty dimension is an error. */
+ * the gradient evenly. An empty dimension is an error.
+ * In Python:
+ *     >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+ *     tensor([7., 5.]) */
 static inline eg_status* eg_amax(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                  eg_tensor** out) {
   static eg_op* op;
@@ -147,7 +159,10 @@ static inline eg_status* eg_amax_out(eg_tensor* self, const int64_t* dim, size_t
 }
 
 /* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The smallest elements over dimensions. Ties
- * share the gradient evenly. An empty dimension is an error. */
+ * share the gradient evenly. An empty dimension is an error.
+ * In Python:
+ *     >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_amin(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                  eg_tensor** out) {
   static eg_op* op;
@@ -185,7 +200,12 @@ static inline eg_status* eg_amin_out(eg_tensor* self, const int64_t* dim, size_t
 
 /* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max). The smallest and the
  * largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty tensor is an error;
- * complex is not supported. */
+ * complex is not supported.
+ * In Python:
+ *     >>> torch.aminmax(torch.tensor([3., 1., 2.]))
+ *     torch.return_types.aminmax(
+ *     min=tensor(1.),
+ *     max=tensor(3.)) */
 static inline eg_status* eg_aminmax(eg_tensor* self, eg_value dim, int32_t keepdim, eg_tensor** min, eg_tensor** max) {
   static eg_op* op;
   eg_value args[3];
@@ -226,7 +246,10 @@ static inline eg_status* eg_aminmax_out(eg_tensor* self, eg_value dim, int32_t k
   return NULL;
 }
 
-/* any(Tensor self) -> Tensor. True when any element is not zero. Result is bool, uint8 for uint8 tensors. */
+/* any(Tensor self) -> Tensor. True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.any(torch.tensor([0, 0, 3]))
+ *     tensor(True) */
 static inline eg_status* eg_any(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -257,7 +280,10 @@ static inline eg_status* eg_any_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, any element is not
- * zero. Result is bool, uint8 for uint8 tensors. */
+ * zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
+ *     tensor([False,  True]) */
 static inline eg_status* eg_any_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -292,7 +318,10 @@ static inline eg_status* eg_any_dim_out(eg_tensor* self, int64_t dim, int32_t ke
 }
 
 /* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, any element
- * is not zero. Result is bool, uint8 for uint8 tensors. */
+ * is not zero. Result is bool, uint8 for uint8 tensors.
+ * In Python:
+ *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
+ *     tensor(True) */
 static inline eg_status* eg_any_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                      eg_tensor** out) {
   static eg_op* op;
@@ -329,7 +358,10 @@ static inline eg_status* eg_any_dims_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the largest element along a
- * dimension, or in the flattened tensor; the first of equals. int64. */
+ * dimension, or in the flattened tensor; the first of equals. int64.
+ * In Python:
+ *     >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
+ *     tensor([1, 0]) */
 static inline eg_status* eg_argmax(eg_tensor* self, eg_value dim, int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -364,7 +396,10 @@ static inline eg_status* eg_argmax_out(eg_tensor* self, eg_value dim, int32_t ke
 }
 
 /* argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the smallest element along a
- * dimension, or in the flattened tensor; the first of equals. int64. */
+ * dimension, or in the flattened tensor; the first of equals. int64.
+ * In Python:
+ *     >>> torch.argmin(torch.tensor([4., 1., 3.]))
+ *     tensor(1) */
 static inline eg_status* eg_argmin(eg_tensor* self, eg_value dim, int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -399,7 +434,10 @@ static inline eg_status* eg_argmin_out(eg_tensor* self, eg_value dim, int32_t ke
 }
 
 /* count_nonzero(Tensor self, int? dim=None) -> Tensor. Number of elements that are not zero, along a dimension or
- * in all. int64. */
+ * in all. int64.
+ * In Python:
+ *     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
+ *     tensor(3) */
 static inline eg_status* eg_count_nonzero(eg_tensor* self, eg_value dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -416,7 +454,10 @@ static inline eg_status* eg_count_nonzero(eg_tensor* self, eg_value dim, eg_tens
 }
 
 /* count_nonzero.dims(Tensor self, int[] dim) -> Tensor. Number of elements that are not zero over several
- * dimensions. int64. */
+ * dimensions. int64.
+ * In Python:
+ *     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_count_nonzero_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -432,7 +473,10 @@ static inline eg_status* eg_count_nonzero_dims(eg_tensor* self, const int64_t* d
   return NULL;
 }
 
-/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim. */
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim.
+ * In Python:
+ *     >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
+ *     tensor(5.) */
 static inline eg_status* eg_dist(eg_tensor* self, eg_tensor* other, eg_value p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -451,7 +495,10 @@ static inline eg_status* eg_dist(eg_tensor* self, eg_tensor* other, eg_value p, 
 
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf,
- * the number of elements that are not zero for ord 0. Floating point and complex only; the result is real. */
+ * the number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+ * In Python:
+ *     >>> torch.linalg.vector_norm(torch.tensor([3., -4.]), ord=1)
+ *     tensor(7.) */
 static inline eg_status* eg_linalg_vector_norm(eg_tensor* self, eg_value ord, const int64_t* dim, size_t dim_count,
                                                int32_t keepdim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -492,7 +539,10 @@ static inline eg_status* eg_linalg_vector_norm_out(eg_tensor* self, eg_value ord
 }
 
 /* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. log of the sum of exponentials over
- * dimensions, computed stably. Integers compute in the default float type. */
+ * dimensions, computed stably. Integers compute in the default float type.
+ * In Python:
+ *     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
+ *     tensor([6.9315e-01, 1.0007e+03]) */
 static inline eg_status* eg_logsumexp(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                       eg_tensor** out) {
   static eg_op* op;
@@ -529,7 +579,10 @@ static inline eg_status* eg_logsumexp_out(eg_tensor* self, const int64_t* dim, s
 }
 
 /* max(Tensor self) -> Tensor. The largest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error. */
+ * empty tensor is an error.
+ * In Python:
+ *     >>> torch.max(torch.tensor([1., 5., 3.]))
+ *     tensor(5.) */
 static inline eg_status* eg_max(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -560,7 +613,12 @@ static inline eg_status* eg_max_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The largest elements along
- * a dimension and where they stand (the first of equals); NaN counts as largest. */
+ * a dimension and where they stand (the first of equals); NaN counts as largest.
+ * In Python:
+ *     >>> torch.max(torch.tensor([[1, 5], [7, 2]]), dim=1)
+ *     torch.return_types.max(
+ *     values=tensor([5, 7]),
+ *     indices=tensor([1, 0])) */
 static inline eg_status* eg_max_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
                                     eg_tensor** indices) {
   static eg_op* op;
@@ -602,7 +660,10 @@ static inline eg_status* eg_max_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* max.other(Tensor self, Tensor other) -> Tensor. Elementwise, the larger of two: maximum. */
+/* max.other(Tensor self, Tensor other) -> Tensor. Elementwise, the larger of two: maximum.
+ * In Python:
+ *     >>> torch.max(torch.tensor([1, 5]), torch.tensor([3, 2]))
+ *     tensor([3, 5]) */
 static inline eg_status* eg_max_other(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -635,7 +696,10 @@ static inline eg_status* eg_max_other_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* mean(Tensor self, *, DType? dtype=None) -> Tensor. Mean of all elements. The tensor, or dtype, must be floating
- * point or complex. */
+ * point or complex.
+ * In Python:
+ *     >>> torch.mean(torch.tensor([1., 2., 6.]))
+ *     tensor(3.) */
 static inline eg_status* eg_mean(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -668,7 +732,10 @@ static inline eg_status* eg_mean_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
 }
 
 /* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Mean over dimensions.
- * The tensor, or dtype, must be floating point or complex. An empty mean is NaN. */
+ * The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+ * In Python:
+ *     >>> torch.mean(torch.tensor([[1., 2.], [3., 4.]]), dim=0)
+ *     tensor([2., 3.]) */
 static inline eg_status* eg_mean_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                      eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -707,7 +774,10 @@ static inline eg_status* eg_mean_dim_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* min(Tensor self) -> Tensor. The smallest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error. */
+ * empty tensor is an error.
+ * In Python:
+ *     >>> torch.min(torch.tensor([1., 5., 3.]))
+ *     tensor(1.) */
 static inline eg_status* eg_min(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -738,7 +808,12 @@ static inline eg_status* eg_min_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The smallest elements
- * along a dimension and where they stand (the first of equals); NaN counts as smallest. */
+ * along a dimension and where they stand (the first of equals); NaN counts as smallest.
+ * In Python:
+ *     >>> torch.min(torch.tensor([[1, 5], [7, 2]]), dim=1)
+ *     torch.return_types.min(
+ *     values=tensor([1, 2]),
+ *     indices=tensor([0, 1])) */
 static inline eg_status* eg_min_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
                                     eg_tensor** indices) {
   static eg_op* op;
@@ -780,7 +855,10 @@ static inline eg_status* eg_min_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* min.other(Tensor self, Tensor other) -> Tensor. Elementwise, the smaller of two: minimum. */
+/* min.other(Tensor self, Tensor other) -> Tensor. Elementwise, the smaller of two: minimum.
+ * In Python:
+ *     >>> torch.min(torch.tensor([1, 5]), torch.tensor([3, 2]))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_min_other(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -813,7 +891,10 @@ static inline eg_status* eg_min_other_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions
- * (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not supported. */
+ * (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not supported.
+ * In Python:
+ *     >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
+ *     tensor(4.) */
 static inline eg_status* eg_nansum(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                    eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -852,7 +933,10 @@ static inline eg_status* eg_nansum_out(eg_tensor* self, const int64_t* dim, size
 }
 
 /* norm(Tensor self, Scalar p=2) -> Tensor. p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus
- * for p inf, the count of those not zero for p 0. Floating point and complex only; the result is real. */
+ * for p inf, the count of those not zero for p 0. Floating point and complex only; the result is real.
+ * In Python:
+ *     >>> torch.norm(torch.tensor([3., 4.]))
+ *     tensor(5.) */
 static inline eg_status* eg_norm(eg_tensor* self, eg_value p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -869,7 +953,10 @@ static inline eg_status* eg_norm(eg_tensor* self, eg_value p, eg_tensor** out) {
 }
 
 /* norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. p-norm over
- * dimensions; a missing p means 2. Floating point and complex only; the result is real. */
+ * dimensions; a missing p means 2. Floating point and complex only; the result is real.
+ * In Python:
+ *     >>> torch.norm(torch.tensor([[3., 4.], [6., 8.]]), p=2, dim=1)
+ *     tensor([ 5., 10.]) */
 static inline eg_status* eg_norm_dim(eg_tensor* self, eg_value p, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                      eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -910,7 +997,10 @@ static inline eg_status* eg_norm_dim_out(eg_tensor* self, eg_value p, const int6
 }
 
 /* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements. Integer and bool tensors multiply in
- * int64; dtype casts first. */
+ * int64; dtype casts first.
+ * In Python:
+ *     >>> torch.prod(torch.tensor([2., 3., 4.]))
+ *     tensor(24.) */
 static inline eg_status* eg_prod(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -943,7 +1033,10 @@ static inline eg_status* eg_prod_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
 }
 
 /* prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Product over one dimension.
- * Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1. */
+ * Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1.
+ * In Python:
+ *     >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
+ *     tensor([ 2, 12]) */
 static inline eg_status* eg_prod_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -982,7 +1075,10 @@ static inline eg_status* eg_prod_dim_out(eg_tensor* self, int64_t dim, int32_t k
 
 /* std(Tensor self, bool unbiased=True) -> Tensor. Standard deviation of all elements: divides by the number of
  * elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex
- * tensors give a real result. */
+ * tensors give a real result.
+ * In Python:
+ *     >>> torch.std(torch.tensor([1., 2., 3., 4.]))
+ *     tensor(1.2910) */
 static inline eg_status* eg_std(eg_tensor* self, int32_t unbiased, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1001,7 +1097,10 @@ static inline eg_status* eg_std(eg_tensor* self, int32_t unbiased, eg_tensor** o
 /* std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor.
  * Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
  * unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0 its
- * gradient is 0. */
+ * gradient is 0.
+ * In Python:
+ *     >>> torch.std(torch.tensor([1., 2., 3., 4.]), correction=0)
+ *     tensor(1.1180) */
 static inline eg_status* eg_std_correction(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_value correction,
                                            int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
@@ -1041,7 +1140,10 @@ static inline eg_status* eg_std_correction_out(eg_tensor* self, const int64_t* d
 
 /* std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor. Standard deviation over
  * dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
- * Floating point and complex only; complex tensors give a real result. */
+ * Floating point and complex only; complex tensors give a real result.
+ * In Python:
+ *     >>> torch.std(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+ *     tensor([1., 2.]) */
 static inline eg_status* eg_std_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                     int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
@@ -1080,7 +1182,10 @@ static inline eg_status* eg_std_dim_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Standard deviation and mean of all elements, as
- * std and mean give them. Floating point and complex only. */
+ * std and mean give them. Floating point and complex only.
+ * In Python:
+ *     >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]))
+ *     (tensor(1.2910), tensor(2.5000)) */
 static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
   eg_value args[2];
@@ -1101,7 +1206,10 @@ static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 
 /* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
  * Tensor). Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
- * elements less the correction, 1 unless given. Floating point and complex only. */
+ * elements less the correction, 1 unless given. Floating point and complex only.
+ * In Python:
+ *     >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+ *     (tensor(1.1180), tensor(2.5000)) */
 static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* dim, size_t dim_count,
                                                 eg_value correction, int32_t keepdim, eg_tensor** out0,
                                                 eg_tensor** out1) {
@@ -1126,7 +1234,10 @@ static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* 
 
 /* std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Standard
  * deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1. Floating point
- * and complex only. */
+ * and complex only.
+ * In Python:
+ *     >>> torch.std_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+ *     (tensor([1., 2.]), tensor([2., 4.])) */
 static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                          int32_t keepdim, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
@@ -1149,7 +1260,10 @@ static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, si
 }
 
 /* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements. Integer and bool tensors sum in int64;
- * dtype casts first. */
+ * dtype casts first.
+ * In Python:
+ *     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor(10) */
 static inline eg_status* eg_sum(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1182,7 +1296,11 @@ static inline eg_status* eg_sum_out(eg_tensor* self, eg_dtype dtype, eg_tensor* 
 }
 
 /* sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions.
- * Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. */
+ * Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+ * In Python:
+ *     >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
+ *     tensor([[3.],
+ *             [7.]]) */
 static inline eg_status* eg_sum_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t keepdim,
                                     eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
@@ -1221,7 +1339,10 @@ static inline eg_status* eg_sum_dim_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* sum_to_size(Tensor self, int[] size) -> Tensor. The sum over the dimensions that broadcasting a tensor of shape
- * `size` to this shape would repeat. The shapes must be so related. */
+ * `size` to this shape would repeat. The shapes must be so related.
+ * In Python:
+ *     >>> torch.ones(2, 3).sum_to_size(1, 3)
+ *     tensor([[2., 2., 2.]]) */
 static inline eg_status* eg_sum_to_size(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1238,7 +1359,10 @@ static inline eg_status* eg_sum_to_size(eg_tensor* self, const int64_t* size, si
 }
 
 /* trace(Tensor self) -> Tensor. Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of
- * dimensions are an error. */
+ * dimensions are an error.
+ * In Python:
+ *     >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor(5) */
 static inline eg_status* eg_trace(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1255,7 +1379,10 @@ static inline eg_status* eg_trace(eg_tensor* self, eg_tensor** out) {
 
 /* var(Tensor self, bool unbiased=True) -> Tensor. Variance of all elements: divides by the number of elements less
  * the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a
- * real result. */
+ * real result.
+ * In Python:
+ *     >>> torch.var(torch.tensor([1., 2., 3., 4.]))
+ *     tensor(1.6667) */
 static inline eg_status* eg_var(eg_tensor* self, int32_t unbiased, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1273,7 +1400,10 @@ static inline eg_status* eg_var(eg_tensor* self, int32_t unbiased, eg_tensor** o
 
 /* var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor.
  * Variance over dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False
- * means 0). Floating point and complex only; complex tensors give a real result. */
+ * means 0). Floating point and complex only; complex tensors give a real result.
+ * In Python:
+ *     >>> torch.var(torch.tensor([1., 2., 3., 4.]), correction=0)
+ *     tensor(1.2500) */
 static inline eg_status* eg_var_correction(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_value correction,
                                            int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
@@ -1313,7 +1443,10 @@ static inline eg_status* eg_var_correction_out(eg_tensor* self, const int64_t* d
 
 /* var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor. Variance over dimensions:
  * divides by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point
- * and complex only; complex tensors give a real result. */
+ * and complex only; complex tensors give a real result.
+ * In Python:
+ *     >>> torch.var(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+ *     tensor([1., 4.]) */
 static inline eg_status* eg_var_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                     int32_t keepdim, eg_tensor** out) {
   static eg_op* op;
@@ -1352,7 +1485,10 @@ static inline eg_status* eg_var_dim_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Variance and mean of all elements, as var and
- * mean give them. Floating point and complex only. */
+ * mean give them. Floating point and complex only.
+ * In Python:
+ *     >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]))
+ *     (tensor(1.6667), tensor(2.5000)) */
 static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;
   eg_value args[2];
@@ -1373,7 +1509,10 @@ static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 
 /* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
  * Tensor). Variance and mean over dimensions (all unless given): the variance divides by the number of elements
- * less the correction, 1 unless given. Floating point and complex only. */
+ * less the correction, 1 unless given. Floating point and complex only.
+ * In Python:
+ *     >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+ *     (tensor(1.2500), tensor(2.5000)) */
 static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* dim, size_t dim_count,
                                                 eg_value correction, int32_t keepdim, eg_tensor** out0,
                                                 eg_tensor** out1) {
@@ -1398,7 +1537,10 @@ static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* 
 
 /* var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Variance and
  * mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex
- * only. */
+ * only.
+ * In Python:
+ *     >>> torch.var_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+ *     (tensor([1., 4.]), tensor([2., 4.])) */
 static inline eg_status* eg_var_mean_dim(eg_tensor* self, const int64_t* dim, size_t dim_count, int32_t unbiased,
                                          int32_t keepdim, eg_tensor** out0, eg_tensor** out1) {
   static eg_op* op;

@@ -48,7 +48,13 @@ static inline eg_status* eg__rnn_layer(eg_tensor* gates, eg_tensor* hx, eg_tenso
 }
 
 /* gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
- * dropout, bool train, bool bidirectional) -> (Tensor, Tensor). gru over packed sequences. */
+ * dropout, bool train, bool bidirectional) -> (Tensor, Tensor). gru over packed sequences.
+ * In Python:
+ *     >>> data, sizes = torch.randn(3, 2), torch.tensor([2, 1])
+ *     >>> weights = [torch.randn(12, 2), torch.randn(12, 4)]
+ *     >>> output, h = torch.gru(data, sizes, torch.zeros(1, 2, 4), weights, False, 1, 0., False, False)
+ *     >>> output.shape
+ *     torch.Size([3, 4]) */
 static inline eg_status* eg_gru_data(eg_tensor* data, eg_tensor* batch_sizes, eg_tensor* hx, eg_tensor* const* params,
                                      size_t params_count, int32_t has_biases, int64_t num_layers, double dropout,
                                      int32_t train, int32_t bidirectional, eg_tensor** out0, eg_tensor** out1) {
@@ -78,7 +84,13 @@ static inline eg_status* eg_gru_data(eg_tensor* data, eg_tensor* batch_sizes, eg
 
 /* gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train,
  * bool bidirectional, bool batch_first) -> (Tensor, Tensor). Gated recurrent units over input (steps, batch, in),
- * from the states hx. Gives the output and the last states. */
+ * from the states hx. Gives the output and the last states.
+ * In Python:
+ *     >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
+ *     >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
+ *     >>> output, h = torch.gru(x, h, weights, False, 1, 0., False, False, False)
+ *     >>> output.shape
+ *     torch.Size([5, 2, 4]) */
 static inline eg_status* eg_gru_input(eg_tensor* input, eg_tensor* hx, eg_tensor* const* params, size_t params_count,
                                       int32_t has_biases, int64_t num_layers, double dropout, int32_t train,
                                       int32_t bidirectional, int32_t batch_first, eg_tensor** out0, eg_tensor** out1) {
@@ -107,7 +119,10 @@ static inline eg_status* eg_gru_input(eg_tensor* input, eg_tensor* hx, eg_tensor
 }
 
 /* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor. One
- * step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state. */
+ * step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+ * In Python:
+ *     >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
+ *     tensor([[0.1149, 0.1149, 0.1149]]) */
 static inline eg_status* eg_gru_cell(eg_tensor* input, eg_tensor* hx, eg_tensor* w_ih, eg_tensor* w_hh, eg_tensor* b_ih,
                                      eg_tensor* b_hh, eg_tensor** out) {
   static eg_op* op;
@@ -130,7 +145,13 @@ static inline eg_status* eg_gru_cell(eg_tensor* input, eg_tensor* hx, eg_tensor*
 
 /* lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float
  * dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor). lstm over packed sequences: the rows of
- * all steps one after another, batch_sizes[t] of step t. */
+ * all steps one after another, batch_sizes[t] of step t.
+ * In Python:
+ *     >>> data, sizes, state = torch.randn(3, 2), torch.tensor([2, 1]), torch.zeros(1, 2, 4)
+ *     >>> weights = [torch.randn(16, 2), torch.randn(16, 4)]
+ *     >>> output, h, c = torch.lstm(data, sizes, (state, state), weights, False, 1, 0., False, False)
+ *     >>> output.shape
+ *     torch.Size([3, 4]) */
 static inline eg_status* eg_lstm_data(eg_tensor* data, eg_tensor* batch_sizes, eg_tensor* const* hx, size_t hx_count,
                                       eg_tensor* const* params, size_t params_count, int32_t has_biases,
                                       int64_t num_layers, double dropout, int32_t train, int32_t bidirectional,
@@ -165,7 +186,13 @@ static inline eg_status* eg_lstm_data(eg_tensor* data, eg_tensor* batch_sizes, e
 /* lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor). Long short-term memory over input
  * (steps, batch, in), or (batch, steps, in) with batch_first, from the states hx, h and c of (layers * directions,
- * batch, size). Gives the last layer's output and the last states. */
+ * batch, size). Gives the last layer's output and the last states.
+ * In Python:
+ *     >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
+ *     >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
+ *     >>> output, h, c = torch.lstm(x, (h, c), weights, False, 1, 0., False, False, False)
+ *     >>> output.shape
+ *     torch.Size([5, 2, 4]) */
 static inline eg_status* eg_lstm_input(eg_tensor* input, eg_tensor* const* hx, size_t hx_count,
                                        eg_tensor* const* params, size_t params_count, int32_t has_biases,
                                        int64_t num_layers, double dropout, int32_t train, int32_t bidirectional,
@@ -198,7 +225,12 @@ static inline eg_status* eg_lstm_input(eg_tensor* input, eg_tensor* const* hx, s
 }
 
 /* lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor,
- * Tensor). One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. */
+ * Tensor). One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+ * In Python:
+ *     >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
+ *     >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
+ *     >>> h
+ *     tensor([[0.6083, 0.6083, 0.6083]]) */
 static inline eg_status* eg_lstm_cell(eg_tensor* input, eg_tensor* const* hx, size_t hx_count, eg_tensor* w_ih,
                                       eg_tensor* w_hh, eg_tensor* b_ih, eg_tensor* b_hh, eg_tensor** out0,
                                       eg_tensor** out1) {
@@ -224,7 +256,12 @@ static inline eg_status* eg_lstm_cell(eg_tensor* input, eg_tensor* const* hx, si
 }
 
 /* rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
- * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_relu over packed sequences. */
+ * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_relu over packed sequences.
+ * In Python:
+ *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+ *     >>> torch.rnn_relu(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+ *     tensor([[1.],
+ *             [2.]]) */
 static inline eg_status* eg_rnn_relu_data(eg_tensor* data, eg_tensor* batch_sizes, eg_tensor* hx,
                                           eg_tensor* const* params, size_t params_count, int32_t has_biases,
                                           int64_t num_layers, double dropout, int32_t train, int32_t bidirectional,
@@ -255,7 +292,13 @@ static inline eg_status* eg_rnn_relu_data(eg_tensor* data, eg_tensor* batch_size
 
 /* rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor). h = relu(W_ih x + b_ih + W_hh h + b_hh) over
- * input (steps, batch, in). Gives the output and the last states. */
+ * input (steps, batch, in). Gives the output and the last states.
+ * In Python:
+ *     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+ *     >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
+ *     >>> output, h = torch.rnn_relu(x, h, weights, False, 1, 0., False, False, False)
+ *     >>> output.flatten()
+ *     tensor([1., 2., 3.]) */
 static inline eg_status* eg_rnn_relu_input(eg_tensor* input, eg_tensor* hx, eg_tensor* const* params,
                                            size_t params_count, int32_t has_biases, int64_t num_layers, double dropout,
                                            int32_t train, int32_t bidirectional, int32_t batch_first, eg_tensor** out0,
@@ -285,7 +328,10 @@ static inline eg_status* eg_rnn_relu_input(eg_tensor* input, eg_tensor* hx, eg_t
 }
 
 /* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
- * Tensor. relu(w_ih x + b_ih + w_hh h + b_hh). */
+ * Tensor. relu(w_ih x + b_ih + w_hh h + b_hh).
+ * In Python:
+ *     >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+ *     tensor([[2., 2., 2.]]) */
 static inline eg_status* eg_rnn_relu_cell(eg_tensor* input, eg_tensor* hx, eg_tensor* w_ih, eg_tensor* w_hh,
                                           eg_tensor* b_ih, eg_tensor* b_hh, eg_tensor** out) {
   static eg_op* op;
@@ -307,7 +353,12 @@ static inline eg_status* eg_rnn_relu_cell(eg_tensor* input, eg_tensor* hx, eg_te
 }
 
 /* rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
- * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_tanh over packed sequences. */
+ * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_tanh over packed sequences.
+ * In Python:
+ *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+ *     >>> torch.rnn_tanh(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+ *     tensor([[0.7616],
+ *             [0.9427]]) */
 static inline eg_status* eg_rnn_tanh_data(eg_tensor* data, eg_tensor* batch_sizes, eg_tensor* hx,
                                           eg_tensor* const* params, size_t params_count, int32_t has_biases,
                                           int64_t num_layers, double dropout, int32_t train, int32_t bidirectional,
@@ -338,7 +389,13 @@ static inline eg_status* eg_rnn_tanh_data(eg_tensor* data, eg_tensor* batch_size
 
 /* rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor). h = tanh(W_ih x + b_ih + W_hh h + b_hh) over
- * input (steps, batch, in). Gives the output and the last states. */
+ * input (steps, batch, in). Gives the output and the last states.
+ * In Python:
+ *     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+ *     >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
+ *     >>> output, h = torch.rnn_tanh(x, h, weights, False, 1, 0., False, False, False)
+ *     >>> output.flatten()
+ *     tensor([0.7616, 0.9427]) */
 static inline eg_status* eg_rnn_tanh_input(eg_tensor* input, eg_tensor* hx, eg_tensor* const* params,
                                            size_t params_count, int32_t has_biases, int64_t num_layers, double dropout,
                                            int32_t train, int32_t bidirectional, int32_t batch_first, eg_tensor** out0,
@@ -368,7 +425,10 @@ static inline eg_status* eg_rnn_tanh_input(eg_tensor* input, eg_tensor* hx, eg_t
 }
 
 /* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
- * Tensor. tanh(w_ih x + b_ih + w_hh h + b_hh). */
+ * Tensor. tanh(w_ih x + b_ih + w_hh h + b_hh).
+ * In Python:
+ *     >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+ *     tensor([[0.9640, 0.9640, 0.9640]]) */
 static inline eg_status* eg_rnn_tanh_cell(eg_tensor* input, eg_tensor* hx, eg_tensor* w_ih, eg_tensor* w_hh,
                                           eg_tensor* b_ih, eg_tensor* b_hh, eg_tensor** out) {
   static eg_op* op;

@@ -8,7 +8,12 @@ extern "C" {
 #endif
 
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices). Running largest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported. */
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported.
+ * In Python:
+ *     >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
+ *     torch.return_types.cummax(
+ *     values=tensor([1, 3, 3, 5]),
+ *     indices=tensor([0, 1, 1, 3])) */
 static inline eg_status* eg_cummax(eg_tensor* self, int64_t dim, eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;
   eg_value args[2];
@@ -47,7 +52,10 @@ static inline eg_status* eg_cummax_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices). Running smallest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported. */
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported.
+ * In Python:
+ *     >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
+ *     tensor([4., 3., 3., 1.]) */
 static inline eg_status* eg_cummin(eg_tensor* self, int64_t dim, eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;
   eg_value args[2];
@@ -86,7 +94,10 @@ static inline eg_status* eg_cummin_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running product along a dimension. Integer and
- * bool tensors multiply in int64; dtype casts first. */
+ * bool tensors multiply in int64; dtype casts first.
+ * In Python:
+ *     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
+ *     tensor([ 1.,  2.,  6., 24.]) */
 static inline eg_status* eg_cumprod(eg_tensor* self, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -137,7 +148,11 @@ static inline eg_status* eg_cumprod_out(eg_tensor* self, int64_t dim, eg_dtype d
 }
 
 /* cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running sum along a dimension. Integer and bool
- * tensors sum in int64; dtype casts first. */
+ * tensors sum in int64; dtype casts first.
+ * In Python:
+ *     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
+ *     tensor([[1, 2],
+ *             [4, 6]]) */
 static inline eg_status* eg_cumsum(eg_tensor* self, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -189,7 +204,10 @@ static inline eg_status* eg_cumsum_out(eg_tensor* self, int64_t dim, eg_dtype dt
 
 /* diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor. The n-th difference
  * of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool tensors use the
- * exclusive or. */
+ * exclusive or.
+ * In Python:
+ *     >>> torch.diff(torch.tensor([1, 4, 9, 16]))
+ *     tensor([3, 5, 7]) */
 static inline eg_status* eg_diff(eg_tensor* self, int64_t n, int64_t dim, eg_tensor* prepend, eg_tensor* append,
                                  eg_tensor** out) {
   static eg_op* op;
@@ -230,7 +248,10 @@ static inline eg_status* eg_diff_out(eg_tensor* self, int64_t n, int64_t dim, eg
 }
 
 /* logcumsumexp(Tensor self, int dim) -> Tensor. log of the running sum of exponentials along a dimension, computed
- * stably; in the shape of self. Floating point and complex only. */
+ * stably; in the shape of self. Floating point and complex only.
+ * In Python:
+ *     >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
+ *     tensor([0.0000, 0.6931, 1.0986]) */
 static inline eg_status* eg_logcumsumexp(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -30,7 +30,10 @@ static inline eg_status* eg__segment_ids(eg_tensor* runs, int64_t size, int32_t 
 
 /* index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) ->
  * Tensor. self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or
- * amin. Without include_self the slices that are written to do not count themselves. */
+ * amin. Without include_self the slices that are written to do not count themselves.
+ * In Python:
+ *     >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
+ *     tensor([6., 4.]) */
 static inline eg_status* eg_index_reduce(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* source,
                                          const char* reduce, int32_t include_self, eg_tensor** out) {
   static eg_op* op;
@@ -93,7 +96,12 @@ static inline eg_status* eg_index_reduce_out(eg_tensor* self, int64_t dim, eg_te
 }
 
 /* nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor. The first `size` rows of nonzero, filled
- * up with rows of fill_value where there are fewer. */
+ * up with rows of fill_value where there are fewer.
+ * In Python:
+ *     >>> torch.nonzero_static(torch.tensor([0, 5, 0, 7]), size=3)
+ *     tensor([[ 1],
+ *             [ 3],
+ *             [-1]]) */
 static inline eg_status* eg_nonzero_static(eg_tensor* self, int64_t size, int64_t fill_value, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -128,7 +136,10 @@ static inline eg_status* eg_nonzero_static_out(eg_tensor* self, int64_t size, in
 }
 
 /* put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor. self with the elements of source
- * written, or added with accumulate, at int64 indices into the flattened tensor. */
+ * written, or added with accumulate, at int64 indices into the flattened tensor.
+ * In Python:
+ *     >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
+ *     tensor([9., 2., 8.]) */
 static inline eg_status* eg_put(eg_tensor* self, eg_tensor* index, eg_tensor* source, int32_t accumulate,
                                 eg_tensor** out) {
   static eg_op* op;
@@ -166,7 +177,11 @@ static inline eg_status* eg_put_(eg_tensor* self, eg_tensor* index, eg_tensor* s
 
 /* scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) ->
  * Tensor. self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax
- * or amin. Without include_self the elements that are written to do not count themselves. */
+ * or amin. Without include_self the elements that are written to do not count themselves.
+ * In Python:
+ *     >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
+ *     >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
+ *     tensor([4., 5.]) */
 static inline eg_status* eg_scatter_reduce_two(eg_tensor* self, int64_t dim, eg_tensor* index, eg_tensor* src,
                                                const char* reduce, int32_t include_self, eg_tensor** out) {
   static eg_op* op;
@@ -232,7 +247,10 @@ static inline eg_status* eg_scatter_reduce_two_out(eg_tensor* self, int64_t dim,
  * axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor. One value (slice) for each run of neighbours along
  * axis: reduce is sum, prod, mean, max or min. lengths (the data's shape in front of axis, then the number of
  * runs) says how long they are, or offsets where they begin and the last one ends. initial is the value of an
- * empty run, and counts in all. Floating point only. */
+ * empty run, and counts in all. Floating point only.
+ * In Python:
+ *     >>> torch.segment_reduce(torch.tensor([1., 2., 3., 4.]), 'sum', lengths=torch.tensor([1, 3]))
+ *     tensor([1., 9.]) */
 static inline eg_status* eg_segment_reduce(eg_tensor* data, const char* reduce, eg_tensor* lengths, eg_tensor* indices,
                                            eg_tensor* offsets, int64_t axis, int32_t unsafe, eg_value initial,
                                            eg_tensor** out) {

@@ -7,7 +7,10 @@
 extern "C" {
 #endif
 
-/* atleast_1d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 1. */
+/* atleast_1d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 1.
+ * In Python:
+ *     >>> torch.atleast_1d(torch.tensor(5))
+ *     tensor([5]) */
 static inline eg_status* eg_atleast_1d(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -22,7 +25,10 @@ static inline eg_status* eg_atleast_1d(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* atleast_2d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 2. */
+/* atleast_2d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 2.
+ * In Python:
+ *     >>> torch.atleast_2d(torch.tensor([1, 2]))
+ *     tensor([[1, 2]]) */
 static inline eg_status* eg_atleast_2d(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -37,7 +43,10 @@ static inline eg_status* eg_atleast_2d(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* atleast_3d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 3. */
+/* atleast_3d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 3.
+ * In Python:
+ *     >>> torch.atleast_3d(torch.tensor([1, 2])).shape
+ *     torch.Size([1, 2, 1]) */
 static inline eg_status* eg_atleast_3d(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -53,7 +62,13 @@ static inline eg_status* eg_atleast_3d(eg_tensor* self, eg_tensor** out) {
 }
 
 /* cartesian_prod(Tensor[] tensors) -> Tensor. All combinations of the elements of 1-d tensors, one a row, the last
- * varying fastest; one tensor is returned as it is. */
+ * varying fastest; one tensor is returned as it is.
+ * In Python:
+ *     >>> torch.cartesian_prod(torch.tensor([1, 2]), torch.tensor([3, 4]))
+ *     tensor([[1, 3],
+ *             [1, 4],
+ *             [2, 3],
+ *             [2, 4]]) */
 static inline eg_status* eg_cartesian_prod(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -69,7 +84,11 @@ static inline eg_status* eg_cartesian_prod(eg_tensor* const* tensors, size_t ten
 }
 
 /* cat(Tensor[] tensors, int dim=0) -> Tensor. Tensors joined along an existing dimension. Other sizes must agree
- * (1-d empty tensors are skipped); dtypes are promoted. */
+ * (1-d empty tensors are skipped); dtypes are promoted.
+ * In Python:
+ *     >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
+ *     tensor([[1, 2],
+ *             [3, 4]]) */
 static inline eg_status* eg_cat(eg_tensor* const* tensors, size_t tensors_count, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -102,7 +121,11 @@ static inline eg_status* eg_cat_out(eg_tensor* const* tensors, size_t tensors_co
 }
 
 /* column_stack(Tensor[] tensors) -> Tensor. Tensors joined as columns, along the second dimension; 0-d and 1-d
- * tensors become columns first. */
+ * tensors become columns first.
+ * In Python:
+ *     >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+ *     tensor([[1, 3],
+ *             [2, 4]]) */
 static inline eg_status* eg_column_stack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -134,7 +157,10 @@ static inline eg_status* eg_column_stack_out(eg_tensor* const* tensors, size_t t
 
 /* constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor. Padding of the last dimensions with a value:
  * pad holds a pair (before, behind) for each, from the last one back; negative padding crops. A size below 0 is an
- * error. */
+ * error.
+ * In Python:
+ *     >>> torch.constant_pad_nd(torch.tensor([[1, 2]]), (1, 1), 7)
+ *     tensor([[7, 1, 2, 7]]) */
 static inline eg_status* eg_constant_pad_nd(eg_tensor* self, const int64_t* pad, size_t pad_count, eg_value value,
                                             eg_tensor** out) {
   static eg_op* op;
@@ -153,7 +179,13 @@ static inline eg_status* eg_constant_pad_nd(eg_tensor* self, const int64_t* pad,
 }
 
 /* diag(Tensor self, int diagonal=0) -> Tensor. The diagonal of a matrix, or a matrix with a 1-d tensor on its
- * diagonal; positive diagonals lie above the main one. Other numbers of dimensions are an error. */
+ * diagonal; positive diagonals lie above the main one. Other numbers of dimensions are an error.
+ * In Python:
+ *     >>> torch.diag(torch.tensor([1, 2]))
+ *     tensor([[1, 0],
+ *             [0, 2]])
+ *     >>> torch.diag(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([1, 4]) */
 static inline eg_status* eg_diag(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -186,7 +218,11 @@ static inline eg_status* eg_diag_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. Matrices with the last dimension of
- * self on a diagonal and zero elsewhere. */
+ * self on a diagonal and zero elsewhere.
+ * In Python:
+ *     >>> torch.diag_embed(torch.tensor([[1, 2]]))
+ *     tensor([[[1, 0],
+ *              [0, 2]]]) */
 static inline eg_status* eg_diag_embed(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -205,7 +241,12 @@ static inline eg_status* eg_diag_embed(eg_tensor* self, int64_t offset, int64_t 
 }
 
 /* diagflat(Tensor self, int offset=0) -> Tensor. A matrix with the flattened tensor on a diagonal, zero elsewhere;
- * square, of as many rows as elements plus |offset|. */
+ * square, of as many rows as elements plus |offset|.
+ * In Python:
+ *     >>> torch.diagflat(torch.tensor([1, 2]), 1)
+ *     tensor([[0, 1, 0],
+ *             [0, 0, 2],
+ *             [0, 0, 0]]) */
 static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -222,7 +263,11 @@ static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor*
 }
 
 /* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d; the other sizes
- * must agree. */
+ * must agree.
+ * In Python:
+ *     >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+ *     tensor([[[1, 3],
+ *              [2, 4]]]) */
 static inline eg_status* eg_dstack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -253,7 +298,10 @@ static inline eg_status* eg_dstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor. Dimensions start_dim to end_dim merged into
- * one; a 0-dim tensor becomes 1-d. */
+ * one; a 0-dim tensor becomes 1-d.
+ * In Python:
+ *     >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
+ *     torch.Size([2, 12]) */
 static inline eg_status* eg_flatten(eg_tensor* self, int64_t start_dim, int64_t end_dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -271,7 +319,11 @@ static inline eg_status* eg_flatten(eg_tensor* self, int64_t start_dim, int64_t 
 }
 
 /* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory. A
- * dimension given twice is an error. */
+ * dimension given twice is an error.
+ * In Python:
+ *     >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
+ *     tensor([[4, 3],
+ *             [2, 1]]) */
 static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -287,7 +339,11 @@ static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t di
   return NULL;
 }
 
-/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions. */
+/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions.
+ * In Python:
+ *     >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([[2, 1],
+ *             [4, 3]]) */
 static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -302,7 +358,11 @@ static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension. */
+/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension.
+ * In Python:
+ *     >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([[3, 4],
+ *             [1, 2]]) */
 static inline eg_status* eg_flipud(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -318,7 +378,10 @@ static inline eg_status* eg_flipud(eg_tensor* self, eg_tensor** out) {
 }
 
 /* hstack(Tensor[] tensors) -> Tensor. Tensors joined along the second dimension (the first of 1-d tensors), after
- * atleast_1d. */
+ * atleast_1d.
+ * In Python:
+ *     >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
+ *     tensor([1, 2, 3]) */
 static inline eg_status* eg_hstack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -349,7 +412,12 @@ static inline eg_status* eg_hstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* meshgrid(Tensor[] tensors, *, str indexing='ij') -> Tensor[]. Coordinate grids of 1-d (or 0-d) tensors of one
- * dtype, one a tensor, all in the shape of their sizes; indexing 'xy' exchanges the first two dimensions. */
+ * dtype, one a tensor, all in the shape of their sizes; indexing 'xy' exchanges the first two dimensions.
+ * In Python:
+ *     >>> torch.meshgrid(torch.tensor([1, 2]), torch.tensor([3, 4]), indexing='ij')
+ *     (tensor([[1, 1],
+ *             [2, 2]]), tensor([[3, 4],
+ *             [3, 4]])) */
 static inline eg_status* eg_meshgrid(eg_tensor* const* tensors, size_t tensors_count, const char* indexing,
                                      eg_value* out) {
   static eg_op* op;
@@ -368,7 +436,10 @@ static inline eg_status* eg_meshgrid(eg_tensor* const* tensors, size_t tensors_c
 
 /* nn_pad(Tensor input, int[] pad, str mode='constant', float? value=None) -> Tensor. Padding of the last
  * dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative crops. Modes:
- * constant, reflect, replicate, circular. */
+ * constant, reflect, replicate, circular.
+ * In Python:
+ *     >>> F.pad(torch.tensor([[1., 2.]]), (1, 2), value=9.)
+ *     tensor([[9., 1., 2., 9., 9.]]) */
 static inline eg_status* eg_nn_pad(eg_tensor* input, const int64_t* pad, size_t pad_count, const char* mode,
                                    eg_value value, eg_tensor** out) {
   static eg_op* op;
@@ -387,7 +458,10 @@ static inline eg_status* eg_nn_pad(eg_tensor* input, const int64_t* pad, size_t 
   return NULL;
 }
 
-/* ravel(Tensor self) -> Tensor. All elements in row-major order, 1-d: a view where strides allow it, else a copy. */
+/* ravel(Tensor self) -> Tensor. All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+ * In Python:
+ *     >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([1, 2, 3, 4]) */
 static inline eg_status* eg_ravel(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -403,7 +477,11 @@ static inline eg_status* eg_ravel(eg_tensor* self, eg_tensor** out) {
 }
 
 /* repeat(Tensor self, int[] repeats) -> Tensor. The tensor repeated along each dimension, with new leading ones
- * where `repeats` is longer. */
+ * where `repeats` is longer.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).repeat(2, 2)
+ *     tensor([[1, 2, 1, 2],
+ *             [1, 2, 1, 2]]) */
 static inline eg_status* eg_repeat(eg_tensor* self, const int64_t* repeats, size_t repeats_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -421,7 +499,10 @@ static inline eg_status* eg_repeat(eg_tensor* self, const int64_t* repeats, size
 
 /* repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor. Each element
  * repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative repeats are an
- * error. */
+ * error.
+ * In Python:
+ *     >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
+ *     tensor([1, 1, 2, 2]) */
 static inline eg_status* eg_repeat_interleave(eg_tensor* self, int64_t repeats, eg_value dim, eg_value output_size,
                                               eg_tensor** out) {
   static eg_op* op;
@@ -441,7 +522,10 @@ static inline eg_status* eg_repeat_interleave(eg_tensor* self, int64_t repeats, 
 }
 
 /* repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor. Index i repeated repeats[i] times.
- * `repeats` is a 1-d integer tensor, none negative. */
+ * `repeats` is a 1-d integer tensor, none negative.
+ * In Python:
+ *     >>> torch.repeat_interleave(torch.tensor([1, 0, 2]))
+ *     tensor([0, 2, 2]) */
 static inline eg_status* eg_repeat_interleave_Tensor(eg_tensor* repeats, eg_value output_size, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -458,7 +542,10 @@ static inline eg_status* eg_repeat_interleave_Tensor(eg_tensor* repeats, eg_valu
 }
 
 /* repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor.
- * Each element repeated its own number of times along a dimension, or in the flattened tensor. */
+ * Each element repeated its own number of times along a dimension, or in the flattened tensor.
+ * In Python:
+ *     >>> torch.repeat_interleave(torch.tensor([7, 8]), torch.tensor([1, 3]))
+ *     tensor([7, 8, 8, 8]) */
 static inline eg_status* eg_repeat_interleave_self_Tensor(eg_tensor* self, eg_tensor* repeats, eg_value dim,
                                                           eg_value output_size, eg_tensor** out) {
   static eg_op* op;
@@ -478,7 +565,11 @@ static inline eg_status* eg_repeat_interleave_self_Tensor(eg_tensor* self, eg_te
 }
 
 /* reshape(Tensor self, int[] shape) -> Tensor. The same elements in another shape: a view where strides allow it,
- * else a copy. One size may be -1. */
+ * else a copy. One size may be -1.
+ * In Python:
+ *     >>> torch.reshape(torch.arange(6), (2, -1))
+ *     tensor([[0, 1, 2],
+ *             [3, 4, 5]]) */
 static inline eg_status* eg_reshape(eg_tensor* self, const int64_t* shape, size_t shape_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -494,7 +585,11 @@ static inline eg_status* eg_reshape(eg_tensor* self, const int64_t* shape, size_
   return NULL;
 }
 
-/* reshape_as(Tensor self, Tensor other) -> Tensor. reshape to the shape of other. */
+/* reshape_as(Tensor self, Tensor other) -> Tensor. reshape to the shape of other.
+ * In Python:
+ *     >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
+ *     tensor([[0, 1],
+ *             [2, 3]]) */
 static inline eg_status* eg_reshape_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -511,7 +606,10 @@ static inline eg_status* eg_reshape_as(eg_tensor* self, eg_tensor* other, eg_ten
 }
 
 /* roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor. Elements shifted along dimensions, those pushed out
- * coming in at the other end; without dims in the flattened tensor. */
+ * coming in at the other end; without dims in the flattened tensor.
+ * In Python:
+ *     >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
+ *     tensor([4, 1, 2, 3]) */
 static inline eg_status* eg_roll(eg_tensor* self, const int64_t* shifts, size_t shifts_count, const int64_t* dims,
                                  size_t dims_count, eg_tensor** out) {
   static eg_op* op;
@@ -530,7 +628,11 @@ static inline eg_status* eg_roll(eg_tensor* self, const int64_t* shifts, size_t 
 }
 
 /* rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor. Rotated k times by 90 degrees in the plane of two
- * different dimensions, from the first towards the second; an odd k exchanges their sizes. */
+ * different dimensions, from the first towards the second; an odd k exchanges their sizes.
+ * In Python:
+ *     >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([[2, 4],
+ *             [1, 3]]) */
 static inline eg_status* eg_rot90(eg_tensor* self, int64_t k, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -548,7 +650,11 @@ static inline eg_status* eg_rot90(eg_tensor* self, int64_t k, const int64_t* dim
 }
 
 /* stack(Tensor[] tensors, int dim=0) -> Tensor. Tensors of one shape joined along a new dimension; dtypes are
- * promoted. Other shapes, or no tensors, are an error. */
+ * promoted. Other shapes, or no tensors, are an error.
+ * In Python:
+ *     >>> torch.stack([torch.tensor([1, 2]), torch.tensor([3, 4])], dim=1)
+ *     tensor([[1, 3],
+ *             [2, 4]]) */
 static inline eg_status* eg_stack(eg_tensor* const* tensors, size_t tensors_count, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -581,7 +687,10 @@ static inline eg_status* eg_stack_out(eg_tensor* const* tensors, size_t tensors_
 }
 
 /* tile(Tensor self, int[] dims) -> Tensor. repeat, with missing leading repeats taken as 1: each size is
- * multiplied by its repeats. */
+ * multiplied by its repeats.
+ * In Python:
+ *     >>> torch.tile(torch.tensor([1, 2]), (3,))
+ *     tensor([1, 2, 1, 2, 1, 2]) */
 static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -598,7 +707,12 @@ static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t di
 }
 
 /* tril(Tensor self, int diagonal=0) -> Tensor. The part of each matrix below and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions. */
+ * is the main diagonal, 1 the one above. Needs at least two dimensions.
+ * In Python:
+ *     >>> torch.tril(torch.ones(3, 3))
+ *     tensor([[1., 0., 0.],
+ *             [1., 1., 0.],
+ *             [1., 1., 1.]]) */
 static inline eg_status* eg_tril(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -646,7 +760,12 @@ static inline eg_status* eg_tril_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* triu(Tensor self, int diagonal=0) -> Tensor. The part of each matrix above and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions. */
+ * is the main diagonal, 1 the one above. Needs at least two dimensions.
+ * In Python:
+ *     >>> torch.triu(torch.ones(3, 3), diagonal=1)
+ *     tensor([[0., 1., 1.],
+ *             [0., 0., 1.],
+ *             [0., 0., 0.]]) */
 static inline eg_status* eg_triu(eg_tensor* self, int64_t diagonal, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -694,7 +813,11 @@ static inline eg_status* eg_triu_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d; the other sizes
- * must agree. */
+ * must agree.
+ * In Python:
+ *     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+ *     tensor([[1, 2],
+ *             [3, 4]]) */
 static inline eg_status* eg_vstack(eg_tensor* const* tensors, size_t tensors_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

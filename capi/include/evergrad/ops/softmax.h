@@ -40,7 +40,10 @@ static inline eg_status* eg__softmax(eg_tensor* self, int64_t dim, eg_tensor** o
 }
 
 /* log_softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Logarithm of softmax along a dimension,
- * computed stably; dtype casts first. Floating point only. */
+ * computed stably; dtype casts first. Floating point only.
+ * In Python:
+ *     >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
+ *     tensor([-2.4076, -1.4076, -0.4076]) */
 static inline eg_status* eg_log_softmax(eg_tensor* self, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -75,7 +78,10 @@ static inline eg_status* eg_log_softmax_out(eg_tensor* self, int64_t dim, eg_dty
 }
 
 /* log_softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. Logarithm of
- * softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others. */
+ * softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+ * In Python:
+ *     >>> F.log_softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+ *     tensor([[-2.4076, -1.4076, -0.4076]]) */
 static inline eg_status* eg_log_softmax_nn(eg_tensor* input, eg_value dim, int64_t _stacklevel, eg_dtype dtype,
                                            eg_tensor** out) {
   static eg_op* op;
@@ -95,7 +101,10 @@ static inline eg_status* eg_log_softmax_nn(eg_tensor* input, eg_value dim, int64
 }
 
 /* softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor. exp(x) divided by its sum along a dimension,
- * computed stably; dtype casts first. Floating point only. */
+ * computed stably; dtype casts first. Floating point only.
+ * In Python:
+ *     >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
+ *     tensor([0.0900, 0.2447, 0.6652]) */
 static inline eg_status* eg_softmax(eg_tensor* self, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -130,7 +139,10 @@ static inline eg_status* eg_softmax_out(eg_tensor* self, int64_t dim, eg_dtype d
 }
 
 /* softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. exp(x) divided by its
- * sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others. */
+ * sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+ * In Python:
+ *     >>> F.softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+ *     tensor([[0.0900, 0.2447, 0.6652]]) */
 static inline eg_status* eg_softmax_nn(eg_tensor* input, eg_value dim, int64_t _stacklevel, eg_dtype dtype,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -150,7 +162,10 @@ static inline eg_status* eg_softmax_nn(eg_tensor* input, eg_value dim, int64_t _
 }
 
 /* softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. softmax of -x, in the
- * shape of x. Floating point only. */
+ * shape of x. Floating point only.
+ * In Python:
+ *     >>> F.softmin(torch.tensor([1., 2., 3.]), dim=0)
+ *     tensor([0.6652, 0.2447, 0.0900]) */
 static inline eg_status* eg_softmin(eg_tensor* input, eg_value dim, int64_t _stacklevel, eg_dtype dtype,
                                     eg_tensor** out) {
   static eg_op* op;
@@ -169,7 +184,10 @@ static inline eg_status* eg_softmin(eg_tensor* input, eg_value dim, int64_t _sta
   return NULL;
 }
 
-/* special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of log_softmax. */
+/* special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of log_softmax.
+ * In Python:
+ *     >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
+ *     tensor([[-0.6931, -0.6931]]) */
 static inline eg_status* eg_special_log_softmax(eg_tensor* input, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -186,7 +204,10 @@ static inline eg_status* eg_special_log_softmax(eg_tensor* input, int64_t dim, e
   return NULL;
 }
 
-/* special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of softmax. */
+/* special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of softmax.
+ * In Python:
+ *     >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
+ *     tensor([[0.5000, 0.5000]]) */
 static inline eg_status* eg_special_softmax(eg_tensor* input, int64_t dim, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];

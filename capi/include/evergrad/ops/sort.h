@@ -39,7 +39,10 @@ static inline eg_status* eg__unique(eg_tensor* self, eg_value dim, int32_t sorte
 }
 
 /* argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor. The int64 indices that
- * sort along a dimension; NaN counts as largest. Complex is not supported. */
+ * sort along a dimension; NaN counts as largest. Complex is not supported.
+ * In Python:
+ *     >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
+ *     tensor([0, 2, 1]) */
 static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descending, int32_t stable, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -59,7 +62,10 @@ static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descen
 
 /* bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor. The number of
  * the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper boundary, or
- * with right its lower one. int64, or int32 with out_int32. */
+ * with right its lower one. int64, or int32 with out_int32.
+ * In Python:
+ *     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
+ *     tensor([0, 2, 3]) */
 static inline eg_status* eg_bucketize(eg_tensor* self, eg_tensor* boundaries, int32_t out_int32, int32_t right,
                                       eg_tensor** out) {
   static eg_op* op;
@@ -136,7 +142,10 @@ static inline eg_status* eg_bucketize_scalar_self_out(eg_value self, eg_tensor* 
 }
 
 /* isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor. Whether
- * each element is among the test elements; with invert whether it is not. Real dtypes. */
+ * each element is among the test elements; with invert whether it is not. Real dtypes.
+ * In Python:
+ *     >>> torch.isin(torch.tensor([1, 2, 3]), torch.tensor([2, 3]))
+ *     tensor([False,  True,  True]) */
 static inline eg_status* eg_isin(eg_tensor* elements, eg_tensor* test_elements, int32_t assume_unique, int32_t invert,
                                  eg_tensor** out) {
   static eg_op* op;
@@ -252,7 +261,12 @@ static inline eg_status* eg_isin_scalar_elements_out(eg_value elements, eg_tenso
 
 /* kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The k-th
  * smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is an
- * error. NaN counts as largest. */
+ * error. NaN counts as largest.
+ * In Python:
+ *     >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
+ *     torch.return_types.kthvalue(
+ *     values=tensor(3.),
+ *     indices=tensor(2)) */
 static inline eg_status* eg_kthvalue(eg_tensor* self, int64_t k, int64_t dim, int32_t keepdim, eg_tensor** values,
                                      eg_tensor** indices) {
   static eg_op* op;
@@ -297,7 +311,10 @@ static inline eg_status* eg_kthvalue_out(eg_tensor* self, int64_t k, int64_t dim
 }
 
 /* median(Tensor self) -> Tensor. The median of all elements, 0-dim: of an even number the lower of the two in the
- * middle. NaN if there is one. The gradient is shared by all elements of that value. */
+ * middle. NaN if there is one. The gradient is shared by all elements of that value.
+ * In Python:
+ *     >>> torch.median(torch.tensor([3., 1., 2., 4.]))
+ *     tensor(2.) */
 static inline eg_status* eg_median(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -314,7 +331,10 @@ static inline eg_status* eg_median(eg_tensor* self, eg_tensor** out) {
 
 /* median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
  * dimension (the lower one of an even number) and where it stands, of equal elements where a stable sort would put
- * the middle. A NaN is the median of what it is in. */
+ * the middle. A NaN is the median of what it is in.
+ * In Python:
+ *     >>> torch.median(torch.tensor([[3., 1., 2.], [4., 6., 5.]]), dim=1).values
+ *     tensor([2., 5.]) */
 static inline eg_status* eg_median_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
                                        eg_tensor** indices) {
   static eg_op* op;
@@ -357,7 +377,12 @@ static inline eg_status* eg_median_dim_out(eg_tensor* self, int64_t dim, int32_t
 }
 
 /* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The most frequent value
- * along a dimension, the smallest of several, and the index of its last occurrence. */
+ * along a dimension, the smallest of several, and the index of its last occurrence.
+ * In Python:
+ *     >>> torch.mode(torch.tensor([1, 2, 2, 3]))
+ *     torch.return_types.mode(
+ *     values=tensor(2),
+ *     indices=tensor(2)) */
 static inline eg_status* eg_mode(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
                                  eg_tensor** indices) {
   static eg_op* op;
@@ -400,7 +425,11 @@ static inline eg_status* eg_mode_out(eg_tensor* self, int64_t dim, int32_t keepd
 }
 
 /* msort(Tensor self) -> Tensor. Sorted along the first dimension, in the shape of self; equal elements keep their
- * order. */
+ * order.
+ * In Python:
+ *     >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
+ *     tensor([[2, 1],
+ *             [3, 5]]) */
 static inline eg_status* eg_msort(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -431,7 +460,10 @@ static inline eg_status* eg_msort_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* nanmedian(Tensor self) -> Tensor. The median of all elements that are not NaN, 0-dim; NaN where nothing else is
- * there. */
+ * there.
+ * In Python:
+ *     >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
+ *     tensor(2.) */
 static inline eg_status* eg_nanmedian(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -447,7 +479,10 @@ static inline eg_status* eg_nanmedian(eg_tensor* self, eg_tensor** out) {
 }
 
 /* nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
- * dimension of what is not NaN, and where it stands; NaN where nothing else is there. */
+ * dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+ * In Python:
+ *     >>> torch.nanmedian(torch.tensor([[1., float('nan'), 3.]]), dim=1).values
+ *     tensor([1.]) */
 static inline eg_status* eg_nanmedian_dim(eg_tensor* self, int64_t dim, int32_t keepdim, eg_tensor** values,
                                           eg_tensor** indices) {
   static eg_op* op;
@@ -490,7 +525,10 @@ static inline eg_status* eg_nanmedian_dim_out(eg_tensor* self, int64_t dim, int3
 }
 
 /* nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor.
- * quantile of what is not NaN; NaN where nothing else is there. */
+ * quantile of what is not NaN; NaN where nothing else is there.
+ * In Python:
+ *     >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
+ *     tensor([0., 1.]) */
 static inline eg_status* eg_nanquantile(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
                                         const char* interpolation, eg_tensor** out) {
   static eg_op* op;
@@ -531,7 +569,10 @@ static inline eg_status* eg_nanquantile_out(eg_tensor* self, eg_tensor* q, eg_va
 }
 
 /* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
- * Tensor. nanquantile for a number q. */
+ * Tensor. nanquantile for a number q.
+ * In Python:
+ *     >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), 0.5)
+ *     tensor(1.) */
 static inline eg_status* eg_nanquantile_scalar(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
                                                const char* interpolation, eg_tensor** out) {
   static eg_op* op;
@@ -574,7 +615,10 @@ static inline eg_status* eg_nanquantile_scalar_out(eg_tensor* self, double q, eg
 /* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor. The
  * q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
  * elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
- * midpoint or nearest. NaN where there is one. */
+ * midpoint or nearest. NaN where there is one.
+ * In Python:
+ *     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
+ *     tensor([0.7500, 1.5000]) */
 static inline eg_status* eg_quantile(eg_tensor* self, eg_tensor* q, eg_value dim, int32_t keepdim,
                                      const char* interpolation, eg_tensor** out) {
   static eg_op* op;
@@ -615,7 +659,10 @@ static inline eg_status* eg_quantile_out(eg_tensor* self, eg_tensor* q, eg_value
 }
 
 /* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
- * Tensor. quantile for a number q. */
+ * Tensor. quantile for a number q.
+ * In Python:
+ *     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), 0.5)
+ *     tensor(1.5000) */
 static inline eg_status* eg_quantile_scalar(eg_tensor* self, double q, eg_value dim, int32_t keepdim,
                                             const char* interpolation, eg_tensor** out) {
   static eg_op* op;
@@ -659,7 +706,10 @@ static inline eg_status* eg_quantile_scalar_out(eg_tensor* self, double q, eg_va
  * Tensor? sorter=None) -> Tensor. Where each value would go in an ascending sequence: before equal elements, or
  * behind them with right (side 'right'). The sequence is 1-d, or has the values' leading dimensions and is
  * searched row by row. sorter, of its shape, orders a sequence that is not sorted. NaN counts as greatest. int64,
- * or int32 with out_int32. */
+ * or int32 with out_int32.
+ * In Python:
+ *     >>> torch.searchsorted(torch.tensor([1, 3, 5]), torch.tensor([3, 6]))
+ *     tensor([1, 3]) */
 static inline eg_status* eg_searchsorted(eg_tensor* sorted_sequence, eg_tensor* self, int32_t out_int32, int32_t right,
                                          const char* side, eg_tensor* sorter, eg_tensor** out) {
   static eg_op* op;
@@ -746,7 +796,12 @@ static inline eg_status* eg_searchsorted_scalar_out(eg_tensor* sorted_sequence, 
 
 /* sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices).
  * Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
- * supported. */
+ * supported.
+ * In Python:
+ *     >>> torch.sort(torch.tensor([3, 1, 2]))
+ *     torch.return_types.sort(
+ *     values=tensor([1, 2, 3]),
+ *     indices=tensor([1, 2, 0])) */
 static inline eg_status* eg_sort(eg_tensor* self, int64_t dim, int32_t descending, int32_t stable, eg_tensor** values,
                                  eg_tensor** indices) {
   static eg_op* op;
@@ -791,7 +846,10 @@ static inline eg_status* eg_sort_out(eg_tensor* self, int64_t dim, int32_t desce
 }
 
 /* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices).
- * Sorted along a dimension, with the indices; with stable equal elements keep their order. */
+ * Sorted along a dimension, with the indices; with stable equal elements keep their order.
+ * In Python:
+ *     >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
+ *     tensor([1, 3, 0, 2]) */
 static inline eg_status* eg_sort_stable(eg_tensor* self, int32_t stable, int64_t dim, int32_t descending,
                                         eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;
@@ -837,7 +895,12 @@ static inline eg_status* eg_sort_stable_out(eg_tensor* self, int32_t stable, int
 
 /* topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices).
  * The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
- * beyond the size is an error. */
+ * beyond the size is an error.
+ * In Python:
+ *     >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
+ *     torch.return_types.topk(
+ *     values=tensor([5., 4.]),
+ *     indices=tensor([1, 3])) */
 static inline eg_status* eg_topk(eg_tensor* self, int64_t k, int64_t dim, int32_t largest, int32_t sorted,
                                  eg_tensor** values, eg_tensor** indices) {
   static eg_op* op;

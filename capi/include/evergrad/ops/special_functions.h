@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* erfinv(Tensor self) -> Tensor. Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev
- * series in log(1 - x^2). Takes floats; integers and bool compute in the default float type. */
+ * series in log(1 - x^2). Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
+ *     tensor([0.0000, 0.4769,   -inf]) */
 static inline eg_status* eg_erfinv(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -54,7 +57,12 @@ static inline eg_status* eg_erfinv_out(eg_tensor* self, eg_tensor* out) {
 
 /* frexp(Tensor self) -> (Tensor mantissa, Tensor exponent). The mantissa, 1/2 <= |mantissa| < 1, and the exponent
  * (int32) of which self = mantissa * 2^exponent. Both are 0 at 0; infinities and NaN keep exponent 0. Floating
- * point only. */
+ * point only.
+ * In Python:
+ *     >>> torch.frexp(torch.tensor([8., 0.75]))
+ *     torch.return_types.frexp(
+ *     mantissa=tensor([0.5000, 0.7500]),
+ *     exponent=tensor([4, 0], dtype=torch.int32)) */
 static inline eg_status* eg_frexp(eg_tensor* self, eg_tensor** mantissa, eg_tensor** exponent) {
   static eg_op* op;
   eg_value args[1];
@@ -121,7 +129,10 @@ static inline eg_status* eg_frexp_mantissa(eg_tensor* self, eg_tensor** out) {
 }
 
 /* i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. Takes floats; integers and
- * bool compute in the default float type. */
+ * bool compute in the default float type.
+ * In Python:
+ *     >>> torch.i0(torch.tensor([0., 1., 2.]))
+ *     tensor([1.0000, 1.2661, 2.2796]) */
 static inline eg_status* eg_i0(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -167,7 +178,10 @@ static inline eg_status* eg_i0_out(eg_tensor* self, eg_tensor* out) {
 
 /* igamma(Tensor self, Tensor other) -> Tensor. Regularized lower incomplete gamma function P(self, other): 0 at
  * other = 0, 1 at infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and
- * their dtypes are promoted. */
+ * their dtypes are promoted.
+ * In Python:
+ *     >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+ *     tensor([0.6321, 0.5940]) */
 static inline eg_status* eg_igamma(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -216,7 +230,10 @@ static inline eg_status* eg_igamma_out(eg_tensor* self, eg_tensor* other, eg_ten
 
 /* igammac(Tensor self, Tensor other) -> Tensor. Regularized upper incomplete gamma function Q(self, other) = 1 -
  * P(self, other), accurate where it is small. Differentiable by other only. The tensors broadcast, and their
- * dtypes are promoted. */
+ * dtypes are promoted.
+ * In Python:
+ *     >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+ *     tensor([0.3679, 0.4060]) */
 static inline eg_status* eg_igammac(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -264,7 +281,10 @@ static inline eg_status* eg_igammac_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* ldexp(Tensor self, Tensor other) -> Tensor. self * 2^other, elementwise with broadcasting. Integers compute in
- * the default float type. */
+ * the default float type.
+ * In Python:
+ *     >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
+ *     tensor([4.0000, 1.5000]) */
 static inline eg_status* eg_ldexp(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -313,7 +333,10 @@ static inline eg_status* eg_ldexp_out(eg_tensor* self, eg_tensor* other, eg_tens
 
 /* logit(Tensor self, float? eps=None) -> Tensor. log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped
  * to [eps, 1 - eps] first; without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default
- * float type. */
+ * float type.
+ * In Python:
+ *     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
+ *     tensor([-2.1972,  0.0000,  2.1972]) */
 static inline eg_status* eg_logit(eg_tensor* self, eg_value eps, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -378,7 +401,10 @@ static inline eg_status* eg_logit_unclamped(eg_tensor* self, eg_tensor** out) {
 
 /* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor. NaN becomes nan
  * (default 0), infinities become posinf and neginf (default the largest and the lowest value of the dtype), in
- * both parts of complex numbers. Integers and bool are copied. */
+ * both parts of complex numbers. Integers and bool are copied.
+ * In Python:
+ *     >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
+ *     tensor([0., 9., 1.]) */
 static inline eg_status* eg_nan_to_num(eg_tensor* self, eg_value nan, eg_value posinf, eg_value neginf,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -454,7 +480,10 @@ static inline eg_status* eg_nan_to_num_by(eg_tensor* self, double nan, double po
 
 /* polygamma(int n, Tensor self) -> Tensor. The n-th derivative of digamma: digamma itself for n = 0, else
  * (-1)^(n+1) n! zeta(n + 1, x). A negative n is an error. Takes floats; integers and bool compute in the default
- * float type. */
+ * float type.
+ * In Python:
+ *     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
+ *     tensor([1.6449, 4.9348]) */
 static inline eg_status* eg_polygamma(int64_t n, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -486,7 +515,10 @@ static inline eg_status* eg_polygamma_out(int64_t n, eg_tensor* self, eg_tensor*
   return NULL;
 }
 
-/* polygamma.method(Tensor self, int n) -> Tensor. The n-th derivative of digamma; see polygamma. */
+/* polygamma.method(Tensor self, int n) -> Tensor. The n-th derivative of digamma; see polygamma.
+ * In Python:
+ *     >>> torch.tensor([1., 0.5]).polygamma(2)
+ *     tensor([ -2.4041, -16.8288]) */
 static inline eg_status* eg_polygamma_method(eg_tensor* self, int64_t n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -535,7 +567,10 @@ static inline eg_status* eg_polygamma_positive(eg_tensor* self, int64_t n, eg_te
 }
 
 /* sinc(Tensor self) -> Tensor. sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.sinc(torch.tensor([0., 0.5]))
+ *     tensor([1.0000, 0.6366]) */
 static inline eg_status* eg_sinc(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -580,7 +615,10 @@ static inline eg_status* eg_sinc_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_airy_ai(Tensor x) -> Tensor. Airy function Ai. Not differentiable. Takes floats; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.special.airy_ai(torch.tensor([0., 1.]))
+ *     tensor([0.3550, 0.1353]) */
 static inline eg_status* eg_special_airy_ai(eg_tensor* x, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -611,7 +649,10 @@ static inline eg_status* eg_special_airy_ai_out(eg_tensor* x, eg_tensor* out) {
 }
 
 /* special_bessel_j0(Tensor self) -> Tensor. Bessel function of the first kind of order 0. Not differentiable.
- * Takes floats; integers and bool compute in the default float type. */
+ * Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
+ *     tensor([1.0000, 0.7652]) */
 static inline eg_status* eg_special_bessel_j0(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -642,7 +683,10 @@ static inline eg_status* eg_special_bessel_j0_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_j1(Tensor self) -> Tensor. Bessel function of the first kind of order 1. Not differentiable.
- * Takes floats; integers and bool compute in the default float type. */
+ * Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 0.4401]) */
 static inline eg_status* eg_special_bessel_j1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -673,7 +717,10 @@ static inline eg_status* eg_special_bessel_j1_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y0(Tensor self) -> Tensor. Bessel function of the second kind of order 0: -inf at 0, NaN below.
- * Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
+ *     tensor([-0.4445,  0.0883]) */
 static inline eg_status* eg_special_bessel_y0(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -704,7 +751,10 @@ static inline eg_status* eg_special_bessel_y0_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y1(Tensor self) -> Tensor. Bessel function of the second kind of order 1: -inf at 0, NaN below.
- * Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
+ *     tensor([-1.4715, -0.7812]) */
 static inline eg_status* eg_special_bessel_y1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -735,7 +785,10 @@ static inline eg_status* eg_special_bessel_y1_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_entr(Tensor self) -> Tensor. Entropy -x log(x): 0 at 0, -inf below. Takes floats; integers and bool
- * compute in the default float type. */
+ * compute in the default float type.
+ * In Python:
+ *     >>> torch.special.entr(torch.tensor([-0.5, 0., 0.5]))
+ *     tensor([  -inf, 0.0000, 0.3466]) */
 static inline eg_status* eg_special_entr(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -766,7 +819,10 @@ static inline eg_status* eg_special_entr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_erfcx(Tensor self) -> Tensor. Scaled complementary error function exp(x^2) erfc(x), finite for large x.
- * Takes floats; integers and bool compute in the default float type. */
+ * Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.erfcx(torch.tensor([0., 10.]))
+ *     tensor([1.0000, 0.0561]) */
 static inline eg_status* eg_special_erfcx(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -797,7 +853,10 @@ static inline eg_status* eg_special_erfcx_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i0e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 0.
- * Takes floats; integers and bool compute in the default float type. */
+ * Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
+ *     tensor([1.0000, 0.4658, 0.3085]) */
 static inline eg_status* eg_special_i0e(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -828,7 +887,10 @@ static inline eg_status* eg_special_i0e_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. Takes floats; integers
- * and bool compute in the default float type. */
+ * and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.i1(torch.tensor([0., 1., 2.]))
+ *     tensor([0.0000, 0.5652, 1.5906]) */
 static inline eg_status* eg_special_i1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -859,7 +921,10 @@ static inline eg_status* eg_special_i1_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i1e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 1.
- * Takes floats; integers and bool compute in the default float type. */
+ * Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
+ *     tensor([0.0000, 0.2079, 0.2153]) */
 static inline eg_status* eg_special_i1e(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -890,7 +955,10 @@ static inline eg_status* eg_special_i1e_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_log_ndtr(Tensor self) -> Tensor. Logarithm of ndtr, accurate far below 0. Takes floats; integers and
- * bool compute in the default float type. */
+ * bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.log_ndtr(torch.tensor([-10., 0.]))
+ *     tensor([-53.2313,  -0.6931]) */
 static inline eg_status* eg_special_log_ndtr(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -921,7 +989,10 @@ static inline eg_status* eg_special_log_ndtr_out(eg_tensor* self, eg_tensor* out
 }
 
 /* special_modified_bessel_i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. Not
- * differentiable. Takes floats; integers and bool compute in the default float type. */
+ * differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
+ *     tensor([1.0000, 1.2661]) */
 static inline eg_status* eg_special_modified_bessel_i0(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -952,7 +1023,10 @@ static inline eg_status* eg_special_modified_bessel_i0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. Not
- * differentiable. Takes floats; integers and bool compute in the default float type. */
+ * differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
+ *     tensor([0.0000, 0.5652]) */
 static inline eg_status* eg_special_modified_bessel_i1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -983,7 +1057,10 @@ static inline eg_status* eg_special_modified_bessel_i1_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k0(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 0:
- * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
+ *     tensor([0.9244, 0.4210]) */
 static inline eg_status* eg_special_modified_bessel_k0(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1014,7 +1091,10 @@ static inline eg_status* eg_special_modified_bessel_k0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k1(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 1:
- * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
+ *     tensor([1.6564, 0.6019]) */
 static inline eg_status* eg_special_modified_bessel_k1(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1045,7 +1125,10 @@ static inline eg_status* eg_special_modified_bessel_k1_out(eg_tensor* self, eg_t
 }
 
 /* special_ndtr(Tensor self) -> Tensor. Distribution function of the standard normal distribution: the area under
- * its density up to x. Takes floats; integers and bool compute in the default float type. */
+ * its density up to x. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.ndtr(torch.tensor([-1., 0., 1.]))
+ *     tensor([0.1587, 0.5000, 0.8413]) */
 static inline eg_status* eg_special_ndtr(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1076,7 +1159,10 @@ static inline eg_status* eg_special_ndtr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_ndtri(Tensor self) -> Tensor. Quantile of the standard normal distribution, the inverse of ndtr:
- * infinite at 0 and 1, NaN outside. Takes floats; integers and bool compute in the default float type. */
+ * infinite at 0 and 1, NaN outside. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
+ *     tensor([  -inf, 0.0000, 1.9600]) */
 static inline eg_status* eg_special_ndtri(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1107,7 +1193,10 @@ static inline eg_status* eg_special_ndtri_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_scaled_modified_bessel_k0(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 0. Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * kind of order 0. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
+ *     tensor([1.5241, 1.1445]) */
 static inline eg_status* eg_special_scaled_modified_bessel_k0(eg_tensor* x, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1138,7 +1227,10 @@ static inline eg_status* eg_special_scaled_modified_bessel_k0_out(eg_tensor* x, 
 }
 
 /* special_scaled_modified_bessel_k1(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 1. Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * kind of order 1. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
+ *     tensor([2.7310, 1.6362]) */
 static inline eg_status* eg_special_scaled_modified_bessel_k1(eg_tensor* x, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1169,7 +1261,10 @@ static inline eg_status* eg_special_scaled_modified_bessel_k1_out(eg_tensor* x, 
 }
 
 /* special_spherical_bessel_j0(Tensor x) -> Tensor. Spherical Bessel function of the first kind of order 0, sin(x)
- * / x. Not differentiable. Takes floats; integers and bool compute in the default float type. */
+ * / x. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * In Python:
+ *     >>> torch.special.spherical_bessel_j0(torch.tensor([0., 1.]))
+ *     tensor([1.0000, 0.8415]) */
 static inline eg_status* eg_special_spherical_bessel_j0(eg_tensor* x, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -1201,7 +1296,10 @@ static inline eg_status* eg_special_spherical_bessel_j0_out(eg_tensor* x, eg_ten
 
 /* special_xlog1py(Tensor self, Tensor other) -> Tensor. self * log(1 + other), 0 where self is 0 and other is not
  * NaN. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the
- * default float type. */
+ * default float type.
+ * In Python:
+ *     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
+ *     tensor([0.0000, 1.3863]) */
 static inline eg_status* eg_special_xlog1py(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -1299,7 +1397,10 @@ static inline eg_status* eg_special_xlog1py_scalar_self_out(eg_value self, eg_te
 
 /* special_zeta(Tensor self, Tensor other) -> Tensor. Hurwitz zeta function: the sum of (other + k)^-self over k >=
  * 0. Infinite at self = 1 and at the poles of other, NaN for self below 1. By the Euler-Maclaurin formula.
- * Differentiable by other only. The tensors broadcast, and their dtypes are promoted. */
+ * Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+ * In Python:
+ *     >>> torch.special.zeta(torch.tensor([2., 4.]), torch.tensor([1., 1.]))
+ *     tensor([1.6449, 1.0823]) */
 static inline eg_status* eg_special_zeta(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -7,7 +7,10 @@
 extern "C" {
 #endif
 
-/* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma. */
+/* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma.
+ * In Python:
+ *     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+ *     tensor([0.6321, 0.5940]) */
 static inline eg_status* eg_special_gammainc(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -39,7 +42,10 @@ static inline eg_status* eg_special_gammainc_out(eg_tensor* self, eg_tensor* oth
   return NULL;
 }
 
-/* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac. */
+/* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac.
+ * In Python:
+ *     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+ *     tensor([0.3679, 0.4060]) */
 static inline eg_status* eg_special_gammaincc(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -71,7 +77,10 @@ static inline eg_status* eg_special_gammaincc_out(eg_tensor* self, eg_tensor* ot
   return NULL;
 }
 
-/* special_gammaln(Tensor self) -> Tensor. Another name of lgamma. */
+/* special_gammaln(Tensor self) -> Tensor. Another name of lgamma.
+ * In Python:
+ *     >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
+ *     tensor([0.5724, 1.7918]) */
 static inline eg_status* eg_special_gammaln(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -101,7 +110,10 @@ static inline eg_status* eg_special_gammaln_out(eg_tensor* self, eg_tensor* out)
   return NULL;
 }
 
-/* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma. */
+/* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma.
+ * In Python:
+ *     >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
+ *     tensor([0.4516, 1.5502]) */
 static inline eg_status* eg_special_multigammaln(eg_tensor* self, int64_t p, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -133,7 +145,10 @@ static inline eg_status* eg_special_multigammaln_out(eg_tensor* self, int64_t p,
   return NULL;
 }
 
-/* special_psi(Tensor self) -> Tensor. Another name of digamma. */
+/* special_psi(Tensor self) -> Tensor. Another name of digamma.
+ * In Python:
+ *     >>> torch.special.psi(torch.tensor([1., 2.]))
+ *     tensor([-0.5772,  0.4228]) */
 static inline eg_status* eg_special_psi(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

@@ -8,7 +8,11 @@ extern "C" {
 #endif
 
 /* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Fewer than two dimensions are
- * an error. */
+ * an error.
+ * In Python:
+ *     >>> torch.adjoint(torch.tensor([[1j, 2]]))
+ *     tensor([[0.-1.j],
+ *             [2.-0.j]]) */
 static inline eg_status* eg_adjoint(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -39,7 +43,11 @@ static inline eg_status* eg_alias(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A view of the storage
- * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage. */
+ * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage.
+ * In Python:
+ *     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
+ *     tensor([[0, 2],
+ *             [1, 3]]) */
 static inline eg_status* eg_as_strided(eg_tensor* self, const int64_t* size, size_t size_count, const int64_t* stride,
                                        size_t stride_count, eg_value storage_offset, eg_tensor** out) {
   static eg_op* op;
@@ -77,7 +85,12 @@ static inline eg_status* eg_as_strided_(eg_tensor* self, const int64_t* size, si
 }
 
 /* broadcast_tensors(Tensor[] tensors) -> Tensor[]. The tensors expanded to the shape they broadcast to, as views.
- * Shapes that do not broadcast are an error. */
+ * Shapes that do not broadcast are an error.
+ * In Python:
+ *     >>> torch.broadcast_tensors(torch.tensor([[1], [2]]), torch.tensor([3, 4]))
+ *     (tensor([[1, 1],
+ *             [2, 2]]), tensor([[3, 4],
+ *             [3, 4]])) */
 static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t tensors_count, eg_value* out) {
   static eg_op* op;
   eg_value args[1];
@@ -93,7 +106,11 @@ static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t 
 }
 
 /* broadcast_to(Tensor self, int[] size) -> Tensor. expand to a shape; one that self does not broadcast to is an
- * error. */
+ * error.
+ * In Python:
+ *     >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
+ *     tensor([[1, 2],
+ *             [1, 2]]) */
 static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -110,7 +127,10 @@ static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, s
 }
 
 /* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` equal pieces along a dimension, the last
- * one maybe smaller, as views. chunks must be positive. */
+ * one maybe smaller, as views. chunks must be positive.
+ * In Python:
+ *     >>> torch.chunk(torch.arange(5), 2)
+ *     (tensor([0, 1, 2]), tensor([3, 4])) */
 static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -127,7 +147,10 @@ static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, 
   return NULL;
 }
 
-/* detach(Tensor self) -> Tensor. A view that takes no part in differentiation. */
+/* detach(Tensor self) -> Tensor. A view that takes no part in differentiation.
+ * In Python:
+ *     >>> torch.tensor([1.], requires_grad=True).detach()
+ *     tensor([1.]) */
 static inline eg_status* eg_detach(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -157,7 +180,10 @@ static inline eg_status* eg_detach_(eg_tensor* self) {
 }
 
 /* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two different dimensions as
- * the last dimension, as a view; a positive offset lies above the main one. */
+ * the last dimension, as a view; a positive offset lies above the main one.
+ * In Python:
+ *     >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([1, 4]) */
 static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -176,7 +202,11 @@ static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t di
 }
 
 /* expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor. Dimensions of size 1, and new leading ones,
- * repeated to `size` without a copy; -1 keeps a size. Another size of a dimension that is not 1 is an error. */
+ * repeated to `size` without a copy; -1 keeps a size. Another size of a dimension that is not 1 is an error.
+ * In Python:
+ *     >>> torch.tensor([[1], [2]]).expand(2, 3)
+ *     tensor([[1, 1, 1],
+ *             [2, 2, 2]]) */
 static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
                                    eg_tensor** out) {
   static eg_op* op;
@@ -194,7 +224,11 @@ static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t 
   return NULL;
 }
 
-/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors. */
+/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors.
+ * In Python:
+ *     >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
+ *     tensor([[1, 2],
+ *             [1, 2]]) */
 static inline eg_status* eg_expand_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -211,7 +245,10 @@ static inline eg_status* eg_expand_as(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* imag(Tensor self) -> Tensor. A view of the imaginary part; a real tensor is an error. Read as the attribute
- * `imag` of a tensor in Python. */
+ * `imag` of a tensor in Python.
+ * In Python:
+ *     >>> torch.imag(torch.tensor([1 + 2j]))
+ *     tensor([2.]) */
 static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -227,7 +264,11 @@ static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
 }
 
 /* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Read as the attribute mH in
- * Python. */
+ * Python.
+ * In Python:
+ *     >>> torch.tensor([[1j, 2]]).mH
+ *     tensor([[0.-1.j],
+ *             [2.-0.j]]) */
 static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -242,7 +283,10 @@ static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* mT(Tensor self) -> Tensor. The last two dimensions exchanged. Read as the attribute mT in Python. */
+/* mT(Tensor self) -> Tensor. The last two dimensions exchanged. Read as the attribute mT in Python.
+ * In Python:
+ *     >>> torch.zeros(5, 2, 3).mT.shape
+ *     torch.Size([5, 3, 2]) */
 static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -258,7 +302,11 @@ static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H
- * in Python. */
+ * in Python.
+ * In Python:
+ *     >>> torch.tensor([[1j, 2]]).H
+ *     tensor([[0.-1.j],
+ *             [2.-0.j]]) */
 static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -275,7 +323,10 @@ static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
 
 /* movedim(Tensor self, int[1] source, int[1] destination) -> Tensor. Dimensions moved from `source` to
  * `destination`, as a view; the others keep their order. Lists of different length, or with a dimension twice, are
- * an error. */
+ * an error.
+ * In Python:
+ *     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
+ *     torch.Size([3, 5, 2]) */
 static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size_t source_count,
                                     const int64_t* destination, size_t destination_count, eg_tensor** out) {
   static eg_op* op;
@@ -294,7 +345,10 @@ static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size
 }
 
 /* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on,
- * as a view. A range that leaves the dimension is an error. */
+ * as a view. A range that leaves the dimension is an error.
+ * In Python:
+ *     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+ *     tensor([2, 3]) */
 static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, int64_t length, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -313,7 +367,10 @@ static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, 
 }
 
 /* narrow.Tensor(Tensor self, int dim, Tensor start, int length) -> Tensor. narrow with the start in a 0-dim
- * integer tensor; with narrow's errors. */
+ * integer tensor; with narrow's errors.
+ * In Python:
+ *     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
+ *     tensor([2, 3]) */
 static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tensor* start, int64_t length,
                                           eg_tensor** out) {
   static eg_op* op;
@@ -332,7 +389,10 @@ static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* numpy_T(Tensor self) -> Tensor. All dimensions reversed. Read as the attribute T in Python. */
+/* numpy_T(Tensor self) -> Tensor. All dimensions reversed. Read as the attribute T in Python.
+ * In Python:
+ *     >>> torch.zeros(2, 3).T.shape
+ *     torch.Size([3, 2]) */
 static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -347,7 +407,10 @@ static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order; every dimension exactly once. */
+/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order; every dimension exactly once.
+ * In Python:
+ *     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
+ *     torch.Size([5, 2, 3]) */
 static inline eg_status* eg_permute(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -364,7 +427,10 @@ static inline eg_status* eg_permute(eg_tensor* self, const int64_t* dims, size_t
 }
 
 /* real(Tensor self) -> Tensor. A view of the real part; a real tensor is returned as it is. Read as the attribute
- * `real` of a tensor in Python. */
+ * `real` of a tensor in Python.
+ * In Python:
+ *     >>> torch.real(torch.tensor([1 + 2j]))
+ *     tensor([1.]) */
 static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -380,7 +446,10 @@ static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
 }
 
 /* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away, as a view.
- * Negative indices count from the end; one out of range is an error. */
+ * Negative indices count from the end; one out of range is an error.
+ * In Python:
+ *     >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
+ *     tensor([1, 3]) */
 static inline eg_status* eg_select(eg_tensor* self, int64_t dim, int64_t index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -419,7 +488,10 @@ static inline eg_status* eg_slice(eg_tensor* self, int64_t dim, eg_value start, 
 }
 
 /* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of `split_size` along a dimension, the last
- * one maybe smaller, as views. A negative split_size is an error. */
+ * one maybe smaller, as views. A negative split_size is an error.
+ * In Python:
+ *     >>> torch.split(torch.arange(5), 2)
+ *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
 static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -437,7 +509,10 @@ static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t d
 }
 
 /* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension,
- * as views; they must add up to its size. */
+ * as views; they must add up to its size.
+ * In Python:
+ *     >>> torch.split(torch.arange(5), [1, 4])
+ *     (tensor([0]), tensor([1, 2, 3, 4])) */
 static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_size, size_t split_size_count,
                                         int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -456,7 +531,10 @@ static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_si
 }
 
 /* split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Pieces of the given sizes along a
- * dimension, as views; they must add up to its size. */
+ * dimension, as views; they must add up to its size.
+ * In Python:
+ *     >>> torch.split_with_sizes(torch.arange(5), [2, 3])
+ *     (tensor([0, 1]), tensor([2, 3, 4])) */
 static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* split_sizes, size_t split_sizes_count,
                                              int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -474,7 +552,10 @@ static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* spl
   return NULL;
 }
 
-/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1, as a view. */
+/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1, as a view.
+ * In Python:
+ *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_squeeze(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -504,7 +585,10 @@ static inline eg_status* eg_squeeze_(eg_tensor* self) {
 }
 
 /* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1, as a view; otherwise
- * unchanged. */
+ * unchanged.
+ * In Python:
+ *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
+ *     torch.Size([2, 3, 1]) */
 static inline eg_status* eg_squeeze_dim(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -536,7 +620,10 @@ static inline eg_status* eg_squeeze_dim_(eg_tensor* self, int64_t dim) {
 }
 
 /* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1, as a
- * view. */
+ * view.
+ * In Python:
+ *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
+ *     torch.Size([2, 3]) */
 static inline eg_status* eg_squeeze_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -567,7 +654,12 @@ static inline eg_status* eg_squeeze_dims_(eg_tensor* self, const int64_t* dim, s
   return NULL;
 }
 
-/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error. */
+/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error.
+ * In Python:
+ *     >>> torch.t(torch.tensor([[1, 2, 3]]))
+ *     tensor([[1],
+ *             [2],
+ *             [3]]) */
 static inline eg_status* eg_t(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -597,7 +689,10 @@ static inline eg_status* eg_t_(eg_tensor* self) {
 }
 
 /* tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]. Exactly `sections` pieces along a dimension, the
- * first ones one larger where it does not divide, as views. sections must be positive. */
+ * first ones one larger where it does not divide, as views. sections must be positive.
+ * In Python:
+ *     >>> torch.tensor_split(torch.arange(5), 3)
+ *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
 static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -615,7 +710,10 @@ static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int6
 }
 
 /* tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]. Pieces along a dimension, cut at the
- * given indices, as views: one more piece than indices. */
+ * given indices, as views: one more piece than indices.
+ * In Python:
+ *     >>> torch.tensor_split(torch.arange(5), (1, 3))
+ *     (tensor([0]), tensor([1, 2]), tensor([3, 4])) */
 static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t* indices, size_t indices_count,
                                                  int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -633,7 +731,11 @@ static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t*
   return NULL;
 }
 
-/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view. */
+/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view.
+ * In Python:
+ *     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+ *     tensor([[1, 3],
+ *             [2, 4]]) */
 static inline eg_status* eg_transpose(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -667,7 +769,10 @@ static inline eg_status* eg_transpose_(eg_tensor* self, int64_t dim0, int64_t di
 }
 
 /* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it, as views. A 0-dim tensor
- * is an error. */
+ * is an error.
+ * In Python:
+ *     >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
+ *     (tensor([1, 2]), tensor([3, 4])) */
 static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[2];
@@ -684,7 +789,11 @@ static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) 
 }
 
 /* unflatten(Tensor self, int dim, int[] sizes) -> Tensor. A dimension split into several whose product is its
- * size, as a view; one size may be -1. Other products are an error. */
+ * size, as a view; one size may be -1. Other products are an error.
+ * In Python:
+ *     >>> torch.unflatten(torch.arange(6), 0, (2, 3))
+ *     tensor([[0, 1, 2],
+ *             [3, 4, 5]]) */
 static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_t* sizes, size_t sizes_count,
                                       eg_tensor** out) {
   static eg_op* op;
@@ -703,7 +812,12 @@ static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_
 }
 
 /* unfold(Tensor self, int dimension, int size, int step) -> Tensor. All windows of `size` in steps of `step` along
- * a dimension, as a view; the window is a new last dimension. A size beyond the dimension is an error. */
+ * a dimension, as a view; the window is a new last dimension. A size beyond the dimension is an error.
+ * In Python:
+ *     >>> torch.arange(5).unfold(0, 3, 1)
+ *     tensor([[0, 1, 2],
+ *             [1, 2, 3],
+ *             [2, 3, 4]]) */
 static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t size, int64_t step, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -722,7 +836,11 @@ static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t s
 }
 
 /* unsqueeze(Tensor self, int dim) -> Tensor. With a dimension of size 1 inserted at dim, from -dimensions-1 to
- * dimensions, as a view. */
+ * dimensions, as a view.
+ * In Python:
+ *     >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
+ *     tensor([[1],
+ *             [2]]) */
 static inline eg_status* eg_unsqueeze(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -754,7 +872,11 @@ static inline eg_status* eg_unsqueeze_(eg_tensor* self, int64_t dim) {
 }
 
 /* view(Tensor self, int[] size) -> Tensor. The same elements in another shape, without a copy; one size may be -1.
- * Strides that do not allow it are an error: use reshape. */
+ * Strides that do not allow it are an error: use reshape.
+ * In Python:
+ *     >>> torch.arange(6).view(2, 3)
+ *     tensor([[0, 1, 2],
+ *             [3, 4, 5]]) */
 static inline eg_status* eg_view(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -771,7 +893,10 @@ static inline eg_status* eg_view(eg_tensor* self, const int64_t* size, size_t si
 }
 
 /* view.dtype(Tensor self, DType dtype) -> Tensor. The same bytes read as another dtype; the last dimension is
- * scaled by the ratio of element sizes. */
+ * scaled by the ratio of element sizes.
+ * In Python:
+ *     >>> torch.tensor([1.]).view(torch.int32)
+ *     tensor([1065353216], dtype=torch.int32) */
 static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -787,7 +912,11 @@ static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tenso
   return NULL;
 }
 
-/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors. */
+/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors.
+ * In Python:
+ *     >>> torch.arange(4).view_as(torch.zeros(2, 2))
+ *     tensor([[0, 1],
+ *             [2, 3]]) */
 static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -804,7 +933,10 @@ static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers; that
- * dimension has stride 1, the others even strides. */
+ * dimension has stride 1, the others even strides.
+ * In Python:
+ *     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
+ *     tensor([1.+2.j]) */
 static inline eg_status* eg_view_as_complex(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -820,7 +952,10 @@ static inline eg_status* eg_view_as_complex(eg_tensor* self, eg_tensor** out) {
 }
 
 /* view_as_real(Tensor self) -> Tensor. A complex tensor as real pairs in a new last dimension of size 2, as a
- * view. A real tensor is an error. */
+ * view. A real tensor is an error.
+ * In Python:
+ *     >>> torch.view_as_real(torch.tensor([1 + 2j]))
+ *     tensor([[1., 2.]]) */
 static inline eg_status* eg_view_as_real(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];

@@ -8,7 +8,10 @@ extern "C" {
 #endif
 
 /* alias_copy(Tensor self) -> Tensor. A contiguous copy of what `alias` sees: same shape and values, memory of its
- * own. Same dtypes and errors. */
+ * own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.alias_copy(torch.tensor([1, 2]))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_alias_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -39,7 +42,11 @@ static inline eg_status* eg_alias_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A contiguous copy of
- * what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors. */
+ * what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.as_strided_copy(torch.arange(6), (2, 2), (1, 2))
+ *     tensor([[0, 2],
+ *             [1, 3]]) */
 static inline eg_status* eg_as_strided_copy(eg_tensor* self, const int64_t* size, size_t size_count,
                                             const int64_t* stride, size_t stride_count, eg_value storage_offset,
                                             eg_tensor** out) {
@@ -80,7 +87,10 @@ static inline eg_status* eg_as_strided_copy_out(eg_tensor* self, const int64_t* 
 }
 
 /* detach_copy(Tensor self) -> Tensor. A contiguous copy of what `detach` sees: same shape and values, memory of
- * its own. Same dtypes and errors. It does not require a gradient. */
+ * its own. Same dtypes and errors. It does not require a gradient.
+ * In Python:
+ *     >>> torch.detach_copy(torch.tensor([1, 2]))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_detach_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -111,7 +121,10 @@ static inline eg_status* eg_detach_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A contiguous copy of what `diagonal`
- * sees: same shape and values, memory of its own. Same dtypes and errors. */
+ * sees: same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.diagonal_copy(torch.tensor([[1, 2], [3, 4]]))
+ *     tensor([1, 4]) */
 static inline eg_status* eg_diagonal_copy(eg_tensor* self, int64_t offset, int64_t dim1, int64_t dim2,
                                           eg_tensor** out) {
   static eg_op* op;
@@ -150,7 +163,11 @@ static inline eg_status* eg_diagonal_copy_out(eg_tensor* self, int64_t offset, i
 }
 
 /* expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor. A contiguous copy of what `expand` sees,
- * the repeated elements written out: same shape and values, memory of its own. Same dtypes and errors. */
+ * the repeated elements written out: same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.expand_copy(torch.tensor([[1], [2]]), (2, 2))
+ *     tensor([[1, 1],
+ *             [2, 2]]) */
 static inline eg_status* eg_expand_copy(eg_tensor* self, const int64_t* size, size_t size_count, int32_t implicit,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -187,7 +204,10 @@ static inline eg_status* eg_expand_copy_out(eg_tensor* self, const int64_t* size
 }
 
 /* narrow_copy(Tensor self, int dim, int start, int length) -> Tensor. A contiguous copy of what `narrow` sees:
- * same shape and values, memory of its own. Same dtypes and errors. */
+ * same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+ *     tensor([2, 3]) */
 static inline eg_status* eg_narrow_copy(eg_tensor* self, int64_t dim, int64_t start, int64_t length, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -225,7 +245,12 @@ static inline eg_status* eg_narrow_copy_out(eg_tensor* self, int64_t dim, int64_
 }
 
 /* permute_copy(Tensor self, int[] dims) -> Tensor. A contiguous copy of what `permute` sees: same shape and
- * values, memory of its own. Same dtypes and errors. */
+ * values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.permute_copy(torch.tensor([[1, 2, 3]]), (1, 0))
+ *     tensor([[1],
+ *             [2],
+ *             [3]]) */
 static inline eg_status* eg_permute_copy(eg_tensor* self, const int64_t* dims, size_t dims_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -258,7 +283,10 @@ static inline eg_status* eg_permute_copy_out(eg_tensor* self, const int64_t* dim
 }
 
 /* select_copy(Tensor self, int dim, int index) -> Tensor. A contiguous copy of what `select` sees: same shape and
- * values, memory of its own. Same dtypes and errors. */
+ * values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.select_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+ *     tensor([3, 4]) */
 static inline eg_status* eg_select_copy(eg_tensor* self, int64_t dim, int64_t index, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -294,7 +322,10 @@ static inline eg_status* eg_select_copy_out(eg_tensor* self, int64_t dim, int64_
 
 /* slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. A contiguous copy of
  * what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values, memory of its own.
- * Same dtypes and errors. */
+ * Same dtypes and errors.
+ * In Python:
+ *     >>> torch.slice_copy(torch.arange(6), 0, 1, 5, 2)
+ *     tensor([1, 3]) */
 static inline eg_status* eg_slice_copy(eg_tensor* self, int64_t dim, eg_value start, eg_value end, int64_t step,
                                        eg_tensor** out) {
   static eg_op* op;
@@ -335,7 +366,10 @@ static inline eg_status* eg_slice_copy_out(eg_tensor* self, int64_t dim, eg_valu
 }
 
 /* split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `split`
- * sees: memory of their own. Same dtypes and errors. */
+ * sees: memory of their own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.split_copy(torch.arange(5), 2)
+ *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
 static inline eg_status* eg_split_copy(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -353,7 +387,10 @@ static inline eg_status* eg_split_copy(eg_tensor* self, int64_t split_size, int6
 }
 
 /* split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Contiguous copies of the pieces
- * that `split_with_sizes` sees: memory of their own. Same dtypes and errors. */
+ * that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.split_with_sizes_copy(torch.arange(5), [2, 3])
+ *     (tensor([0, 1]), tensor([2, 3, 4])) */
 static inline eg_status* eg_split_with_sizes_copy(eg_tensor* self, const int64_t* split_sizes, size_t split_sizes_count,
                                                   int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -372,7 +409,10 @@ static inline eg_status* eg_split_with_sizes_copy(eg_tensor* self, const int64_t
 }
 
 /* squeeze_copy(Tensor self) -> Tensor. A contiguous copy of what `squeeze` sees: same shape and values, memory of
- * its own. Same dtypes and errors. */
+ * its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.squeeze_copy(torch.tensor([[1, 2]]))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_squeeze_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -403,7 +443,10 @@ static inline eg_status* eg_squeeze_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* squeeze_copy.dim(Tensor self, int dim) -> Tensor. A contiguous copy of what `squeeze` of one dimension sees:
- * same shape and values, memory of its own. Same dtypes and errors. */
+ * same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.squeeze_copy(torch.tensor([[1, 2]]), 0)
+ *     tensor([1, 2]) */
 static inline eg_status* eg_squeeze_copy_dim(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -436,7 +479,10 @@ static inline eg_status* eg_squeeze_copy_dim_out(eg_tensor* self, int64_t dim, e
 }
 
 /* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor. A contiguous copy of what `squeeze` of several dimensions
- * sees: same shape and values, memory of its own. Same dtypes and errors. */
+ * sees: same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.squeeze_copy(torch.tensor([[[1, 2]]]), (0, 1))
+ *     tensor([1, 2]) */
 static inline eg_status* eg_squeeze_copy_dims(eg_tensor* self, const int64_t* dim, size_t dim_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -470,7 +516,12 @@ static inline eg_status* eg_squeeze_copy_dims_out(eg_tensor* self, const int64_t
 }
 
 /* t_copy(Tensor self) -> Tensor. A contiguous copy of what `t` sees: same shape and values, memory of its own.
- * Same dtypes and errors. */
+ * Same dtypes and errors.
+ * In Python:
+ *     >>> torch.t_copy(torch.tensor([[1, 2, 3]]))
+ *     tensor([[1],
+ *             [2],
+ *             [3]]) */
 static inline eg_status* eg_t_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -501,7 +552,11 @@ static inline eg_status* eg_t_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* transpose_copy(Tensor self, int dim0, int dim1) -> Tensor. A contiguous copy of what `transpose` sees: same
- * shape and values, memory of its own. Same dtypes and errors. */
+ * shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.transpose_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+ *     tensor([[1, 3],
+ *             [2, 4]]) */
 static inline eg_status* eg_transpose_copy(eg_tensor* self, int64_t dim0, int64_t dim1, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -536,7 +591,10 @@ static inline eg_status* eg_transpose_copy_out(eg_tensor* self, int64_t dim0, in
 }
 
 /* unbind_copy(Tensor self, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `unbind` sees: memory of
- * their own. Same dtypes and errors. */
+ * their own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.unbind_copy(torch.tensor([[1, 2], [3, 4]]))
+ *     (tensor([1, 2]), tensor([3, 4])) */
 static inline eg_status* eg_unbind_copy(eg_tensor* self, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[2];
@@ -553,7 +611,11 @@ static inline eg_status* eg_unbind_copy(eg_tensor* self, int64_t dim, eg_value* 
 }
 
 /* unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor. A contiguous copy of what `unfold` sees,
- * windows that overlap written out: same shape and values, memory of its own. Same dtypes and errors. */
+ * windows that overlap written out: same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.unfold_copy(torch.arange(4), 0, 2, 2)
+ *     tensor([[0, 1],
+ *             [2, 3]]) */
 static inline eg_status* eg_unfold_copy(eg_tensor* self, int64_t dimension, int64_t size, int64_t step,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -592,7 +654,10 @@ static inline eg_status* eg_unfold_copy_out(eg_tensor* self, int64_t dimension, 
 }
 
 /* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. The pieces that `chunk` gives, as views. Writes to
- * one piece in place reach the others, and so do their gradients. */
+ * one piece in place reach the others, and so do their gradients.
+ * In Python:
+ *     >>> torch.unsafe_chunk(torch.arange(5), 2)
+ *     (tensor([0, 1, 2]), tensor([3, 4])) */
 static inline eg_status* eg_unsafe_chunk(eg_tensor* self, int64_t chunks, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -610,7 +675,10 @@ static inline eg_status* eg_unsafe_chunk(eg_tensor* self, int64_t chunks, int64_
 }
 
 /* unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]. The pieces that `split` gives, as views.
- * Writes to one piece in place reach the others, and so do their gradients. */
+ * Writes to one piece in place reach the others, and so do their gradients.
+ * In Python:
+ *     >>> torch.unsafe_split(torch.arange(5), 2)
+ *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
 static inline eg_status* eg_unsafe_split(eg_tensor* self, int64_t split_size, int64_t dim, eg_value* out) {
   static eg_op* op;
   eg_value args[3];
@@ -628,7 +696,10 @@ static inline eg_status* eg_unsafe_split(eg_tensor* self, int64_t split_size, in
 }
 
 /* unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. The pieces that
- * `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their gradients. */
+ * `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their gradients.
+ * In Python:
+ *     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
+ *     (tensor([0, 1]), tensor([2, 3, 4])) */
 static inline eg_status* eg_unsafe_split_with_sizes(eg_tensor* self, const int64_t* split_sizes,
                                                     size_t split_sizes_count, int64_t dim, eg_value* out) {
   static eg_op* op;
@@ -647,7 +718,10 @@ static inline eg_status* eg_unsafe_split_with_sizes(eg_tensor* self, const int64
 }
 
 /* unsqueeze_copy(Tensor self, int dim) -> Tensor. A contiguous copy of what `unsqueeze` sees: same shape and
- * values, memory of its own. Same dtypes and errors. */
+ * values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.unsqueeze_copy(torch.tensor([1, 2]), 0)
+ *     tensor([[1, 2]]) */
 static inline eg_status* eg_unsqueeze_copy(eg_tensor* self, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -680,7 +754,10 @@ static inline eg_status* eg_unsqueeze_copy_out(eg_tensor* self, int64_t dim, eg_
 }
 
 /* view_as_complex_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_complex` sees: same shape and
- * values, memory of its own. Same dtypes and errors. */
+ * values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
+ *     tensor([1.+2.j]) */
 static inline eg_status* eg_view_as_complex_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -711,7 +788,10 @@ static inline eg_status* eg_view_as_complex_copy_out(eg_tensor* self, eg_tensor*
 }
 
 /* view_as_real_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_real` sees: same shape and values,
- * memory of its own. Same dtypes and errors. */
+ * memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.view_as_real_copy(torch.tensor([1 + 2j]))
+ *     tensor([[1., 2.]]) */
 static inline eg_status* eg_view_as_real_copy(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -742,7 +822,11 @@ static inline eg_status* eg_view_as_real_copy_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* view_copy(Tensor self, int[] size) -> Tensor. A contiguous copy of self in another shape of as many elements
- * (one size may be -1), where `view` would refuse its strides too: memory of its own. Same dtypes. */
+ * (one size may be -1), where `view` would refuse its strides too: memory of its own. Same dtypes.
+ * In Python:
+ *     >>> torch.view_copy(torch.arange(4), (2, 2))
+ *     tensor([[0, 1],
+ *             [2, 3]]) */
 static inline eg_status* eg_view_copy(eg_tensor* self, const int64_t* size, size_t size_count, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -775,7 +859,10 @@ static inline eg_status* eg_view_copy_out(eg_tensor* self, const int64_t* size, 
 }
 
 /* view_copy.dtype(Tensor self, DType dtype) -> Tensor. A contiguous copy of what `view` as another dtype sees:
- * same shape and values, memory of its own. Same dtypes and errors. */
+ * same shape and values, memory of its own. Same dtypes and errors.
+ * In Python:
+ *     >>> torch.view_copy(torch.tensor([1.]), dtype=torch.int32)
+ *     tensor([1065353216], dtype=torch.int32) */
 static inline eg_status* eg_view_copy_dtype(eg_tensor* self, eg_dtype dtype, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];

@@ -37,6 +37,7 @@ static SILU_NN: Op = Op::new(c"silu", c"nn", 1);
 static SOFTPLUS: Op = Op::new(c"softplus", c"", 1);
 static SOFTPLUS_OUT: Op = Op::new(c"softplus", c"out", 1);
 static SOFTSHRINK: Op = Op::new(c"softshrink", c"", 1);
+static SOFTSHRINK_OUT: Op = Op::new(c"softshrink", c"out", 1);
 static SOFTSIGN: Op = Op::new(c"softsign", c"", 1);
 static TANHSHRINK: Op = Op::new(c"tanhshrink", c"", 1);
 static THRESHOLD: Op = Op::new(c"threshold", c"", 1);
@@ -70,6 +71,13 @@ impl CeluOptions {
 }
 
 /// max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
+/// tensor([-0.7869,  0.0000,  1.0000])
+/// ```
 #[inline]
 pub fn celu(input: &Tensor) -> Result<Tensor> {
     CELU.tensor(&[value::tensor(input)])
@@ -157,6 +165,13 @@ impl EluNnOptions {
 }
 
 /// x where positive, alpha * (exp(x) - 1) elsewhere.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.elu(torch.tensor([-1., 0., 1.]), alpha=0.5)
+/// tensor([-0.3161,  0.0000,  1.0000])
+/// ```
 #[inline]
 pub fn elu_nn(input: &Tensor) -> Result<Tensor> {
     ELU_NN.tensor(&[value::tensor(input)])
@@ -197,6 +212,15 @@ impl<'a> GeluApproximateOptions<'a> {
 
 /// Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
 /// Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.gelu(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.1587,  0.0000,  0.8413])
+/// >>> F.gelu(torch.tensor([-1., 0., 1.]), approximate='tanh')
+/// tensor([-0.1588,  0.0000,  0.8412])
+/// ```
 #[inline]
 pub fn gelu_approximate(input: &Tensor) -> Result<Tensor> {
     GELU_APPROXIMATE.tensor(&[value::tensor(input)])
@@ -250,6 +274,13 @@ impl GluOptions {
 
 /// First half of a dimension times the sigmoid of the second: the dimension is halved, the others keep their
 /// size. An odd size is an error. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.glu(torch.tensor([1., 2., 0., 100.]))
+/// tensor([0.5000, 2.0000])
+/// ```
 #[inline]
 pub fn glu(input: &Tensor) -> Result<Tensor> {
     GLU.tensor(&[value::tensor(input)])
@@ -284,6 +315,13 @@ impl HardshrinkOptions {
 }
 
 /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
+/// tensor([-1.0000,  0.0000,  0.6000])
+/// ```
 #[inline]
 pub fn hardshrink(input: &Tensor) -> Result<Tensor> {
     HARDSHRINK.tensor(&[value::tensor(input)])
@@ -317,6 +355,13 @@ impl HardsigmoidOptions {
 }
 
 /// x/6 + 1/2 limited to [0, 1].
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.hardsigmoid(torch.tensor([-4., 0., 1.5]))
+/// tensor([0.0000, 0.5000, 0.7500])
+/// ```
 #[inline]
 pub fn hardsigmoid(input: &Tensor) -> Result<Tensor> {
     HARDSIGMOID.tensor(&[value::tensor(input)])
@@ -350,6 +395,13 @@ impl HardswishOptions {
 }
 
 /// x times hardsigmoid(x).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.hardswish(torch.tensor([-4., 1., 4.]))
+/// tensor([-0.0000, 0.6667, 4.0000])
+/// ```
 #[inline]
 pub fn hardswish(input: &Tensor) -> Result<Tensor> {
     HARDSWISH.tensor(&[value::tensor(input)])
@@ -397,6 +449,13 @@ impl HardtanhOptions {
 }
 
 /// x limited to [min_val, max_val].
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
+/// tensor([-1.0000,  0.5000,  2.0000])
+/// ```
 #[inline]
 pub fn hardtanh(input: &Tensor) -> Result<Tensor> {
     HARDTANH.tensor(&[value::tensor(input)])
@@ -483,6 +542,13 @@ impl LeakyReluNnOptions {
 
 /// x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and
 /// returns it.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.leaky_relu(torch.tensor([-1., 2.]), 0.1)
+/// tensor([-0.1000,  2.0000])
+/// ```
 #[inline]
 pub fn leaky_relu_nn(input: &Tensor) -> Result<Tensor> {
     LEAKY_RELU_NN.tensor(&[value::tensor(input)])
@@ -497,6 +563,13 @@ pub fn leaky_relu_nn_with(input: &Tensor, options: LeakyReluNnOptions) -> Result
 }
 
 /// log(sigmoid(x)), computed stably. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
+/// tensor([-1.3133, -0.6931, -0.3133])
+/// ```
 #[inline]
 pub fn logsigmoid(input: &Tensor) -> Result<Tensor> {
     LOGSIGMOID.tensor(&[value::tensor(input)])
@@ -528,6 +601,13 @@ impl MishOptions {
 }
 
 /// x * tanh(softplus(x)).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.mish(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.3034,  0.0000,  0.8651])
+/// ```
 #[inline]
 pub fn mish(input: &Tensor) -> Result<Tensor> {
     MISH.tensor(&[value::tensor(input)])
@@ -541,24 +621,53 @@ pub fn mish_with(input: &Tensor, options: MishOptions) -> Result<Tensor> {
 }
 
 /// Logistic function 1/(1 + exp(-x)).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
+/// tensor([0.2689, 0.5000, 0.7311])
+/// ```
 #[inline]
 pub fn nn_sigmoid(input: &Tensor) -> Result<Tensor> {
     NN_SIGMOID.tensor(&[value::tensor(input)])
 }
 
 /// Hyperbolic tangent.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.tanh(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.7616,  0.0000,  0.7616])
+/// ```
 #[inline]
 pub fn nn_tanh(input: &Tensor) -> Result<Tensor> {
     NN_TANH.tensor(&[value::tensor(input)])
 }
 
 /// x where positive, weight * x elsewhere; weight has one element or one a channel.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
+/// tensor([[-1.0000,  3.0000],
+///         [-2.0000, -0.5000]])
+/// ```
 #[inline]
 pub fn prelu(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     PRELU.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
 /// max(x, 0); NaN stays. Complex and bool are not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.relu(torch.tensor([-1., 0., 2.]))
+/// tensor([0., 0., 2.])
+/// ```
 #[inline]
 pub fn relu(input: &Tensor) -> Result<Tensor> {
     RELU.tensor(&[value::tensor(input)])
@@ -590,6 +699,13 @@ impl ReluNnOptions {
 }
 
 /// max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.relu(torch.tensor([-1., 0., 2.]))
+/// tensor([0., 0., 2.])
+/// ```
 #[inline]
 pub fn relu_nn(input: &Tensor) -> Result<Tensor> {
     RELU_NN.tensor(&[value::tensor(input)])
@@ -623,6 +739,13 @@ impl Relu6Options {
 }
 
 /// x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.relu6(torch.tensor([-1., 3., 8.]))
+/// tensor([0., 3., 6.])
+/// ```
 #[inline]
 pub fn relu6(input: &Tensor) -> Result<Tensor> {
     RELU6.tensor(&[value::tensor(input)])
@@ -656,6 +779,13 @@ impl SeluOptions {
 }
 
 /// Scaled elu of self-normalising networks.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.selu(torch.tensor([-1., 0., 1.]))
+/// tensor([-1.1113,  0.0000,  1.0507])
+/// ```
 #[inline]
 pub fn selu(input: &Tensor) -> Result<Tensor> {
     SELU.tensor(&[value::tensor(input)])
@@ -700,6 +830,13 @@ impl SiluNnOptions {
 }
 
 /// x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.silu(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.2689,  0.0000,  0.7311])
+/// ```
 #[inline]
 pub fn silu_nn(input: &Tensor) -> Result<Tensor> {
     SILU_NN.tensor(&[value::tensor(input)])
@@ -740,6 +877,13 @@ impl SoftplusOptions {
 }
 
 /// log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.softplus(torch.tensor([-1., 0., 30.]))
+/// tensor([ 0.3133,  0.6931, 30.0000])
+/// ```
 #[inline]
 pub fn softplus(input: &Tensor) -> Result<Tensor> {
     SOFTPLUS.tensor(&[value::tensor(input)])
@@ -785,6 +929,13 @@ impl SoftshrinkOptions {
 }
 
 /// x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.softshrink(torch.tensor([-1., 0.2, 0.75]))
+/// tensor([-0.5000,  0.0000,  0.2500])
+/// ```
 #[inline]
 pub fn softshrink(input: &Tensor) -> Result<Tensor> {
     SOFTSHRINK.tensor(&[value::tensor(input)])
@@ -797,19 +948,52 @@ pub fn softshrink_with(input: &Tensor, options: SoftshrinkOptions) -> Result<Ten
     SOFTSHRINK.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double)])
 }
 
+/// `softshrink`, see [`softshrink`]. The result is written into the given tensor.
+pub fn softshrink_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    SOFTSHRINK_OUT.tensor(&[value::tensor(input), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `softshrink`, see [`softshrink`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `softshrink(Tensor input, float lambd=0.5) -> Tensor`.
+pub fn softshrink_out_with(input: &Tensor, options: SoftshrinkOptions, out: &Tensor) -> Result<()> {
+    SOFTSHRINK_OUT.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
+}
+
 /// x / (1 + |x|), elementwise. Integers compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.softsign(torch.tensor([-3., 0., 1.]))
+/// tensor([-0.7500,  0.0000,  0.5000])
+/// ```
 #[inline]
 pub fn softsign(input: &Tensor) -> Result<Tensor> {
     SOFTSIGN.tensor(&[value::tensor(input)])
 }
 
 /// x - tanh(x), elementwise. Integers compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.2384,  0.0000,  0.2384])
+/// ```
 #[inline]
 pub fn tanhshrink(input: &Tensor) -> Result<Tensor> {
     TANHSHRINK.tensor(&[value::tensor(input)])
 }
 
 /// x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
+/// tensor([-1.0000,  1.5000])
+/// ```
 #[inline]
 pub fn threshold(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into<Scalar>) -> Result<Tensor> {
     let threshold = threshold.into();
@@ -826,6 +1010,13 @@ pub fn threshold_(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into
 
 impl Tensor {
     /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
+    /// tensor([-1.0000,  0.0000,  0.6000])
+    /// ```
     #[inline]
     pub fn hardshrink(&self) -> Result<Tensor> {
         hardshrink(self)
@@ -854,12 +1045,27 @@ impl Tensor {
     }
 
     /// x where positive, weight * x elsewhere; weight has one element or one a channel.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
+    /// tensor([[-1.0000,  3.0000],
+    ///         [-2.0000, -0.5000]])
+    /// ```
     #[inline]
     pub fn prelu(&self, weight: &Tensor) -> Result<Tensor> {
         prelu(self, weight)
     }
 
     /// max(x, 0); NaN stays. Complex and bool are not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.relu(torch.tensor([-1., 0., 2.]))
+    /// tensor([0., 0., 2.])
+    /// ```
     #[inline]
     pub fn relu(&self) -> Result<Tensor> {
         relu(self)

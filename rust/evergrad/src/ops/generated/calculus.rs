@@ -56,6 +56,13 @@ impl CumulativeTrapezoidOptions {
 
 /// Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than y there.
 /// Errors as of `trapezoid`.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]))
+/// tensor([1.5000, 4.0000])
+/// ```
 #[inline]
 pub fn cumulative_trapezoid(y: &Tensor) -> Result<Tensor> {
     CUMULATIVE_TRAPEZOID.tensor(&[value::tensor(y)])
@@ -91,6 +98,13 @@ impl CumulativeTrapezoidXOptions {
 
 /// Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors
 /// as of `trapezoid`.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+/// tensor([1.5000, 6.5000])
+/// ```
 #[inline]
 pub fn cumulative_trapezoid_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     CUMULATIVE_TRAPEZOID_X.tensor(&[value::tensor(y), value::tensor(x)])
@@ -142,6 +156,13 @@ impl GradientOptions {
 /// one tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of
 /// order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1
 /// points, a dimension named twice, a dimension that self does not have.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([1., 4., 9., 16.]))
+/// (tensor([3., 4., 6., 7.]),)
+/// ```
 #[inline]
 pub fn gradient(input: &Tensor) -> Result<Vec<Tensor>> {
     GRADIENT.list(&[value::tensor(input)])
@@ -181,6 +202,15 @@ impl GradientArrayOptions {
 /// the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order
 /// (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension
 /// named twice, a dimension that self does not have.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), dim=(0, 1))
+/// (tensor([[1., 4., 9.],
+///         [1., 4., 9.]]), tensor([[ 3.,  4.,  5.],
+///         [ 6.,  8., 10.]]))
+/// ```
 #[inline]
 pub fn gradient_array<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let dim = dim.into();
@@ -222,6 +252,15 @@ impl GradientScalararrayOptions {
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
 /// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
 /// dimension named twice, a dimension that self does not have.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), spacing=2., dim=(0, 1))
+/// (tensor([[0.5000, 2.0000, 4.5000],
+///         [0.5000, 2.0000, 4.5000]]), tensor([[1.5000, 2.0000, 2.5000],
+///         [3.0000, 4.0000, 5.0000]]))
+/// ```
 #[inline]
 pub fn gradient_scalararray<'a>(input: &Tensor, spacing: impl Into<Scalar>, dim: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let spacing = spacing.into();
@@ -265,6 +304,15 @@ impl GradientScalarrayarrayOptions {
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
 /// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
 /// dimension named twice, a list of another length than the dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([[1., 4.], [2., 8.]]), spacing=(1., 2.), dim=(0, 1))
+/// (tensor([[1., 4.],
+///         [1., 4.]]), tensor([[1.5000, 1.5000],
+///         [3.0000, 3.0000]]))
+/// ```
 #[inline]
 pub fn gradient_scalarrayarray<'a>(input: &Tensor, spacing: &[Scalar], dim: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let spacing = value::scalar_values(spacing);
@@ -315,6 +363,13 @@ impl GradientScalarrayintOptions {
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
 /// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
 /// dimension named twice, a list of another length than the dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([1., 4., 9.]), spacing=(2.,), dim=0)
+/// (tensor([1.5000, 2.0000, 2.5000]),)
+/// ```
 #[inline]
 pub fn gradient_scalarrayint(input: &Tensor, spacing: &[Scalar]) -> Result<Vec<Tensor>> {
     let spacing = value::scalar_values(spacing);
@@ -356,6 +411,13 @@ impl GradientTensorarrayOptions {
 /// dimensions, one tensor of the shape of self a dimension: second-order central differences inside, one-sided
 /// ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order
 /// \+ 1 points, a dimension named twice, a list of another length than the dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),), dim=(0,))
+/// (tensor([3., 4., 6.]),)
+/// ```
 #[inline]
 pub fn gradient_tensorarray<'a>(input: &Tensor, spacing: &[impl Borrow<Tensor>], dim: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let spacing = value::handles(spacing);
@@ -406,6 +468,13 @@ impl GradientTensorarrayintOptions {
 /// dimension or all, one tensor of the shape of self a dimension: second-order central differences inside, one-
 /// sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than
 /// edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),))
+/// (tensor([3., 4., 6.]),)
+/// ```
 #[inline]
 pub fn gradient_tensorarrayint(input: &Tensor, spacing: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
     let spacing = value::handles(spacing);
@@ -426,6 +495,13 @@ pub fn gradient_tensorarrayint_with(input: &Tensor, spacing: &[impl Borrow<Tenso
 /// The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
 /// sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
 /// infinite up to (p - 1) / 2. Error: p below 1.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
+/// tensor([0.4516, 1.5502])
+/// ```
 #[inline]
 pub fn mvlgamma(input: &Tensor, p: i64) -> Result<Tensor> {
     MVLGAMMA.tensor(&[value::tensor(input), value::int(p)])
@@ -477,6 +553,13 @@ impl<'a> NanmeanOptions<'a> {
 
 /// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
 /// Floating point and complex; computed in dtype where it is given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
+/// tensor([2., 4.])
+/// ```
 #[inline]
 pub fn nanmean(input: &Tensor) -> Result<Tensor> {
     NANMEAN.tensor(&[value::tensor(input)])
@@ -531,6 +614,13 @@ impl TrapezoidOptions {
 
 /// The integral of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other
 /// dimensions. Errors: bool tensors, a dimension that y does not have.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trapezoid(torch.tensor([1., 2., 3.]), dx=0.5)
+/// tensor(2.)
+/// ```
 #[inline]
 pub fn trapezoid(y: &Tensor) -> Result<Tensor> {
     TRAPEZOID.tensor(&[value::tensor(y)])
@@ -566,6 +656,13 @@ impl TrapezoidXOptions {
 
 /// The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has
 /// the shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+/// tensor(6.5000)
+/// ```
 #[inline]
 pub fn trapezoid_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     TRAPEZOID_X.tensor(&[value::tensor(y), value::tensor(x)])
@@ -607,6 +704,13 @@ impl TrapzOptions {
 }
 
 /// The same as `trapezoid` with points dx apart.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
+/// tensor(2.)
+/// ```
 #[inline]
 pub fn trapz(y: &Tensor) -> Result<Tensor> {
     TRAPZ.tensor(&[value::tensor(y)])
@@ -640,6 +744,13 @@ impl TrapzXOptions {
 }
 
 /// The same as `trapezoid` over x.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trapz(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
+/// tensor(6.5000)
+/// ```
 #[inline]
 pub fn trapz_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     TRAPZ_X.tensor(&[value::tensor(y), value::tensor(x)])
@@ -656,6 +767,13 @@ impl Tensor {
     /// The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
     /// sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
     /// infinite up to (p - 1) / 2. Error: p below 1.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
+    /// tensor([0.4516, 1.5502])
+    /// ```
     #[inline]
     pub fn mvlgamma(&self, p: i64) -> Result<Tensor> {
         mvlgamma(self, p)
@@ -675,6 +793,13 @@ impl Tensor {
 
     /// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
     /// Floating point and complex; computed in dtype where it is given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
+    /// tensor([2., 4.])
+    /// ```
     #[inline]
     pub fn nanmean(&self) -> Result<Tensor> {
         nanmean(self)

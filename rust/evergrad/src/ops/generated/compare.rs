@@ -71,6 +71,13 @@ impl AllcloseOptions {
 }
 
 /// True when isclose holds for every element.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
+/// True
+/// ```
 #[inline]
 pub fn allclose(input: &Tensor, other: &Tensor) -> Result<bool> {
     ALLCLOSE.bool(&[value::tensor(input), value::tensor(other)])
@@ -85,6 +92,13 @@ pub fn allclose_with(input: &Tensor, other: &Tensor, options: AllcloseOptions) -
 
 /// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
 /// integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
+/// tensor([ True, False,  True])
+/// ```
 #[inline]
 pub fn eq<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -104,6 +118,13 @@ pub fn eq_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 /// True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
+/// True
+/// ```
 #[inline]
 pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
     EQUAL.bool(&[value::tensor(input), value::tensor(other)])
@@ -111,6 +132,13 @@ pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
 
 /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
 /// their dtypes are promoted. Takes bool, integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ge(torch.tensor([1, 2, 3]), 2)
+/// tensor([False,  True,  True])
+/// ```
 #[inline]
 pub fn ge<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -131,6 +159,14 @@ pub fn ge_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 
 /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
 /// their dtypes are promoted. Takes bool, integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
+/// tensor([[ True, False, False],
+///         [ True,  True, False]])
+/// ```
 #[inline]
 pub fn gt<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -185,6 +221,13 @@ impl IscloseOptions {
 
 /// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
 /// equal_nan. Both have one dtype; rtol and atol are not negative.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
+/// tensor([ True, False])
+/// ```
 #[inline]
 pub fn isclose(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     ISCLOSE.tensor(&[value::tensor(input), value::tensor(other)])
@@ -200,6 +243,13 @@ pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> 
 
 /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
 /// their dtypes are promoted. Takes bool, integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.le(torch.tensor([1, 2, 3]), 2)
+/// tensor([ True,  True, False])
+/// ```
 #[inline]
 pub fn le<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -219,6 +269,13 @@ pub fn le_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 /// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
+/// tensor([False, False,  True])
+/// ```
 #[inline]
 pub fn logical_and(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_AND.tensor(&[value::tensor(input), value::tensor(other)])
@@ -235,6 +292,13 @@ pub fn logical_and_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
 }
 
 /// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
+/// tensor([False,  True,  True])
+/// ```
 #[inline]
 pub fn logical_or(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_OR.tensor(&[value::tensor(input), value::tensor(other)])
@@ -251,6 +315,13 @@ pub fn logical_or_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
 }
 
 /// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+/// tensor([False,  True])
+/// ```
 #[inline]
 pub fn logical_xor(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGICAL_XOR.tensor(&[value::tensor(input), value::tensor(other)])
@@ -268,6 +339,13 @@ pub fn logical_xor_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
 
 /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
 /// their dtypes are promoted. Takes bool, integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lt(torch.tensor([1, 2, 3]), 2)
+/// tensor([ True, False, False])
+/// ```
 #[inline]
 pub fn lt<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -288,6 +366,13 @@ pub fn lt_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 
 /// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
 /// integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ne(torch.tensor([1, 2, 3]), 2)
+/// tensor([ True, False,  True])
+/// ```
 #[inline]
 pub fn ne<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -308,6 +393,13 @@ pub fn ne_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 
 impl Tensor {
     /// True when isclose holds for every element.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
+    /// True
+    /// ```
     #[inline]
     pub fn allclose(&self, other: &Tensor) -> Result<bool> {
         allclose(self, other)
@@ -323,6 +415,13 @@ impl Tensor {
 
     /// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
     /// integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
+    /// tensor([ True, False,  True])
+    /// ```
     #[inline]
     pub fn eq<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         eq(self, other)
@@ -341,6 +440,13 @@ impl Tensor {
     }
 
     /// True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
+    /// True
+    /// ```
     #[inline]
     pub fn equal(&self, other: &Tensor) -> Result<bool> {
         equal(self, other)
@@ -348,6 +454,13 @@ impl Tensor {
 
     /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
     /// their dtypes are promoted. Takes bool, integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ge(torch.tensor([1, 2, 3]), 2)
+    /// tensor([False,  True,  True])
+    /// ```
     #[inline]
     pub fn ge<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         ge(self, other)
@@ -367,6 +480,14 @@ impl Tensor {
 
     /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
     /// their dtypes are promoted. Takes bool, integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
+    /// tensor([[ True, False, False],
+    ///         [ True,  True, False]])
+    /// ```
     #[inline]
     pub fn gt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         gt(self, other)
@@ -386,6 +507,13 @@ impl Tensor {
 
     /// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
     /// equal_nan. Both have one dtype; rtol and atol are not negative.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
+    /// tensor([ True, False])
+    /// ```
     #[inline]
     pub fn isclose(&self, other: &Tensor) -> Result<Tensor> {
         isclose(self, other)
@@ -402,6 +530,13 @@ impl Tensor {
 
     /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
     /// their dtypes are promoted. Takes bool, integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.le(torch.tensor([1, 2, 3]), 2)
+    /// tensor([ True,  True, False])
+    /// ```
     #[inline]
     pub fn le<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         le(self, other)
@@ -420,6 +555,13 @@ impl Tensor {
     }
 
     /// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
+    /// tensor([False, False,  True])
+    /// ```
     #[inline]
     pub fn logical_and(&self, other: &Tensor) -> Result<Tensor> {
         logical_and(self, other)
@@ -438,6 +580,13 @@ impl Tensor {
     }
 
     /// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
+    /// tensor([False,  True,  True])
+    /// ```
     #[inline]
     pub fn logical_or(&self, other: &Tensor) -> Result<Tensor> {
         logical_or(self, other)
@@ -456,6 +605,13 @@ impl Tensor {
     }
 
     /// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+    /// tensor([False,  True])
+    /// ```
     #[inline]
     pub fn logical_xor(&self, other: &Tensor) -> Result<Tensor> {
         logical_xor(self, other)
@@ -475,6 +631,13 @@ impl Tensor {
 
     /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
     /// their dtypes are promoted. Takes bool, integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.lt(torch.tensor([1, 2, 3]), 2)
+    /// tensor([ True, False, False])
+    /// ```
     #[inline]
     pub fn lt<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         lt(self, other)
@@ -494,6 +657,13 @@ impl Tensor {
 
     /// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
     /// integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ne(torch.tensor([1, 2, 3]), 2)
+    /// tensor([ True, False,  True])
+    /// ```
     #[inline]
     pub fn ne<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         ne(self, other)

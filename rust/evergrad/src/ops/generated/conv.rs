@@ -83,6 +83,13 @@ impl<'a> Conv1dOptions<'a> {
 /// Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the
 /// result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down.
 /// Dtypes must agree; sizes that do not fit are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
+/// tensor([[-1., -1., -1.]])
+/// ```
 #[inline]
 pub fn conv1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV1D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -147,6 +154,13 @@ impl<'a> Conv1dPaddingOptions<'a> {
 
 /// Convolution in 1 dimension with padding 'valid' (none) or 'same' (output as large as the input; stride 1
 /// only).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv1d(torch.tensor([[1., 2., 3.]]), torch.ones(1, 1, 3), padding='same')
+/// tensor([[3., 6., 5.]])
+/// ```
 #[inline]
 pub fn conv1d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV1D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -211,6 +225,16 @@ impl<'a> Conv2dOptions<'a> {
 /// Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias
 /// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
 /// agree; sizes that do not fit are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
+/// tensor([[[[4.5000, 4.5000],
+///           [4.5000, 4.5000]]]])
+/// >>> F.conv2d(torch.randn(8, 3, 32, 32), torch.randn(16, 3, 3, 3), stride=2, padding=1).shape
+/// torch.Size([8, 16, 16, 16])
+/// ```
 #[inline]
 pub fn conv2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV2D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -275,6 +299,14 @@ impl<'a> Conv2dPaddingOptions<'a> {
 
 /// Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
 /// only).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv2d(torch.ones(1, 1, 2, 2), torch.ones(1, 1, 3, 3), padding='same')
+/// tensor([[[[4., 4.],
+///           [4., 4.]]]])
+/// ```
 #[inline]
 pub fn conv2d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV2D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -339,6 +371,13 @@ impl<'a> Conv3dOptions<'a> {
 /// Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH,
 /// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes
 /// must agree; sizes that do not fit are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
+/// torch.Size([2, 4, 8, 8, 8])
+/// ```
 #[inline]
 pub fn conv3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV3D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -403,6 +442,13 @@ impl<'a> Conv3dPaddingOptions<'a> {
 
 /// Convolution in 3 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
 /// only).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2), padding='valid')
+/// tensor([[[[[8.]]]]])
+/// ```
 #[inline]
 pub fn conv3d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV3D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -472,6 +518,13 @@ impl<'a> ConvTranspose1dOptions<'a> {
 }
 
 /// Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
+/// tensor([[ 1., 10.,  2., 20.]])
+/// ```
 #[inline]
 pub fn conv_transpose1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE1D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -540,6 +593,14 @@ impl<'a> ConvTranspose2dOptions<'a> {
 }
 
 /// Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
+/// tensor([[[1., 3., 2.],
+///          [1., 3., 2.]]])
+/// ```
 #[inline]
 pub fn conv_transpose2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE2D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -608,6 +669,13 @@ impl<'a> ConvTranspose3dOptions<'a> {
 }
 
 /// Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
+/// torch.Size([1, 3, 9, 9, 9])
+/// ```
 #[inline]
 pub fn conv_transpose3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE3D.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -621,6 +689,13 @@ pub fn conv_transpose3d_with(input: &Tensor, weight: &Tensor, options: ConvTrans
 }
 
 /// Convolution in one to three dimensions, or its transpose; input has a batch dimension.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
+/// tensor([[[2., 2.]]])
+/// ```
 #[inline]
 pub fn convolution<'a>(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>, stride: impl Into<Ints<'a>>, padding: impl Into<Ints<'a>>, dilation: impl Into<Ints<'a>>, transposed: bool, output_padding: impl Into<Ints<'a>>, groups: i64) -> Result<Tensor> {
     let stride = stride.into();
@@ -687,6 +762,15 @@ impl<'a> NnFoldOptions<'a> {
 
 /// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
 /// blocks that does not match is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.fold(torch.ones(1, 4, 4), output_size=3, kernel_size=2)
+/// tensor([[[[1., 2., 1.],
+///           [2., 4., 2.],
+///           [1., 2., 1.]]]])
+/// ```
 #[inline]
 pub fn nn_fold<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
@@ -740,6 +824,16 @@ impl<'a> NnUnfoldOptions<'a> {
 
 /// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
 /// or without N.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
+/// tensor([[[0., 1., 3., 4.],
+///          [1., 2., 4., 5.],
+///          [3., 4., 6., 7.],
+///          [4., 5., 7., 8.]]])
+/// ```
 #[inline]
 pub fn nn_unfold<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();

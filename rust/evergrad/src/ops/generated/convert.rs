@@ -117,6 +117,15 @@ impl CloneOptions {
 }
 
 /// A copy in new memory, in the same order of strides unless a memory format is given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> x = torch.tensor([1., 2.])
+/// >>> y = x.clone().zero_()
+/// >>> x
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn clone(input: &Tensor) -> Result<Tensor> {
     CLONE.tensor(&[value::tensor(input)])
@@ -151,6 +160,13 @@ impl ContiguousOptions {
 
 /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
 /// channels_last_3d 5.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(6).view(2, 3).t().contiguous().stride()
+/// (2, 1)
+/// ```
 #[inline]
 pub fn contiguous(input: &Tensor) -> Result<Tensor> {
     CONTIGUOUS.tensor(&[value::tensor(input)])
@@ -186,6 +202,13 @@ impl CopyOptions {
 
 /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
 /// an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
+/// tensor([1., 2., 3.])
+/// ```
 #[inline]
 pub fn copy(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     COPY.tensor(&[value::tensor(input), value::tensor(src)])
@@ -212,6 +235,13 @@ pub fn copy_with_(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<
 }
 
 /// A tensor like self with every element set to a value (a number or a 0-dim tensor).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.empty(3).fill_(2.5)
+/// tensor([2.5000, 2.5000, 2.5000])
+/// ```
 #[inline]
 pub fn fill<'a>(input: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> {
     let value = value.into();
@@ -226,6 +256,13 @@ pub fn fill_<'a>(input: &Tensor, value: impl Into<Operand<'a>>) -> Result<()> {
 
 /// The single element of a tensor as a number: bool, int, float or complex by its dtype. Other numbers of
 /// elements are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([2.5]).item()
+/// 2.5
+/// ```
 #[inline]
 pub fn item(input: &Tensor) -> Result<Scalar> {
     ITEM.scalar(&[value::tensor(input)])
@@ -267,6 +304,13 @@ pub fn resize_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Resi
 
 /// The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and
 /// those before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.result_type(torch.tensor([1, 2]), 1.0)
+/// torch.float32
+/// ```
 #[inline]
 pub fn result_type<'a>(tensor: &Tensor, other: impl Into<Operand<'a>>) -> Result<DType> {
     let other = other.into();
@@ -322,6 +366,13 @@ impl ToDeviceOptions {
 }
 
 /// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
+/// tensor([1., 2.], dtype=torch.float64)
+/// ```
 #[inline]
 pub fn to_device(input: &Tensor) -> Result<Tensor> {
     TO_DEVICE.tensor(&[value::tensor(input)])
@@ -370,6 +421,13 @@ impl ToDtypeOptions {
 
 /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
 /// False.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.7, -2.5]).to(torch.int64)
+/// tensor([ 1, -2])
+/// ```
 #[inline]
 pub fn to_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     TO_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
@@ -418,6 +476,13 @@ impl ToOtherOptions {
 }
 
 /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn to_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     TO_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -451,6 +516,13 @@ impl ToBfloat16Options {
 }
 
 /// The tensor in dtype bfloat16; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([3.14159]).bfloat16()
+/// tensor([3.1406], dtype=torch.bfloat16)
+/// ```
 #[inline]
 pub fn to_bfloat16(input: &Tensor) -> Result<Tensor> {
     TO_BFLOAT16.tensor(&[value::tensor(input)])
@@ -484,6 +556,13 @@ impl ToBoolOptions {
 }
 
 /// The tensor in dtype bool; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([0., 2., -1.]).bool()
+/// tensor([False,  True,  True])
+/// ```
 #[inline]
 pub fn to_bool(input: &Tensor) -> Result<Tensor> {
     TO_BOOL.tensor(&[value::tensor(input)])
@@ -517,6 +596,13 @@ impl ToByteOptions {
 }
 
 /// The tensor in dtype uint8; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.9, 200.]).byte()
+/// tensor([  1, 200], dtype=torch.uint8)
+/// ```
 #[inline]
 pub fn to_byte(input: &Tensor) -> Result<Tensor> {
     TO_BYTE.tensor(&[value::tensor(input)])
@@ -550,6 +636,13 @@ impl ToCdoubleOptions {
 }
 
 /// The tensor in dtype complex128; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.5, 2.]).cdouble()
+/// tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128)
+/// ```
 #[inline]
 pub fn to_cdouble(input: &Tensor) -> Result<Tensor> {
     TO_CDOUBLE.tensor(&[value::tensor(input)])
@@ -583,6 +676,13 @@ impl ToCfloatOptions {
 }
 
 /// The tensor in dtype complex64; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.5, 2.]).cfloat()
+/// tensor([1.5000+0.j, 2.0000+0.j])
+/// ```
 #[inline]
 pub fn to_cfloat(input: &Tensor) -> Result<Tensor> {
     TO_CFLOAT.tensor(&[value::tensor(input)])
@@ -616,6 +716,13 @@ impl ToChalfOptions {
 }
 
 /// The tensor in dtype complex32; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.5, 2.]).chalf().dtype
+/// torch.complex32
+/// ```
 #[inline]
 pub fn to_chalf(input: &Tensor) -> Result<Tensor> {
     TO_CHALF.tensor(&[value::tensor(input)])
@@ -649,6 +756,13 @@ impl ToCharOptions {
 }
 
 /// The tensor in dtype int8; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.9, -3.]).char()
+/// tensor([ 1, -3], dtype=torch.int8)
+/// ```
 #[inline]
 pub fn to_char(input: &Tensor) -> Result<Tensor> {
     TO_CHAR.tensor(&[value::tensor(input)])
@@ -682,6 +796,13 @@ impl ToDoubleOptions {
 }
 
 /// The tensor in dtype float64; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).double()
+/// tensor([1., 2.], dtype=torch.float64)
+/// ```
 #[inline]
 pub fn to_double(input: &Tensor) -> Result<Tensor> {
     TO_DOUBLE.tensor(&[value::tensor(input)])
@@ -715,6 +836,13 @@ impl ToFloatOptions {
 }
 
 /// The tensor in dtype float32; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).float()
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn to_float(input: &Tensor) -> Result<Tensor> {
     TO_FLOAT.tensor(&[value::tensor(input)])
@@ -748,6 +876,13 @@ impl ToHalfOptions {
 }
 
 /// The tensor in dtype float16; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1., 1e-9]).half()
+/// tensor([1., 0.], dtype=torch.float16)
+/// ```
 #[inline]
 pub fn to_half(input: &Tensor) -> Result<Tensor> {
     TO_HALF.tensor(&[value::tensor(input)])
@@ -781,6 +916,13 @@ impl ToIntOptions {
 }
 
 /// The tensor in dtype int32; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.9, -3.]).int()
+/// tensor([ 1, -3], dtype=torch.int32)
+/// ```
 #[inline]
 pub fn to_int(input: &Tensor) -> Result<Tensor> {
     TO_INT.tensor(&[value::tensor(input)])
@@ -814,6 +956,13 @@ impl ToLongOptions {
 }
 
 /// The tensor in dtype int64; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.9, -3.]).long()
+/// tensor([ 1, -3])
+/// ```
 #[inline]
 pub fn to_long(input: &Tensor) -> Result<Tensor> {
     TO_LONG.tensor(&[value::tensor(input)])
@@ -847,6 +996,13 @@ impl ToShortOptions {
 }
 
 /// The tensor in dtype int16; itself when it has it already.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.9, -300.]).short()
+/// tensor([   1, -300], dtype=torch.int16)
+/// ```
 #[inline]
 pub fn to_short(input: &Tensor) -> Result<Tensor> {
     TO_SHORT.tensor(&[value::tensor(input)])
@@ -860,6 +1016,13 @@ pub fn to_short_with(input: &Tensor, options: ToShortOptions) -> Result<Tensor> 
 }
 
 /// The tensor in the dtype of another.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn type_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     TYPE_AS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -873,6 +1036,13 @@ pub fn zero_(input: &Tensor) -> Result<()> {
 impl Tensor {
     /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
     /// channels_last_3d 5.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.arange(6).view(2, 3).t().contiguous().stride()
+    /// (2, 1)
+    /// ```
     #[inline]
     pub fn contiguous(&self) -> Result<Tensor> {
         contiguous(self)
@@ -889,6 +1059,13 @@ impl Tensor {
 
     /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
     /// an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
+    /// tensor([1., 2., 3.])
+    /// ```
     #[inline]
     pub fn copy(&self, src: &Tensor) -> Result<Tensor> {
         copy(self, src)
@@ -938,6 +1115,13 @@ impl Tensor {
     }
 
     /// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
+    /// tensor([1., 2.], dtype=torch.float64)
+    /// ```
     #[inline]
     pub fn to_device(&self) -> Result<Tensor> {
         to_device(self)
@@ -953,6 +1137,13 @@ impl Tensor {
 
     /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
     /// False.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.7, -2.5]).to(torch.int64)
+    /// tensor([ 1, -2])
+    /// ```
     #[inline]
     pub fn to_dtype(&self, dtype: DType) -> Result<Tensor> {
         to_dtype(self, dtype)
@@ -968,6 +1159,13 @@ impl Tensor {
     }
 
     /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
+    /// tensor([1., 2.])
+    /// ```
     #[inline]
     pub fn to_other(&self, other: &Tensor) -> Result<Tensor> {
         to_other(self, other)
@@ -982,6 +1180,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype bfloat16; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([3.14159]).bfloat16()
+    /// tensor([3.1406], dtype=torch.bfloat16)
+    /// ```
     #[inline]
     pub fn to_bfloat16(&self) -> Result<Tensor> {
         to_bfloat16(self)
@@ -996,6 +1201,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype bool; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([0., 2., -1.]).bool()
+    /// tensor([False,  True,  True])
+    /// ```
     #[inline]
     pub fn to_bool(&self) -> Result<Tensor> {
         to_bool(self)
@@ -1010,6 +1222,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype uint8; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.9, 200.]).byte()
+    /// tensor([  1, 200], dtype=torch.uint8)
+    /// ```
     #[inline]
     pub fn to_byte(&self) -> Result<Tensor> {
         to_byte(self)
@@ -1024,6 +1243,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype complex128; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.5, 2.]).cdouble()
+    /// tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128)
+    /// ```
     #[inline]
     pub fn to_cdouble(&self) -> Result<Tensor> {
         to_cdouble(self)
@@ -1038,6 +1264,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype complex64; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.5, 2.]).cfloat()
+    /// tensor([1.5000+0.j, 2.0000+0.j])
+    /// ```
     #[inline]
     pub fn to_cfloat(&self) -> Result<Tensor> {
         to_cfloat(self)
@@ -1052,6 +1285,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype complex32; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.5, 2.]).chalf().dtype
+    /// torch.complex32
+    /// ```
     #[inline]
     pub fn to_chalf(&self) -> Result<Tensor> {
         to_chalf(self)
@@ -1066,6 +1306,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype int8; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.9, -3.]).char()
+    /// tensor([ 1, -3], dtype=torch.int8)
+    /// ```
     #[inline]
     pub fn to_char(&self) -> Result<Tensor> {
         to_char(self)
@@ -1080,6 +1327,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype float64; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).double()
+    /// tensor([1., 2.], dtype=torch.float64)
+    /// ```
     #[inline]
     pub fn to_double(&self) -> Result<Tensor> {
         to_double(self)
@@ -1094,6 +1348,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype float32; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).float()
+    /// tensor([1., 2.])
+    /// ```
     #[inline]
     pub fn to_float(&self) -> Result<Tensor> {
         to_float(self)
@@ -1108,6 +1369,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype float16; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1., 1e-9]).half()
+    /// tensor([1., 0.], dtype=torch.float16)
+    /// ```
     #[inline]
     pub fn to_half(&self) -> Result<Tensor> {
         to_half(self)
@@ -1122,6 +1390,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype int32; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.9, -3.]).int()
+    /// tensor([ 1, -3], dtype=torch.int32)
+    /// ```
     #[inline]
     pub fn to_int(&self) -> Result<Tensor> {
         to_int(self)
@@ -1136,6 +1411,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype int64; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.9, -3.]).long()
+    /// tensor([ 1, -3])
+    /// ```
     #[inline]
     pub fn to_long(&self) -> Result<Tensor> {
         to_long(self)
@@ -1150,6 +1432,13 @@ impl Tensor {
     }
 
     /// The tensor in dtype int16; itself when it has it already.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.9, -300.]).short()
+    /// tensor([   1, -300], dtype=torch.int16)
+    /// ```
     #[inline]
     pub fn to_short(&self) -> Result<Tensor> {
         to_short(self)
@@ -1164,6 +1453,13 @@ impl Tensor {
     }
 
     /// The tensor in the dtype of another.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
+    /// tensor([1., 2.])
+    /// ```
     #[inline]
     pub fn type_as(&self, other: &Tensor) -> Result<Tensor> {
         type_as(self, other)

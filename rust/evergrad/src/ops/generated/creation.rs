@@ -37,6 +37,8 @@ static LINSPACE_TENSOR: Op = Op::new(c"linspace", c"Tensor", 1);
 static LINSPACE_TENSOR_OUT: Op = Op::new(c"linspace", c"Tensor.out", 1);
 static LOGSPACE: Op = Op::new(c"logspace", c"", 1);
 static LOGSPACE_OUT: Op = Op::new(c"logspace", c"out", 1);
+static LOGSPACE_TENSOR: Op = Op::new(c"logspace", c"Tensor", 1);
+static LOGSPACE_TENSOR_OUT: Op = Op::new(c"logspace", c"Tensor.out", 1);
 static NEW_EMPTY: Op = Op::new(c"new_empty", c"", 1);
 static NEW_EMPTY_STRIDED: Op = Op::new(c"new_empty_strided", c"", 1);
 static NEW_FULL: Op = Op::new(c"new_full", c"", 1);
@@ -105,6 +107,13 @@ impl ArangeOptions {
 
 /// 0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative
 /// end is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(5)
+/// tensor([0, 1, 2, 3, 4])
+/// ```
 #[inline]
 pub fn arange(end: impl Into<Scalar>) -> Result<Tensor> {
     let end = end.into();
@@ -190,6 +199,13 @@ impl ArangeStartOptions {
 }
 
 /// start, start + step, ... before end. Integers give int64 unless a dtype is given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(1, 2.5, 0.5)
+/// tensor([1.0000, 1.5000, 2.0000])
+/// ```
 #[inline]
 pub fn arange_start(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<Tensor> {
     let start = start.into();
@@ -279,6 +295,13 @@ impl BartlettWindowOptions {
 
 /// Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
 /// float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bartlett_window(5, periodic=False)
+/// tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000])
+/// ```
 #[inline]
 pub fn bartlett_window(window_length: i64) -> Result<Tensor> {
     BARTLETT_WINDOW.tensor(&[value::int(window_length)])
@@ -349,6 +372,13 @@ impl BlackmanWindowOptions {
 
 /// Blackman window. With periodic the window is one longer with the last value left out. dtype is the default
 /// float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.blackman_window(5, periodic=False)[1:4]
+/// tensor([0.3400, 1.0000, 0.3400])
+/// ```
 #[inline]
 pub fn blackman_window(window_length: i64) -> Result<Tensor> {
     BLACKMAN_WINDOW.tensor(&[value::int(window_length)])
@@ -418,6 +448,13 @@ impl EmptyOptions {
 }
 
 /// An uninitialised tensor. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.empty(2, 3).shape
+/// torch.Size([2, 3])
+/// ```
 #[inline]
 pub fn empty<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -502,6 +539,13 @@ impl EmptyLikeOptions {
 }
 
 /// An uninitialised tensor. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.empty_like(torch.zeros(2, 3, dtype=torch.int8)).dtype
+/// torch.int8
+/// ```
 #[inline]
 pub fn empty_like(input: &Tensor) -> Result<Tensor> {
     EMPTY_LIKE.tensor(&[value::tensor(input)])
@@ -563,6 +607,13 @@ impl EmptyStridedOptions {
 }
 
 /// An uninitialised tensor of given strides. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.empty_strided((2, 3), (1, 2)).stride()
+/// (1, 2)
+/// ```
 #[inline]
 pub fn empty_strided<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -628,6 +679,15 @@ impl EyeOptions {
 }
 
 /// An n x n matrix with ones on the diagonal. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.eye(3)
+/// tensor([[1., 0., 0.],
+///         [0., 1., 0.],
+///         [0., 0., 1.]])
+/// ```
 #[inline]
 pub fn eye(n: i64) -> Result<Tensor> {
     EYE.tensor(&[value::int(n)])
@@ -701,6 +761,14 @@ impl EyeMOptions {
 }
 
 /// An n x m matrix with ones on the diagonal. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.eye(2, 3)
+/// tensor([[1., 0., 0.],
+///         [0., 1., 0.]])
+/// ```
 #[inline]
 pub fn eye_m(n: i64, m: i64) -> Result<Tensor> {
     EYE_M.tensor(&[value::int(n), value::int(m)])
@@ -775,6 +843,14 @@ impl FullOptions {
 
 /// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
 /// complex type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.full((2, 3), 7)
+/// tensor([[7, 7, 7],
+///         [7, 7, 7]])
+/// ```
 #[inline]
 pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Result<Tensor> {
     let size = size.into();
@@ -864,6 +940,13 @@ impl FullLikeOptions {
 }
 
 /// A tensor of one value. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
+/// tensor([0.5000, 0.5000])
+/// ```
 #[inline]
 pub fn full_like(input: &Tensor, fill_value: impl Into<Scalar>) -> Result<Tensor> {
     let fill_value = fill_value.into();
@@ -949,6 +1032,13 @@ impl HammingWindowOptions {
 
 /// Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype
 /// is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.hamming_window(5, periodic=False)
+/// tensor([0.0800, 0.5400, 1.0000, 0.5400, 0.0800])
+/// ```
 #[inline]
 pub fn hamming_window(window_length: i64) -> Result<Tensor> {
     HAMMING_WINDOW.tensor(&[value::int(window_length)])
@@ -1019,6 +1109,13 @@ impl HannWindowOptions {
 
 /// Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
 /// type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.hann_window(4)
+/// tensor([0.0000, 0.5000, 1.0000, 0.5000])
+/// ```
 #[inline]
 pub fn hann_window(window_length: i64) -> Result<Tensor> {
     HANN_WINDOW.tensor(&[value::int(window_length)])
@@ -1096,6 +1193,13 @@ impl KaiserWindowOptions {
 
 /// Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is
 /// the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.kaiser_window(5, periodic=False)
+/// tensor([5.2773e-05, 2.1567e-01, 1.0000e+00, 2.1567e-01, 5.2773e-05])
+/// ```
 #[inline]
 pub fn kaiser_window(window_length: i64) -> Result<Tensor> {
     KAISER_WINDOW.tensor(&[value::int(window_length)])
@@ -1159,6 +1263,13 @@ impl LinspaceOptions {
 
 /// `steps` values at equal distances from start to end, both included. dtype is the default float type unless
 /// given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linspace(0, 1, 5)
+/// tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+/// ```
 #[inline]
 pub fn linspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) -> Result<Tensor> {
     let start = start.into();
@@ -1241,6 +1352,13 @@ impl LinspaceTensorOptions {
 }
 
 /// linspace between 0-dim tensors. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
+/// tensor([ 0.,  5., 10.])
+/// ```
 #[inline]
 pub fn linspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64) -> Result<Tensor> {
     let end = end.into();
@@ -1326,6 +1444,13 @@ impl LogspaceOptions {
 
 /// base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
 /// unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logspace(0, 3, 4)
+/// tensor([   1.,   10.,  100., 1000.])
+/// ```
 #[inline]
 pub fn logspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) -> Result<Tensor> {
     let start = start.into();
@@ -1357,6 +1482,90 @@ pub fn logspace_out_with(start: impl Into<Scalar>, end: impl Into<Scalar>, steps
     let start = start.into();
     let end = end.into();
     LOGSPACE_OUT.tensor(&[value::scalar(&start), value::scalar(&end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`logspace_tensor_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LogspaceTensorOptions {
+    base: Option<f64>,
+    dtype: Option<DType>,
+    layout: Option<Layout>,
+    device: Option<Device>,
+    pin_memory: Option<bool>,
+    requires_grad: Option<bool>,
+}
+
+impl LogspaceTensorOptions {
+    /// All defaults.
+    pub fn new() -> LogspaceTensorOptions {
+        LogspaceTensorOptions::default()
+    }
+
+    /// `float`, default `10.0`.
+    pub fn base(mut self, base: impl Into<Option<f64>>) -> Self {
+        self.base = base.into();
+        self
+    }
+
+    /// `DType?`, default `None`.
+    pub fn dtype(mut self, dtype: impl Into<Option<DType>>) -> Self {
+        self.dtype = dtype.into();
+        self
+    }
+
+    /// `Layout?`, default `None`.
+    pub fn layout(mut self, layout: impl Into<Option<Layout>>) -> Self {
+        self.layout = layout.into();
+        self
+    }
+
+    /// `Device?`, default `None`.
+    pub fn device(mut self, device: impl Into<Option<Device>>) -> Self {
+        self.device = device.into();
+        self
+    }
+
+    /// `bool?`, default `None`.
+    pub fn pin_memory(mut self, pin_memory: impl Into<Option<bool>>) -> Self {
+        self.pin_memory = pin_memory.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn requires_grad(mut self, requires_grad: impl Into<Option<bool>>) -> Self {
+        self.requires_grad = requires_grad.into();
+        self
+    }
+}
+
+/// logspace between 0-dim tensors. dtype is the default float type unless given.
+#[inline]
+pub fn logspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64) -> Result<Tensor> {
+    let end = end.into();
+    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps)])
+}
+
+/// logspace between 0-dim tensors. dtype is the default float type unless given.
+///
+/// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
+pub fn logspace_tensor_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LogspaceTensorOptions) -> Result<Tensor> {
+    let end = end.into();
+    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean)])
+}
+
+/// `logspace.Tensor`, see [`logspace_tensor`]. The result is written into the given tensor.
+pub fn logspace_tensor_out<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, out: &Tensor) -> Result<()> {
+    let end = end.into();
+    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), value::none(), value::none(), value::none(), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `logspace.Tensor`, see [`logspace_tensor`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
+pub fn logspace_tensor_out_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LogspaceTensorOptions, out: &Tensor) -> Result<()> {
+    let end = end.into();
+    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
 /// The parameters of [`new_empty_with`] that have defaults.
@@ -1408,6 +1617,13 @@ impl NewEmptyOptions {
 }
 
 /// An uninitialised tensor. The dtype is that of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
+/// torch.float64
+/// ```
 #[inline]
 pub fn new_empty<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1471,6 +1687,13 @@ impl NewEmptyStridedOptions {
 }
 
 /// An uninitialised tensor of given strides. The dtype is that of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
+/// torch.Size([2, 3])
+/// ```
 #[inline]
 pub fn new_empty_strided<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1536,6 +1759,13 @@ impl NewFullOptions {
 }
 
 /// A tensor of one value. The dtype is that of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2).new_full((3,), 0.25)
+/// tensor([0.2500, 0.2500, 0.2500])
+/// ```
 #[inline]
 pub fn new_full<'a>(input: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Result<Tensor> {
     let size = size.into();
@@ -1601,6 +1831,13 @@ impl NewOnesOptions {
 }
 
 /// A tensor of ones. The dtype is that of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
+/// tensor([True, True, True])
+/// ```
 #[inline]
 pub fn new_ones<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1664,6 +1901,13 @@ impl NewZerosOptions {
 }
 
 /// A tensor of zeros. The dtype is that of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
+/// tensor([0, 0, 0], dtype=torch.int32)
+/// ```
 #[inline]
 pub fn new_zeros<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1727,6 +1971,14 @@ impl OnesOptions {
 }
 
 /// A tensor of ones. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2, 3)
+/// tensor([[1., 1., 1.],
+///         [1., 1., 1.]])
+/// ```
 #[inline]
 pub fn ones<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1811,6 +2063,13 @@ impl OnesLikeOptions {
 }
 
 /// A tensor of ones. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones_like(torch.tensor([1, 2]), dtype=torch.float64)
+/// tensor([1., 1.], dtype=torch.float64)
+/// ```
 #[inline]
 pub fn ones_like(input: &Tensor) -> Result<Tensor> {
     ONES_LIKE.tensor(&[value::tensor(input)])
@@ -1879,6 +2138,13 @@ impl RangeOptions {
 }
 
 /// start, start + step, ... up to end, end included. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.range(1, 4)
+/// tensor([1., 2., 3., 4.])
+/// ```
 #[inline]
 pub fn range(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<Tensor> {
     let start = start.into();
@@ -1960,6 +2226,13 @@ impl ScalarTensorOptions {
 }
 
 /// A 0-dim tensor of a number. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scalar_tensor(2.5)
+/// tensor(2.5000)
+/// ```
 #[inline]
 pub fn scalar_tensor(s: impl Into<Scalar>) -> Result<Tensor> {
     let s = s.into();
@@ -2023,6 +2296,14 @@ impl TrilIndicesOptions {
 }
 
 /// Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tril_indices(2, 3)
+/// tensor([[0, 1, 1],
+///         [0, 0, 1]])
+/// ```
 #[inline]
 pub fn tril_indices(row: i64, col: i64) -> Result<Tensor> {
     TRIL_INDICES.tensor(&[value::int(row), value::int(col)])
@@ -2084,6 +2365,14 @@ impl TriuIndicesOptions {
 }
 
 /// Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.triu_indices(2, 3)
+/// tensor([[0, 0, 0, 1, 1],
+///         [0, 1, 2, 1, 2]])
+/// ```
 #[inline]
 pub fn triu_indices(row: i64, col: i64) -> Result<Tensor> {
     TRIU_INDICES.tensor(&[value::int(row), value::int(col)])
@@ -2124,6 +2413,15 @@ impl VanderOptions {
 }
 
 /// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.vander(torch.tensor([1, 2, 3]))
+/// tensor([[1, 1, 1],
+///         [4, 2, 1],
+///         [9, 3, 1]])
+/// ```
 #[inline]
 pub fn vander(x: &Tensor) -> Result<Tensor> {
     VANDER.tensor(&[value::tensor(x)])
@@ -2185,6 +2483,16 @@ impl ZerosOptions {
 }
 
 /// A tensor of zeros. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(2, 3)
+/// tensor([[0., 0., 0.],
+///         [0., 0., 0.]])
+/// >>> torch.zeros(2, dtype=torch.int64)
+/// tensor([0, 0])
+/// ```
 #[inline]
 pub fn zeros<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -2269,6 +2577,14 @@ impl ZerosLikeOptions {
 }
 
 /// A tensor of zeros. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros_like(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([[0, 0],
+///         [0, 0]])
+/// ```
 #[inline]
 pub fn zeros_like(input: &Tensor) -> Result<Tensor> {
     ZEROS_LIKE.tensor(&[value::tensor(input)])
@@ -2283,6 +2599,13 @@ pub fn zeros_like_with(input: &Tensor, options: ZerosLikeOptions) -> Result<Tens
 
 impl Tensor {
     /// An uninitialised tensor. The dtype is that of self unless given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
+    /// torch.float64
+    /// ```
     #[inline]
     pub fn new_empty<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         new_empty(self, size)
@@ -2297,6 +2620,13 @@ impl Tensor {
     }
 
     /// An uninitialised tensor of given strides. The dtype is that of self unless given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
+    /// torch.Size([2, 3])
+    /// ```
     #[inline]
     pub fn new_empty_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
         new_empty_strided(self, size, stride)
@@ -2311,6 +2641,13 @@ impl Tensor {
     }
 
     /// A tensor of one value. The dtype is that of self unless given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ones(2).new_full((3,), 0.25)
+    /// tensor([0.2500, 0.2500, 0.2500])
+    /// ```
     #[inline]
     pub fn new_full<'a>(&self, size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Result<Tensor> {
         new_full(self, size, fill_value)
@@ -2325,6 +2662,13 @@ impl Tensor {
     }
 
     /// A tensor of ones. The dtype is that of self unless given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
+    /// tensor([True, True, True])
+    /// ```
     #[inline]
     pub fn new_ones<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         new_ones(self, size)
@@ -2339,6 +2683,13 @@ impl Tensor {
     }
 
     /// A tensor of zeros. The dtype is that of self unless given.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
+    /// tensor([0, 0, 0], dtype=torch.int32)
+    /// ```
     #[inline]
     pub fn new_zeros<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         new_zeros(self, size)

@@ -127,6 +127,13 @@ impl<'a> BincountOptions<'a> {
 
 /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
 /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
+/// tensor([1, 2, 0, 1])
+/// ```
 #[inline]
 pub fn bincount(input: &Tensor) -> Result<Tensor> {
     BINCOUNT.tensor(&[value::tensor(input)])
@@ -176,6 +183,13 @@ impl HistcOptions {
 
 /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
 /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
+/// tensor([0., 2., 1., 0.])
+/// ```
 #[inline]
 pub fn histc(input: &Tensor) -> Result<Tensor> {
     HISTC.tensor(&[value::tensor(input)])
@@ -243,6 +257,15 @@ impl<'a> HistogramBinCtOptions<'a> {
 }
 
 /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
+/// torch.return_types.histogram(
+/// hist=tensor([0., 2., 1., 0.]),
+/// bin_edges=tensor([0.0000, 0.7500, 1.5000, 2.2500, 3.0000]))
+/// ```
 #[inline]
 pub fn histogram_bin_ct(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [hist, bin_edges] = HISTOGRAM_BIN_CT.tensors(&[value::tensor(input)])?;
@@ -298,6 +321,15 @@ impl<'a> HistogramBinsTensorOptions<'a> {
 
 /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
 /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
+/// torch.return_types.histogram(
+/// hist=tensor([2., 1.]),
+/// bin_edges=tensor([0.0000, 1.5000, 3.0000]))
+/// ```
 #[inline]
 pub fn histogram_bins_tensor(input: &Tensor, bins: &Tensor) -> Result<(Tensor, Tensor)> {
     let [hist, bin_edges] = HISTOGRAM_BINS_TENSOR.tensors(&[value::tensor(input), value::tensor(bins)])?;
@@ -328,6 +360,13 @@ pub fn histogram_bins_tensor_out_with(input: &Tensor, bins: &Tensor, options: Hi
 impl Tensor {
     /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
     /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
+    /// tensor([1, 2, 0, 1])
+    /// ```
     #[inline]
     pub fn bincount(&self) -> Result<Tensor> {
         bincount(self)
@@ -344,6 +383,13 @@ impl Tensor {
 
     /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
     /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
+    /// tensor([0., 2., 1., 0.])
+    /// ```
     #[inline]
     pub fn histc(&self) -> Result<Tensor> {
         histc(self)
@@ -373,6 +419,15 @@ impl Tensor {
     }
 
     /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
+    /// torch.return_types.histogram(
+    /// hist=tensor([0., 2., 1., 0.]),
+    /// bin_edges=tensor([0.0000, 0.7500, 1.5000, 2.2500, 3.0000]))
+    /// ```
     #[inline]
     pub fn histogram_bin_ct(&self) -> Result<(Tensor, Tensor)> {
         histogram_bin_ct(self)
@@ -402,6 +457,15 @@ impl Tensor {
 
     /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
     /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
+    /// torch.return_types.histogram(
+    /// hist=tensor([2., 1.]),
+    /// bin_edges=tensor([0.0000, 1.5000, 3.0000]))
+    /// ```
     #[inline]
     pub fn histogram_bins_tensor(&self, bins: &Tensor) -> Result<(Tensor, Tensor)> {
         histogram_bins_tensor(self, bins)

@@ -60,6 +60,14 @@ static TAKE_ALONG_DIM_OUT: Op = Op::new(c"take_along_dim", c"out", 1);
 static UNFOLD_BACKWARD: Op = Op::new(c"unfold_backward", c"", 1);
 
 /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
+/// tensor([[1],
+///         [3]])
+/// ```
 #[inline]
 pub fn argwhere(input: &Tensor) -> Result<Tensor> {
     ARGWHERE.tensor(&[value::tensor(input)])
@@ -87,6 +95,14 @@ impl AsStridedScatterOptions {
 
 /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
 /// error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
+/// tensor([[1., 0.],
+///         [0., 2.]])
+/// ```
 #[inline]
 pub fn as_strided_scatter<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -139,6 +155,14 @@ impl DiagonalScatterOptions {
 }
 
 /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
+/// tensor([[1., 0.],
+///         [0., 2.]])
+/// ```
 #[inline]
 pub fn diagonal_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     DIAGONAL_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
@@ -173,6 +197,14 @@ impl GatherOptions {
 
 /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
 /// its shape.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
+/// tensor([[1, 1],
+///         [4, 3]])
+/// ```
 #[inline]
 pub fn gather(input: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {
     GATHER.tensor(&[value::tensor(input), value::int(dim), value::tensor(index)])
@@ -228,6 +260,13 @@ impl IndexAddOptions {
 }
 
 /// self with alpha times the slices of source added at the indices of a dimension.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
+/// tensor([4., 0., 2.])
+/// ```
 #[inline]
 pub fn index_add(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
     INDEX_ADD.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source)])
@@ -266,6 +305,13 @@ pub fn index_add_out_with(input: &Tensor, dim: i64, index: &Tensor, source: &Ten
 
 /// self with the slices of source written at the indices of a dimension. source has the shape of self but for
 /// that dimension, which has one slice an index; dtypes must agree.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
+/// tensor([2., 0., 1.])
+/// ```
 #[inline]
 pub fn index_copy(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
     INDEX_COPY.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source)])
@@ -282,6 +328,14 @@ pub fn index_copy_out(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor,
 }
 
 /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
+/// tensor([[9., 0., 9.],
+///         [9., 0., 9.]])
+/// ```
 #[inline]
 pub fn index_fill<'a>(input: &Tensor, dim: i64, index: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> {
     let value = value.into();
@@ -315,6 +369,13 @@ impl IndexPutOptions {
 }
 
 /// self with `values` written, or added with accumulate, at the places that `index` would read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
+/// tensor([0., 5., 0., 6.])
+/// ```
 #[inline]
 pub fn index_put(input: &Tensor, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> {
     let indices = value::opt_handles(indices);
@@ -345,6 +406,14 @@ pub fn index_put_with_(input: &Tensor, indices: &[Option<&Tensor>], values: &Ten
 
 /// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
 /// of range is an error; the result never shares memory.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
+/// tensor([[1, 3],
+///         [4, 6]])
+/// ```
 #[inline]
 pub fn index_select(input: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {
     INDEX_SELECT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index)])
@@ -356,6 +425,13 @@ pub fn index_select_out(input: &Tensor, dim: i64, index: &Tensor, out: &Tensor) 
 }
 
 /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
+/// tensor([0., 2., 0.])
+/// ```
 #[inline]
 pub fn masked_fill<'a>(input: &Tensor, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> {
     let value = value.into();
@@ -369,6 +445,13 @@ pub fn masked_fill_<'a>(input: &Tensor, mask: &Tensor, value: impl Into<Operand<
 }
 
 /// self with the elements of source written, in order, where the bool mask is true.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
+/// tensor([5., 0., 6.])
+/// ```
 #[inline]
 pub fn masked_scatter(input: &Tensor, mask: &Tensor, source: &Tensor) -> Result<Tensor> {
     MASKED_SCATTER.tensor(&[value::tensor(input), value::tensor(mask), value::tensor(source)])
@@ -381,6 +464,13 @@ pub fn masked_scatter_(input: &Tensor, mask: &Tensor, source: &Tensor) -> Result
 
 /// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
 /// is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
+/// tensor([1, 3])
+/// ```
 #[inline]
 pub fn masked_select(input: &Tensor, mask: &Tensor) -> Result<Tensor> {
     MASKED_SELECT.tensor(&[value::tensor(input), value::tensor(mask)])
@@ -392,6 +482,14 @@ pub fn masked_select_out(input: &Tensor, mask: &Tensor, out: &Tensor) -> Result<
 }
 
 /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
+/// tensor([[0, 1],
+///         [1, 0]])
+/// ```
 #[inline]
 pub fn nonzero(input: &Tensor) -> Result<Tensor> {
     NONZERO.tensor(&[value::tensor(input)])
@@ -424,6 +522,15 @@ impl OneHotOptions {
 
 /// For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
 /// index.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
+/// tensor([[1, 0, 0],
+///         [0, 0, 1],
+///         [0, 1, 0]])
+/// ```
 #[inline]
 pub fn one_hot(tensor: &Tensor) -> Result<Tensor> {
     ONE_HOT.tensor(&[value::tensor(tensor)])
@@ -440,6 +547,14 @@ pub fn one_hot_with(tensor: &Tensor, options: OneHotOptions) -> Result<Tensor> {
 /// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
 /// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
 /// indices one of them wins.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
+/// tensor([[5., 0., 0.],
+///         [0., 0., 6.]])
+/// ```
 #[inline]
 pub fn scatter(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
     SCATTER.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
@@ -456,6 +571,13 @@ pub fn scatter_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, out: 
 }
 
 /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
+/// tensor([6., 1., 1.])
+/// ```
 #[inline]
 pub fn scatter_reduce(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> {
     SCATTER_REDUCE.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src), value::string(reduce)])
@@ -473,6 +595,14 @@ pub fn scatter_reduce_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
 
 /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
 /// int64, not larger than self outside dim.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
+/// tensor([[1.5000, 0.0000, 0.0000],
+///         [0.0000, 0.0000, 1.5000]])
+/// ```
 #[inline]
 pub fn scatter_value(input: &Tensor, dim: i64, index: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
     let value = value.into();
@@ -492,6 +622,13 @@ pub fn scatter_value_out(input: &Tensor, dim: i64, index: &Tensor, value: impl I
 }
 
 /// self with a number combined in at the indices along a dimension: reduce is add or multiply.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
+/// tensor([9., 1., 1.])
+/// ```
 #[inline]
 pub fn scatter_value_reduce(input: &Tensor, dim: i64, index: &Tensor, value: impl Into<Scalar>, reduce: &str) -> Result<Tensor> {
     let value = value.into();
@@ -513,6 +650,13 @@ pub fn scatter_value_reduce_out(input: &Tensor, dim: i64, index: &Tensor, value:
 
 /// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
 /// larger than src, nor than self outside dim; dtypes must agree.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
+/// tensor([3., 0., 3.])
+/// ```
 #[inline]
 pub fn scatter_add(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
     SCATTER_ADD.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
@@ -536,6 +680,14 @@ pub fn scatter_mul(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Re
 
 /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
 /// dimension, else it is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
+/// tensor([[0., 0.],
+///         [1., 1.]])
+/// ```
 #[inline]
 pub fn select_scatter(input: &Tensor, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
     SELECT_SCATTER.tensor(&[value::tensor(input), value::tensor(src), value::int(dim), value::int(index)])
@@ -584,6 +736,13 @@ impl SliceScatterOptions {
 
 /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
 /// is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
+/// tensor([0., 1., 1., 0., 0.])
+/// ```
 #[inline]
 pub fn slice_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     SLICE_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
@@ -611,6 +770,13 @@ pub fn slice_scatter_out_with(input: &Tensor, src: &Tensor, options: SliceScatte
 
 /// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
 /// out of range is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
+/// tensor([4, 5, 8])
+/// ```
 #[inline]
 pub fn take(input: &Tensor, index: &Tensor) -> Result<Tensor> {
     TAKE.tensor(&[value::tensor(input), value::tensor(index)])
@@ -642,6 +808,13 @@ impl TakeAlongDimOptions {
 }
 
 /// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
+/// tensor([[10, 20, 30]])
+/// ```
 #[inline]
 pub fn take_along_dim(input: &Tensor, indices: &Tensor) -> Result<Tensor> {
     TAKE_ALONG_DIM.tensor(&[value::tensor(input), value::tensor(indices)])
@@ -675,6 +848,14 @@ pub fn unfold_backward<'a>(grad: &Tensor, input_sizes: impl Into<Ints<'a>>, dim:
 
 impl Tensor {
     /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
+    /// tensor([[1],
+    ///         [3]])
+    /// ```
     #[inline]
     pub fn argwhere(&self) -> Result<Tensor> {
         argwhere(self)
@@ -682,6 +863,14 @@ impl Tensor {
 
     /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
     /// error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
+    /// tensor([[1., 0.],
+    ///         [0., 2.]])
+    /// ```
     #[inline]
     pub fn as_strided_scatter<'a>(&self, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
         as_strided_scatter(self, src, size, stride)
@@ -697,6 +886,14 @@ impl Tensor {
     }
 
     /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
+    /// tensor([[1., 0.],
+    ///         [0., 2.]])
+    /// ```
     #[inline]
     pub fn diagonal_scatter(&self, src: &Tensor) -> Result<Tensor> {
         diagonal_scatter(self, src)
@@ -712,6 +909,14 @@ impl Tensor {
 
     /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
     /// its shape.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
+    /// tensor([[1, 1],
+    ///         [4, 3]])
+    /// ```
     #[inline]
     pub fn gather(&self, dim: i64, index: &Tensor) -> Result<Tensor> {
         gather(self, dim, index)
@@ -741,6 +946,13 @@ impl Tensor {
     }
 
     /// self with alpha times the slices of source added at the indices of a dimension.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
+    /// tensor([4., 0., 2.])
+    /// ```
     #[inline]
     pub fn index_add(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
         index_add(self, dim, index, source)
@@ -784,6 +996,13 @@ impl Tensor {
 
     /// self with the slices of source written at the indices of a dimension. source has the shape of self but for
     /// that dimension, which has one slice an index; dtypes must agree.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
+    /// tensor([2., 0., 1.])
+    /// ```
     #[inline]
     pub fn index_copy(&self, dim: i64, index: &Tensor, source: &Tensor) -> Result<Tensor> {
         index_copy(self, dim, index, source)
@@ -802,6 +1021,14 @@ impl Tensor {
     }
 
     /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
+    /// tensor([[9., 0., 9.],
+    ///         [9., 0., 9.]])
+    /// ```
     #[inline]
     pub fn index_fill<'a>(&self, dim: i64, index: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> {
         index_fill(self, dim, index, value)
@@ -814,6 +1041,13 @@ impl Tensor {
     }
 
     /// self with `values` written, or added with accumulate, at the places that `index` would read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
+    /// tensor([0., 5., 0., 6.])
+    /// ```
     #[inline]
     pub fn index_put(&self, indices: &[Option<&Tensor>], values: &Tensor) -> Result<Tensor> {
         index_put(self, indices, values)
@@ -843,6 +1077,14 @@ impl Tensor {
 
     /// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
     /// of range is an error; the result never shares memory.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
+    /// tensor([[1, 3],
+    ///         [4, 6]])
+    /// ```
     #[inline]
     pub fn index_select(&self, dim: i64, index: &Tensor) -> Result<Tensor> {
         index_select(self, dim, index)
@@ -855,6 +1097,13 @@ impl Tensor {
     }
 
     /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
+    /// tensor([0., 2., 0.])
+    /// ```
     #[inline]
     pub fn masked_fill<'a>(&self, mask: &Tensor, value: impl Into<Operand<'a>>) -> Result<Tensor> {
         masked_fill(self, mask, value)
@@ -867,6 +1116,13 @@ impl Tensor {
     }
 
     /// self with the elements of source written, in order, where the bool mask is true.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
+    /// tensor([5., 0., 6.])
+    /// ```
     #[inline]
     pub fn masked_scatter(&self, mask: &Tensor, source: &Tensor) -> Result<Tensor> {
         masked_scatter(self, mask, source)
@@ -880,6 +1136,13 @@ impl Tensor {
 
     /// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
     /// is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
+    /// tensor([1, 3])
+    /// ```
     #[inline]
     pub fn masked_select(&self, mask: &Tensor) -> Result<Tensor> {
         masked_select(self, mask)
@@ -892,6 +1155,14 @@ impl Tensor {
     }
 
     /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
+    /// tensor([[0, 1],
+    ///         [1, 0]])
+    /// ```
     #[inline]
     pub fn nonzero(&self) -> Result<Tensor> {
         nonzero(self)
@@ -906,6 +1177,14 @@ impl Tensor {
     /// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
     /// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
     /// indices one of them wins.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
+    /// tensor([[5., 0., 0.],
+    ///         [0., 0., 6.]])
+    /// ```
     #[inline]
     pub fn scatter(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
         scatter(self, dim, index, src)
@@ -924,6 +1203,13 @@ impl Tensor {
     }
 
     /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
+    /// tensor([6., 1., 1.])
+    /// ```
     #[inline]
     pub fn scatter_reduce(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> {
         scatter_reduce(self, dim, index, src, reduce)
@@ -943,6 +1229,14 @@ impl Tensor {
 
     /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
     /// int64, not larger than self outside dim.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
+    /// tensor([[1.5000, 0.0000, 0.0000],
+    ///         [0.0000, 0.0000, 1.5000]])
+    /// ```
     #[inline]
     pub fn scatter_value(&self, dim: i64, index: &Tensor, value: impl Into<Scalar>) -> Result<Tensor> {
         scatter_value(self, dim, index, value)
@@ -961,6 +1255,13 @@ impl Tensor {
     }
 
     /// self with a number combined in at the indices along a dimension: reduce is add or multiply.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
+    /// tensor([9., 1., 1.])
+    /// ```
     #[inline]
     pub fn scatter_value_reduce(&self, dim: i64, index: &Tensor, value: impl Into<Scalar>, reduce: &str) -> Result<Tensor> {
         scatter_value_reduce(self, dim, index, value, reduce)
@@ -981,6 +1282,13 @@ impl Tensor {
 
     /// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
     /// larger than src, nor than self outside dim; dtypes must agree.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
+    /// tensor([3., 0., 3.])
+    /// ```
     #[inline]
     pub fn scatter_add(&self, dim: i64, index: &Tensor, src: &Tensor) -> Result<Tensor> {
         scatter_add(self, dim, index, src)
@@ -1000,6 +1308,14 @@ impl Tensor {
 
     /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
     /// dimension, else it is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
+    /// tensor([[0., 0.],
+    ///         [1., 1.]])
+    /// ```
     #[inline]
     pub fn select_scatter(&self, src: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
         select_scatter(self, src, dim, index)
@@ -1007,6 +1323,13 @@ impl Tensor {
 
     /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
     /// is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
+    /// tensor([0., 1., 1., 0., 0.])
+    /// ```
     #[inline]
     pub fn slice_scatter(&self, src: &Tensor) -> Result<Tensor> {
         slice_scatter(self, src)
@@ -1037,6 +1360,13 @@ impl Tensor {
 
     /// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
     /// out of range is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
+    /// tensor([4, 5, 8])
+    /// ```
     #[inline]
     pub fn take(&self, index: &Tensor) -> Result<Tensor> {
         take(self, index)
@@ -1049,6 +1379,13 @@ impl Tensor {
     }
 
     /// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
+    /// tensor([[10, 20, 30]])
+    /// ```
     #[inline]
     pub fn take_along_dim(&self, indices: &Tensor) -> Result<Tensor> {
         take_along_dim(self, indices)

@@ -88,6 +88,13 @@ impl AddbmmOptions {
 
 /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
 /// is not read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
+/// tensor([[6.]])
+/// ```
 #[inline]
 pub fn addbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {
     ADDBMM.tensor(&[value::tensor(input), value::tensor(batch1), value::tensor(batch2)])
@@ -153,6 +160,14 @@ impl AddmmOptions {
 }
 
 /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
+/// tensor([[3.5000, 0.5000],
+///         [0.5000, 3.5000]])
+/// ```
 #[inline]
 pub fn addmm(input: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     ADDMM.tensor(&[value::tensor(input), value::tensor(mat1), value::tensor(mat2)])
@@ -217,6 +232,13 @@ impl AddmvOptions {
 }
 
 /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+/// tensor([4., 8.])
+/// ```
 #[inline]
 pub fn addmv(input: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {
     ADDMV.tensor(&[value::tensor(input), value::tensor(mat), value::tensor(vec)])
@@ -281,6 +303,14 @@ impl AddrOptions {
 }
 
 /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+/// tensor([[3., 4.],
+///         [6., 8.]])
+/// ```
 #[inline]
 pub fn addr(input: &Tensor, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> {
     ADDR.tensor(&[value::tensor(input), value::tensor(vec1), value::tensor(vec2)])
@@ -346,6 +376,13 @@ impl BaddbmmOptions {
 
 /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
 /// read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
+/// tensor([7., 7.])
+/// ```
 #[inline]
 pub fn baddbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {
     BADDBMM.tensor(&[value::tensor(input), value::tensor(batch1), value::tensor(batch2)])
@@ -405,6 +442,13 @@ impl<'a> BilinearOptions<'a> {
 
 /// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
 /// give (*, o).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
+/// tensor([[6., 6., 6., 6.]])
+/// ```
 #[inline]
 pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor) -> Result<Tensor> {
     BILINEAR.tensor(&[value::tensor(input1), value::tensor(input2), value::tensor(weight)])
@@ -420,6 +464,13 @@ pub fn bilinear_with(input1: &Tensor, input2: &Tensor, weight: &Tensor, options:
 
 /// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
 /// dtypes are an error; nothing broadcasts.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
+/// tensor([3., 3.])
+/// ```
 #[inline]
 pub fn bmm(input: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     BMM.tensor(&[value::tensor(input), value::tensor(mat2)])
@@ -431,6 +482,14 @@ pub fn bmm_out(input: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 4), torch.ones(4, 1))
+/// tensor([[12.],
+///         [12.]])
+/// ```
 #[inline]
 pub fn chain_matmul(matrices: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let matrices = value::handles(matrices);
@@ -466,6 +525,13 @@ impl CosineSimilarityOptions {
 
 /// x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
 /// point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
+/// tensor([0.7071])
+/// ```
 #[inline]
 pub fn cosine_similarity(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2)])
@@ -480,6 +546,13 @@ pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarit
 }
 
 /// Another name of linalg.det.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
+/// tensor(6.)
+/// ```
 #[inline]
 pub fn det(input: &Tensor) -> Result<Tensor> {
     DET.tensor(&[value::tensor(input)])
@@ -487,6 +560,13 @@ pub fn det(input: &Tensor) -> Result<Tensor> {
 
 /// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
 /// Other shapes are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
+/// tensor(7)
+/// ```
 #[inline]
 pub fn dot(input: &Tensor, tensor: &Tensor) -> Result<Tensor> {
     DOT.tensor(&[value::tensor(input), value::tensor(tensor)])
@@ -520,6 +600,15 @@ impl<'a> EinsumOptions<'a> {
 /// Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast
 /// dimensions, spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two
 /// numbers a step name the operands to contract, and their product becomes the last operand.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.einsum('ij,j->i', torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+/// tensor([21., 43.])
+/// >>> torch.einsum('ii', torch.eye(4))
+/// tensor(4.)
+/// ```
 #[inline]
 pub fn einsum(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -538,6 +627,13 @@ pub fn einsum_with(equation: &str, tensors: &[impl Borrow<Tensor>], options: Ein
 
 /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
 /// tensor the product.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
+/// tensor([21, 43])
+/// ```
 #[inline]
 pub fn inner(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     INNER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -550,6 +646,14 @@ pub fn inner_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
 /// promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
+/// tensor([[1., 2., 0., 0.],
+///         [0., 0., 1., 2.]])
+/// ```
 #[inline]
 pub fn kron(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     KRON.tensor(&[value::tensor(input), value::tensor(other)])
@@ -562,6 +666,13 @@ pub fn kron_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular
 /// matrix is that of its cofactors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.det(torch.tensor([[1., 2.], [3., 4.]]))
+/// tensor(-2.)
+/// ```
 #[inline]
 pub fn linalg_det(a: &Tensor) -> Result<Tensor> {
     LINALG_DET.tensor(&[value::tensor(a)])
@@ -573,6 +684,14 @@ pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Another name of matmul.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
+/// tensor([[1., 2.],
+///         [3., 4.]])
+/// ```
 #[inline]
 pub fn linalg_matmul(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LINALG_MATMUL.tensor(&[value::tensor(input), value::tensor(other)])
@@ -584,6 +703,15 @@ pub fn linalg_matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result
 }
 
 /// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
+/// torch.return_types.linalg_slogdet(
+/// sign=tensor(-1.),
+/// logabsdet=tensor(1.7918))
+/// ```
 #[inline]
 pub fn linalg_slogdet(a: &Tensor) -> Result<(Tensor, Tensor)> {
     let [sign, logabsdet] = LINALG_SLOGDET.tensors(&[value::tensor(a)])?;
@@ -616,6 +744,13 @@ impl<'a> LinearOptions<'a> {
 }
 
 /// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
+/// tensor([1.5000, 6.5000])
+/// ```
 #[inline]
 pub fn linear(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     LINEAR.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -642,12 +777,28 @@ pub fn linear_out_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'
 
 /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
 /// where it is 0.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
+/// tensor(1.7918)
+/// ```
 #[inline]
 pub fn logdet(input: &Tensor) -> Result<Tensor> {
     LOGDET.tensor(&[value::tensor(input)])
 }
 
 /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+/// tensor([3., 7.])
+/// >>> torch.matmul(torch.randn(10, 3, 4), torch.randn(4, 5)).shape
+/// torch.Size([10, 3, 5])
+/// ```
 #[inline]
 pub fn matmul(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MATMUL.tensor(&[value::tensor(input), value::tensor(other)])
@@ -660,6 +811,14 @@ pub fn matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
 /// nothing broadcasts.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
+/// tensor([[3.],
+///         [7.]])
+/// ```
 #[inline]
 pub fn mm(input: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     MM.tensor(&[value::tensor(input), value::tensor(mat2)])
@@ -671,6 +830,13 @@ pub fn mm_out(input: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mv(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+/// tensor([21., 43.])
+/// ```
 #[inline]
 pub fn mv(input: &Tensor, vec: &Tensor) -> Result<Tensor> {
     MV.tensor(&[value::tensor(input), value::tensor(vec)])
@@ -683,6 +849,14 @@ pub fn mv_out(input: &Tensor, vec: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
 /// are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
+/// tensor([[  1,  10, 100],
+///         [  2,  20, 200]])
+/// ```
 #[inline]
 pub fn outer(input: &Tensor, vec2: &Tensor) -> Result<Tensor> {
     OUTER.tensor(&[value::tensor(input), value::tensor(vec2)])
@@ -744,6 +918,14 @@ impl<'a> ScaledDotProductAttentionOptions<'a> {
 /// softmax(query keyT * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A
 /// bool mask keeps what is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats
 /// the heads of key and value.
+///
+/// In Python:
+///
+/// ```text
+/// >>> q, k, v = torch.randn(3, 2, 4, 6, 8)
+/// >>> F.scaled_dot_product_attention(q, k, v, is_causal=True).shape
+/// torch.Size([2, 4, 6, 8])
+/// ```
 #[inline]
 pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor) -> Result<Tensor> {
     SCALED_DOT_PRODUCT_ATTENTION.tensor(&[value::tensor(query), value::tensor(key), value::tensor(value)])
@@ -759,6 +941,15 @@ pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &T
 }
 
 /// Another name of linalg.slogdet.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
+/// torch.return_types.slogdet(
+/// sign=tensor(1.),
+/// logabsdet=tensor(1.7918))
+/// ```
 #[inline]
 pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [sign, logabsdet] = SLOGDET.tensors(&[value::tensor(input)])?;
@@ -767,6 +958,13 @@ pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
 
 /// Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of
 /// self, then those of other.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
+/// torch.Size([2, 4])
+/// ```
 #[inline]
 pub fn tensordot<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<Ints<'a>>, dims_other: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims_self = dims_self.into();
@@ -782,6 +980,13 @@ pub fn tensordot_out<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<In
 }
 
 /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
+/// tensor(7.-1.j)
+/// ```
 #[inline]
 pub fn vdot(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     VDOT.tensor(&[value::tensor(input), value::tensor(other)])
@@ -795,6 +1000,13 @@ pub fn vdot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 impl Tensor {
     /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
     /// is not read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
+    /// tensor([[6.]])
+    /// ```
     #[inline]
     pub fn addbmm(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {
         addbmm(self, batch1, batch2)
@@ -838,6 +1050,14 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
+    /// tensor([[3.5000, 0.5000],
+    ///         [0.5000, 3.5000]])
+    /// ```
     #[inline]
     pub fn addmm(&self, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
         addmm(self, mat1, mat2)
@@ -880,6 +1100,13 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+    /// tensor([4., 8.])
+    /// ```
     #[inline]
     pub fn addmv(&self, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {
         addmv(self, mat, vec)
@@ -922,6 +1149,14 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+    /// tensor([[3., 4.],
+    ///         [6., 8.]])
+    /// ```
     #[inline]
     pub fn addr(&self, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> {
         addr(self, vec1, vec2)
@@ -965,6 +1200,13 @@ impl Tensor {
 
     /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
     /// read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
+    /// tensor([7., 7.])
+    /// ```
     #[inline]
     pub fn baddbmm(&self, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor> {
         baddbmm(self, batch1, batch2)
@@ -1009,6 +1251,13 @@ impl Tensor {
 
     /// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
     /// dtypes are an error; nothing broadcasts.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
+    /// tensor([3., 3.])
+    /// ```
     #[inline]
     pub fn bmm(&self, mat2: &Tensor) -> Result<Tensor> {
         bmm(self, mat2)
@@ -1021,6 +1270,13 @@ impl Tensor {
     }
 
     /// Another name of linalg.det.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
+    /// tensor(6.)
+    /// ```
     #[inline]
     pub fn det(&self) -> Result<Tensor> {
         det(self)
@@ -1028,6 +1284,13 @@ impl Tensor {
 
     /// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
     /// Other shapes are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
+    /// tensor(7)
+    /// ```
     #[inline]
     pub fn dot(&self, tensor: &Tensor) -> Result<Tensor> {
         dot(self, tensor)
@@ -1041,6 +1304,13 @@ impl Tensor {
 
     /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
     /// tensor the product.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
+    /// tensor([21, 43])
+    /// ```
     #[inline]
     pub fn inner(&self, other: &Tensor) -> Result<Tensor> {
         inner(self, other)
@@ -1054,6 +1324,14 @@ impl Tensor {
 
     /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
     /// promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
+    /// tensor([[1., 2., 0., 0.],
+    ///         [0., 0., 1., 2.]])
+    /// ```
     #[inline]
     pub fn kron(&self, other: &Tensor) -> Result<Tensor> {
         kron(self, other)
@@ -1067,12 +1345,28 @@ impl Tensor {
 
     /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
     /// where it is 0.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
+    /// tensor(1.7918)
+    /// ```
     #[inline]
     pub fn logdet(&self) -> Result<Tensor> {
         logdet(self)
     }
 
     /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
+    /// tensor([3., 7.])
+    /// >>> torch.matmul(torch.randn(10, 3, 4), torch.randn(4, 5)).shape
+    /// torch.Size([10, 3, 5])
+    /// ```
     #[inline]
     pub fn matmul(&self, other: &Tensor) -> Result<Tensor> {
         matmul(self, other)
@@ -1086,6 +1380,14 @@ impl Tensor {
 
     /// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
     /// nothing broadcasts.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
+    /// tensor([[3.],
+    ///         [7.]])
+    /// ```
     #[inline]
     pub fn mm(&self, mat2: &Tensor) -> Result<Tensor> {
         mm(self, mat2)
@@ -1098,6 +1400,13 @@ impl Tensor {
     }
 
     /// Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mv(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+    /// tensor([21., 43.])
+    /// ```
     #[inline]
     pub fn mv(&self, vec: &Tensor) -> Result<Tensor> {
         mv(self, vec)
@@ -1111,6 +1420,14 @@ impl Tensor {
 
     /// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
     /// are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
+    /// tensor([[  1,  10, 100],
+    ///         [  2,  20, 200]])
+    /// ```
     #[inline]
     pub fn outer(&self, vec2: &Tensor) -> Result<Tensor> {
         outer(self, vec2)
@@ -1123,12 +1440,28 @@ impl Tensor {
     }
 
     /// Another name of linalg.slogdet.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
+    /// torch.return_types.slogdet(
+    /// sign=tensor(1.),
+    /// logabsdet=tensor(1.7918))
+    /// ```
     #[inline]
     pub fn slogdet(&self) -> Result<(Tensor, Tensor)> {
         slogdet(self)
     }
 
     /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
+    /// tensor(7.-1.j)
+    /// ```
     #[inline]
     pub fn vdot(&self, other: &Tensor) -> Result<Tensor> {
         vdot(self, other)

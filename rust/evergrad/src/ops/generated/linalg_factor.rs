@@ -84,6 +84,14 @@ impl CholeskyOptions {
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
 /// older name.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+/// tensor([[2., 0.],
+///         [1., 2.]])
+/// ```
 #[inline]
 pub fn cholesky(input: &Tensor) -> Result<Tensor> {
     CHOLESKY.tensor(&[value::tensor(input)])
@@ -130,6 +138,14 @@ impl CholeskyInverseOptions {
 }
 
 /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
+/// tensor([[ 0.3125, -0.1250],
+///         [-0.1250,  0.2500]])
+/// ```
 #[inline]
 pub fn cholesky_inverse(input: &Tensor) -> Result<Tensor> {
     CHOLESKY_INVERSE.tensor(&[value::tensor(input)])
@@ -176,6 +192,14 @@ impl CholeskySolveOptions {
 
 /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
 /// Batches broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
+/// tensor([[0.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn cholesky_solve(input: &Tensor, input2: &Tensor) -> Result<Tensor> {
     CHOLESKY_SOLVE.tensor(&[value::tensor(input), value::tensor(input2)])
@@ -202,6 +226,14 @@ pub fn cholesky_solve_out_with(input: &Tensor, input2: &Tensor, options: Cholesk
 }
 
 /// Another name of linalg.inv.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
+/// tensor([[0.5000, 0.0000],
+///         [0.0000, 0.2500]])
+/// ```
 #[inline]
 pub fn inverse(input: &Tensor) -> Result<Tensor> {
     INVERSE.tensor(&[value::tensor(input)])
@@ -234,6 +266,14 @@ impl LinalgCholeskyOptions {
 
 /// linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises
 /// linalg.LinAlgError.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+/// tensor([[2., 0.],
+///         [1., 2.]])
+/// ```
 #[inline]
 pub fn linalg_cholesky(input: &Tensor) -> Result<Tensor> {
     LINALG_CHOLESKY.tensor(&[value::tensor(input)])
@@ -290,6 +330,16 @@ impl LinalgCholeskyExOptions {
 /// floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order
 /// of the leading minor that is not positive. check_errors makes such a code an error. Only the triangle in
 /// question is read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.cholesky_ex(torch.tensor([[4., 2.], [2., 5.]]))
+/// torch.return_types.linalg_cholesky_ex(
+/// L=tensor([[2., 0.],
+///         [1., 2.]]),
+/// info=tensor(0, dtype=torch.int32))
+/// ```
 #[inline]
 pub fn linalg_cholesky_ex(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [l, info] = LINALG_CHOLESKY_EX.tensors(&[value::tensor(input)])?;
@@ -320,6 +370,14 @@ pub fn linalg_cholesky_ex_out_with(input: &Tensor, options: LinalgCholeskyExOpti
 }
 
 /// The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.inv(torch.tensor([[1., 2.], [3., 4.]]))
+/// tensor([[-2.0000,  1.0000],
+///         [ 1.5000, -0.5000]])
+/// ```
 #[inline]
 pub fn linalg_inv(a: &Tensor) -> Result<Tensor> {
     LINALG_INV.tensor(&[value::tensor(a)])
@@ -353,6 +411,16 @@ impl LinalgInvExOptions {
 /// The inverse of each matrix (*, n, n), floating point and complex (float32, float64, complex64, complex128),
 /// and int32 codes (*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and with
 /// check_errors it is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.inv_ex(torch.tensor([[2., 0.], [0., 4.]]))
+/// torch.return_types.linalg_inv_ex(
+/// inverse=tensor([[0.5000, 0.0000],
+///         [0.0000, 0.2500]]),
+/// info=tensor(0, dtype=torch.int32))
+/// ```
 #[inline]
 pub fn linalg_inv_ex(a: &Tensor) -> Result<(Tensor, Tensor)> {
     let [inverse, info] = LINALG_INV_EX.tensors(&[value::tensor(a)])?;
@@ -402,6 +470,15 @@ impl LinalgLdlFactorOptions {
 }
 
 /// linalg.ldl_factor_ex whose failure is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+/// >>> LD
+/// tensor([[4.0000, 0.0000],
+///         [0.5000, 4.0000]])
+/// ```
 #[inline]
 pub fn linalg_ldl_factor(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [ld, pivots] = LINALG_LDL_FACTOR.tensors(&[value::tensor(input)])?;
@@ -458,6 +535,15 @@ impl LinalgLdlFactorExOptions {
 /// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's
 /// int32 pivots (*, n) and codes (*). Not differentiable.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LD, pivots, info = torch.linalg.ldl_factor_ex(torch.tensor([[4., 2.], [2., 5.]]))
+/// >>> LD
+/// tensor([[4.0000, 0.0000],
+///         [0.5000, 4.0000]])
+/// ```
 #[inline]
 pub fn linalg_ldl_factor_ex(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [ld, pivots, info] = LINALG_LDL_FACTOR_EX.tensors(&[value::tensor(input)])?;
@@ -507,6 +593,15 @@ impl LinalgLdlSolveOptions {
 }
 
 /// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
+/// >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
+/// tensor([[1.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn linalg_ldl_solve(ld: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tensor> {
     LINALG_LDL_SOLVE.tensor(&[value::tensor(ld), value::tensor(pivots), value::tensor(b)])
@@ -553,6 +648,15 @@ impl LinalgLuOptions {
 
 /// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
 /// = min(m, n).
+///
+/// In Python:
+///
+/// ```text
+/// >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
+/// >>> P @ L @ U
+/// tensor([[1., 2.],
+///         [4., 2.]])
+/// ```
 #[inline]
 pub fn linalg_lu(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [p, l, u] = LINALG_LU.tensors(&[value::tensor(a)])?;
@@ -601,6 +705,15 @@ impl LinalgLuFactorOptions {
 }
 
 /// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+/// >>> LU
+/// tensor([[4.0000, 2.0000],
+///         [0.2500, 1.5000]])
+/// ```
 #[inline]
 pub fn linalg_lu_factor(a: &Tensor) -> Result<(Tensor, Tensor)> {
     let [lu, pivots] = LINALG_LU_FACTOR.tensors(&[value::tensor(a)])?;
@@ -658,6 +771,17 @@ impl LinalgLuFactorExOptions {
 /// diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row
 /// in turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero,
 /// which check_errors makes an error. pivot=False is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.lu_factor_ex(torch.tensor([[1., 2.], [4., 2.]]))
+/// torch.return_types.linalg_lu_factor_ex(
+/// LU=tensor([[4.0000, 2.0000],
+///         [0.2500, 1.5000]]),
+/// pivots=tensor([2, 2], dtype=torch.int32),
+/// info=tensor(0, dtype=torch.int32))
+/// ```
 #[inline]
 pub fn linalg_lu_factor_ex(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [lu, pivots, info] = LINALG_LU_FACTOR_EX.tensors(&[value::tensor(a)])?;
@@ -716,6 +840,15 @@ impl LinalgLuSolveOptions {
 
 /// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
 /// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+/// >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
+/// tensor([[1.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn linalg_lu_solve(lu: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tensor> {
     LINALG_LU_SOLVE.tensor(&[value::tensor(lu), value::tensor(pivots), value::tensor(b)])
@@ -762,6 +895,13 @@ impl LinalgSolveOptions {
 }
 
 /// linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.solve(torch.tensor([[2., 1.], [1., 3.]]), torch.tensor([3., 4.]))
+/// tensor([1., 1.])
+/// ```
 #[inline]
 pub fn linalg_solve(a: &Tensor, b: &Tensor) -> Result<Tensor> {
     LINALG_SOLVE.tensor(&[value::tensor(a), value::tensor(b)])
@@ -817,6 +957,15 @@ impl LinalgSolveExOptions {
 /// float64, complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where
 /// not left) with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes
 /// a singular A an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.solve_ex(torch.tensor([[2., 0.], [0., 4.]]), torch.tensor([2., 2.]))
+/// torch.return_types.linalg_solve_ex(
+/// result=tensor([1.0000, 0.5000]),
+/// info=tensor(0, dtype=torch.int32))
+/// ```
 #[inline]
 pub fn linalg_solve_ex(a: &Tensor, b: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result, info] = LINALG_SOLVE_EX.tensors(&[value::tensor(a), value::tensor(b)])?;
@@ -876,6 +1025,14 @@ impl LinalgSolveTriangularOptions {
 /// The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
 /// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.solve_triangular(torch.tensor([[2., 1.], [0., 4.]]), torch.tensor([[3.], [4.]]), upper=True)
+/// tensor([[1.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn linalg_solve_triangular(input: &Tensor, b: &Tensor, upper: bool) -> Result<Tensor> {
     LINALG_SOLVE_TRIANGULAR.tensor(&[value::tensor(input), value::tensor(b), value::boolean(upper)])
@@ -903,6 +1060,15 @@ pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool,
 }
 
 /// linalg.lu_solve with the right side first: the solution X of A X = self.
+///
+/// In Python:
+///
+/// ```text
+/// >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+/// >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
+/// tensor([[1.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn lu_solve(input: &Tensor, lu_data: &Tensor, lu_pivots: &Tensor) -> Result<Tensor> {
     LU_SOLVE.tensor(&[value::tensor(input), value::tensor(lu_data), value::tensor(lu_pivots)])
@@ -942,6 +1108,15 @@ impl LuUnpackOptions {
 
 /// P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked
 /// is empty. Pivots are int32.
+///
+/// In Python:
+///
+/// ```text
+/// >>> P, L, U = torch.lu_unpack(*torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]])))
+/// >>> P @ L @ U
+/// tensor([[1., 2.],
+///         [4., 2.]])
+/// ```
 #[inline]
 pub fn lu_unpack(lu_data: &Tensor, lu_pivots: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [p, l, u] = LU_UNPACK.tensors(&[value::tensor(lu_data), value::tensor(lu_pivots)])?;
@@ -1005,6 +1180,14 @@ impl TriangularSolveOptions {
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
 /// the newer form.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
+/// tensor([[1.],
+///         [1.]])
+/// ```
 #[inline]
 pub fn triangular_solve(input: &Tensor, a: &Tensor) -> Result<(Tensor, Tensor)> {
     let [solution, cloned_coefficient] = TRIANGULAR_SOLVE.tensors(&[value::tensor(input), value::tensor(a)])?;
@@ -1035,6 +1218,14 @@ pub fn triangular_solve_out_with(input: &Tensor, a: &Tensor, options: Triangular
 impl Tensor {
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
     /// older name.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
+    /// tensor([[2., 0.],
+    ///         [1., 2.]])
+    /// ```
     #[inline]
     pub fn cholesky(&self) -> Result<Tensor> {
         cholesky(self)
@@ -1064,6 +1255,14 @@ impl Tensor {
     }
 
     /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
+    /// tensor([[ 0.3125, -0.1250],
+    ///         [-0.1250,  0.2500]])
+    /// ```
     #[inline]
     pub fn cholesky_inverse(&self) -> Result<Tensor> {
         cholesky_inverse(self)
@@ -1093,6 +1292,14 @@ impl Tensor {
 
     /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
     /// Batches broadcast.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
+    /// tensor([[0.],
+    ///         [1.]])
+    /// ```
     #[inline]
     pub fn cholesky_solve(&self, input2: &Tensor) -> Result<Tensor> {
         cholesky_solve(self, input2)
@@ -1122,6 +1329,14 @@ impl Tensor {
     }
 
     /// Another name of linalg.inv.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
+    /// tensor([[0.5000, 0.0000],
+    ///         [0.0000, 0.2500]])
+    /// ```
     #[inline]
     pub fn inverse(&self) -> Result<Tensor> {
         inverse(self)
@@ -1134,6 +1349,15 @@ impl Tensor {
     }
 
     /// linalg.lu_solve with the right side first: the solution X of A X = self.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
+    /// >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
+    /// tensor([[1.],
+    ///         [1.]])
+    /// ```
     #[inline]
     pub fn lu_solve(&self, lu_data: &Tensor, lu_pivots: &Tensor) -> Result<Tensor> {
         lu_solve(self, lu_data, lu_pivots)
@@ -1147,6 +1371,14 @@ impl Tensor {
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
     /// the newer form.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
+    /// tensor([[1.],
+    ///         [1.]])
+    /// ```
     #[inline]
     pub fn triangular_solve(&self, a: &Tensor) -> Result<(Tensor, Tensor)> {
         triangular_solve(self, a)

@@ -68,6 +68,13 @@ impl CdistOptions {
 /// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
 /// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never.
 /// Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cdist(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.], [6., 8.]]))
+/// tensor([[ 5., 10.]])
+/// ```
 #[inline]
 pub fn cdist(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     CDIST.tensor(&[value::tensor(x1), value::tensor(x2)])
@@ -84,6 +91,14 @@ pub fn cdist_with(x1: &Tensor, x2: &Tensor, options: CdistOptions) -> Result<Ten
 
 /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
 /// dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+/// tensor([[ 1., -1.],
+///         [-1.,  1.]])
+/// ```
 #[inline]
 pub fn corrcoef(input: &Tensor) -> Result<Tensor> {
     CORRCOEF.tensor(&[value::tensor(input)])
@@ -125,6 +140,14 @@ impl<'a> CovOptions<'a> {
 
 /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
 /// aweights of the observations; divides by their number less correction. At most two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+/// tensor([[ 1., -1.],
+///         [-1.,  1.]])
+/// ```
 #[inline]
 pub fn cov(input: &Tensor) -> Result<Tensor> {
     COV.tensor(&[value::tensor(input)])
@@ -159,6 +182,13 @@ impl CrossOptions {
 }
 
 /// linalg.cross along dim, or along the first dimension of size 3.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
+/// tensor([[ 0., -2.,  0.]])
+/// ```
 #[inline]
 pub fn cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     CROSS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -205,6 +235,13 @@ impl LinalgCrossOptions {
 
 /// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
 /// number of dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
+/// tensor([0, 0, 1])
+/// ```
 #[inline]
 pub fn linalg_cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LINALG_CROSS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -265,6 +302,13 @@ impl LinalgDiagonalOptions {
 }
 
 /// diagonal, of the last two dimensions unless given; a view.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([1, 4])
+/// ```
 #[inline]
 pub fn linalg_diagonal(a: &Tensor) -> Result<Tensor> {
     LINALG_DIAGONAL.tensor(&[value::tensor(a)])
@@ -278,6 +322,14 @@ pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Resul
 }
 
 /// Another name of matrix_exp.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
+/// tensor([[1., 0.],
+///         [2., 1.]])
+/// ```
 #[inline]
 pub fn linalg_matrix_exp(input: &Tensor) -> Result<Tensor> {
     LINALG_MATRIX_EXP.tensor(&[value::tensor(input)])
@@ -289,6 +341,14 @@ pub fn linalg_matrix_exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
+/// tensor([[1., 5.],
+///         [0., 1.]])
+/// ```
 #[inline]
 pub fn linalg_matrix_power(input: &Tensor, n: i64) -> Result<Tensor> {
     LINALG_MATRIX_POWER.tensor(&[value::tensor(input), value::int(n)])
@@ -301,6 +361,13 @@ pub fn linalg_matrix_power_out(input: &Tensor, n: i64, out: &Tensor) -> Result<(
 
 /// The product of two or more matrices, in the order that takes the fewest multiplications; the first and last
 /// may be vectors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
+/// tensor([12., 12.])
+/// ```
 #[inline]
 pub fn linalg_multi_dot(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -335,6 +402,13 @@ impl LinalgTensorinvOptions {
 
 /// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
 /// the others have one product, and change sides.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
+/// torch.Size([2, 3, 6])
+/// ```
 #[inline]
 pub fn linalg_tensorinv(input: &Tensor) -> Result<Tensor> {
     LINALG_TENSORINV.tensor(&[value::tensor(input)])
@@ -381,6 +455,14 @@ impl<'a> LinalgTensorsolveOptions<'a> {
 }
 
 /// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
+/// tensor([[1., 2.],
+///         [3., 4.]])
+/// ```
 #[inline]
 pub fn linalg_tensorsolve(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LINALG_TENSORSOLVE.tensor(&[value::tensor(input), value::tensor(other)])
@@ -427,6 +509,15 @@ impl LinalgVanderOptions {
 
 /// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
 /// error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.vander(torch.tensor([1, 2, 3]))
+/// tensor([[1, 1, 1],
+///         [1, 2, 4],
+///         [1, 3, 9]])
+/// ```
 #[inline]
 pub fn linalg_vander(x: &Tensor) -> Result<Tensor> {
     LINALG_VANDER.tensor(&[value::tensor(x)])
@@ -461,6 +552,13 @@ impl LinalgVecdotOptions {
 }
 
 /// Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.vecdot(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
+/// tensor([21., 43.])
+/// ```
 #[inline]
 pub fn linalg_vecdot(x: &Tensor, y: &Tensor) -> Result<Tensor> {
     LINALG_VECDOT.tensor(&[value::tensor(x), value::tensor(y)])
@@ -487,12 +585,28 @@ pub fn linalg_vecdot_out_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptio
 
 /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
 /// Taylor polynomial.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
+/// tensor([[1., 1.],
+///         [0., 1.]])
+/// ```
 #[inline]
 pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
     MATRIX_EXP.tensor(&[value::tensor(input)])
 }
 
 /// Another name of linalg.matrix_power.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
+/// tensor([[ 1., -1.],
+///         [ 0.,  1.]])
+/// ```
 #[inline]
 pub fn matrix_power(input: &Tensor, n: i64) -> Result<Tensor> {
     MATRIX_POWER.tensor(&[value::tensor(input), value::int(n)])
@@ -539,6 +653,15 @@ impl PcaLowrankOptions {
 
 /// svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless
 /// given; beyond min(m, n) it is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> U, S, V = torch.pca_lowrank(torch.tensor([[1., 2.], [3., 4.], [5., 6.]]), q=1)
+/// >>> S
+/// tensor([4.])
+/// ```
 #[inline]
 pub fn pca_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [u, s, v] = PCA_LOWRANK.tensors(&[value::tensor(a)])?;
@@ -575,6 +698,13 @@ impl PdistOptions {
 }
 
 /// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
+/// tensor([5.0000, 1.0000, 4.2426])
+/// ```
 #[inline]
 pub fn pdist(input: &Tensor) -> Result<Tensor> {
     PDIST.tensor(&[value::tensor(input)])
@@ -589,6 +719,14 @@ pub fn pdist_with(input: &Tensor, options: PdistOptions) -> Result<Tensor> {
 
 /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
 /// point or complex.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
+/// tensor([[0.6000, 0.8000],
+///         [0.3000, 0.4000]])
+/// ```
 #[inline]
 pub fn renorm(input: &Tensor, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<Tensor> {
     let p = p.into();
@@ -646,6 +784,15 @@ impl<'a> SvdLowrankOptions<'a> {
 
 /// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
 /// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)
+/// >>> S
+/// tensor([3.0000, 2.0000])
+/// ```
 #[inline]
 pub fn svd_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [u, s, v] = SVD_LOWRANK.tensors(&[value::tensor(a)])?;
@@ -664,6 +811,14 @@ pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(T
 impl Tensor {
     /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
     /// dimensions.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+    /// tensor([[ 1., -1.],
+    ///         [-1.,  1.]])
+    /// ```
     #[inline]
     pub fn corrcoef(&self) -> Result<Tensor> {
         corrcoef(self)
@@ -671,6 +826,14 @@ impl Tensor {
 
     /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
     /// aweights of the observations; divides by their number less correction. At most two dimensions.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
+    /// tensor([[ 1., -1.],
+    ///         [-1.,  1.]])
+    /// ```
     #[inline]
     pub fn cov(&self) -> Result<Tensor> {
         cov(self)
@@ -686,6 +849,13 @@ impl Tensor {
     }
 
     /// linalg.cross along dim, or along the first dimension of size 3.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
+    /// tensor([[ 0., -2.,  0.]])
+    /// ```
     #[inline]
     pub fn cross(&self, other: &Tensor) -> Result<Tensor> {
         cross(self, other)
@@ -715,12 +885,28 @@ impl Tensor {
 
     /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
     /// Taylor polynomial.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
+    /// tensor([[1., 1.],
+    ///         [0., 1.]])
+    /// ```
     #[inline]
     pub fn matrix_exp(&self) -> Result<Tensor> {
         matrix_exp(self)
     }
 
     /// Another name of linalg.matrix_power.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
+    /// tensor([[ 1., -1.],
+    ///         [ 0.,  1.]])
+    /// ```
     #[inline]
     pub fn matrix_power(&self, n: i64) -> Result<Tensor> {
         matrix_power(self, n)
@@ -734,6 +920,14 @@ impl Tensor {
 
     /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
     /// point or complex.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
+    /// tensor([[0.6000, 0.8000],
+    ///         [0.3000, 0.4000]])
+    /// ```
     #[inline]
     pub fn renorm(&self, p: impl Into<Scalar>, dim: i64, maxnorm: impl Into<Scalar>) -> Result<Tensor> {
         renorm(self, p, dim, maxnorm)

@@ -229,6 +229,13 @@ impl FrobeniusNormOptions {
 }
 
 /// The root of the sum of squared moduli over dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
+/// tensor([ 5., 10.])
+/// ```
 #[inline]
 pub fn frobenius_norm<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -260,6 +267,14 @@ pub fn frobenius_norm_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, opt
 /// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
 /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
 /// Not differentiable.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
+/// tensor([[-5.0000, -2.2000],
+///         [ 0.5000,  0.4000]])
+/// ```
 #[inline]
 pub fn geqrf(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [a, tau] = GEQRF.tensors(&[value::tensor(input)])?;
@@ -294,6 +309,13 @@ impl LinalgCondOptions {
 /// The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing
 /// or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse;
 /// infinite for a singular one.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
+/// tensor(2.)
+/// ```
 #[inline]
 pub fn linalg_cond(input: &Tensor) -> Result<Tensor> {
     LINALG_COND.tensor(&[value::tensor(input)])
@@ -321,6 +343,13 @@ pub fn linalg_cond_out_with(input: &Tensor, options: LinalgCondOptions, out: &Te
 }
 
 /// The norm of order fro or nuc of square matrices times that of their inverses; infinite for a singular one.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]), 'fro')
+/// tensor(2.5000)
+/// ```
 #[inline]
 pub fn linalg_cond_p_str(input: &Tensor, p: &str) -> Result<Tensor> {
     LINALG_COND_P_STR.tensor(&[value::tensor(input), value::string(p)])
@@ -334,6 +363,13 @@ pub fn linalg_cond_p_str_out(input: &Tensor, p: &str, out: &Tensor) -> Result<()
 /// Eigenvalues (*, n) and eigenvectors of norm 1 in the columns (*, n, n), both complex, of square matrices,
 /// floating point and complex (float32, float64, complex64, complex128). Infinite or NaN elements are an error.
 /// Derivatives through eigenvectors need distinct eigenvalues.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.eig(torch.tensor([[0., -1.], [1., 0.]])).eigenvalues
+/// tensor([0.+1.j, 0.-1.j])
+/// ```
 #[inline]
 pub fn linalg_eig(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [eigenvalues, eigenvectors] = LINALG_EIG.tensors(&[value::tensor(input)])?;
@@ -368,6 +404,13 @@ impl<'a> LinalgEighOptions<'a> {
 /// Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of
 /// Hermitian matrices, floating point and complex (float32, float64, complex64, complex128), read from the
 /// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn linalg_eigh(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [eigenvalues, eigenvectors] = LINALG_EIGH.tensors(&[value::tensor(input)])?;
@@ -397,6 +440,13 @@ pub fn linalg_eigh_out_with(input: &Tensor, options: LinalgEighOptions<'_>, out_
 }
 
 /// The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
+/// tensor([2.+0.j, 3.+0.j])
+/// ```
 #[inline]
 pub fn linalg_eigvals(input: &Tensor) -> Result<Tensor> {
     LINALG_EIGVALS.tensor(&[value::tensor(input)])
@@ -429,6 +479,13 @@ impl<'a> LinalgEigvalshOptions<'a> {
 
 /// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
 /// upper (U) triangle.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
+/// tensor([1., 3.])
+/// ```
 #[inline]
 pub fn linalg_eigvalsh(input: &Tensor) -> Result<Tensor> {
     LINALG_EIGVALSH.tensor(&[value::tensor(input)])
@@ -456,6 +513,15 @@ pub fn linalg_eigvalsh_out_with(input: &Tensor, options: LinalgEigvalshOptions<'
 
 /// The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m,
 /// n), m >= n, and its column below. tau (*, k), k <= n.
+///
+/// In Python:
+///
+/// ```text
+/// >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+/// >>> torch.linalg.householder_product(a, tau)
+/// tensor([[-0.6000, -0.8000],
+///         [-0.8000,  0.6000]])
+/// ```
 #[inline]
 pub fn linalg_householder_product(input: &Tensor, tau: &Tensor) -> Result<Tensor> {
     LINALG_HOUSEHOLDER_PRODUCT.tensor(&[value::tensor(input), value::tensor(tau)])
@@ -498,6 +564,15 @@ impl<'a> LinalgLstsqOptions<'a> {
 /// and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank),
 /// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest.
 /// residuals, rank and singular_values are empty where the driver has none.
+///
+/// In Python:
+///
+/// ```text
+/// >>> A, b = torch.tensor([[1., 0.], [1., 1.], [1., 2.]]), torch.tensor([[1.], [3.], [5.]])
+/// >>> torch.linalg.lstsq(A, b).solution
+/// tensor([[1.0000],
+///         [2.0000]])
+/// ```
 #[inline]
 pub fn linalg_lstsq(input: &Tensor, b: &Tensor) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
     let [solution, residuals, rank, singular_values] = LINALG_LSTSQ.tensors(&[value::tensor(input), value::tensor(b)])?;
@@ -563,6 +638,13 @@ impl<'a> LinalgMatrixNormOptions<'a> {
 
 /// A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of
 /// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
+/// tensor(6.)
+/// ```
 #[inline]
 pub fn linalg_matrix_norm(input: &Tensor, ord: impl Into<Scalar>) -> Result<Tensor> {
     let ord = ord.into();
@@ -635,6 +717,13 @@ impl<'a> LinalgMatrixNormStrOrdOptions<'a> {
 
 /// A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
 /// values. dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_norm(torch.tensor([[3., 0.], [0., 4.]]), 'nuc')
+/// tensor(7.)
+/// ```
 #[inline]
 pub fn linalg_matrix_norm_str_ord(input: &Tensor) -> Result<Tensor> {
     LINALG_MATRIX_NORM_STR_ORD.tensor(&[value::tensor(input)])
@@ -698,6 +787,13 @@ impl<'a> LinalgMatrixRankOptions<'a> {
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
 /// (*); the tolerances are those of linalg.pinv.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
+/// tensor(1)
+/// ```
 #[inline]
 pub fn linalg_matrix_rank(input: &Tensor) -> Result<Tensor> {
     LINALG_MATRIX_RANK.tensor(&[value::tensor(input)])
@@ -744,6 +840,13 @@ impl LinalgMatrixRankTolOptions {
 }
 
 /// linalg.matrix_rank with atol = tol and no relative tolerance.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.matrix_rank(torch.tensor([[1., 0.], [0., 1e-3]]), 1e-2)
+/// tensor(1)
+/// ```
 #[inline]
 pub fn linalg_matrix_rank_tol<'a>(input: &Tensor, tol: impl Into<Operand<'a>>) -> Result<Tensor> {
     let tol = tol.into();
@@ -815,6 +918,13 @@ impl<'a> LinalgNormOptions<'a> {
 
 /// linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of
 /// all elements without dim.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.norm(torch.tensor([3., 4.]))
+/// tensor(5.)
+/// ```
 #[inline]
 pub fn linalg_norm(input: &Tensor) -> Result<Tensor> {
     LINALG_NORM.tensor(&[value::tensor(input)])
@@ -875,6 +985,13 @@ impl<'a> LinalgNormOrdStrOptions<'a> {
 }
 
 /// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.norm(torch.tensor([[3., 0.], [0., 4.]]), 'fro')
+/// tensor(5.)
+/// ```
 #[inline]
 pub fn linalg_norm_ord_str(input: &Tensor, ord: &str) -> Result<Tensor> {
     LINALG_NORM_ORD_STR.tensor(&[value::tensor(input), value::string(ord)])
@@ -937,6 +1054,14 @@ impl<'a> LinalgPinvOptions<'a> {
 /// complex128): (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n)
 /// epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
 /// Differentiable where the rank is constant.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
+/// tensor([[0.5000, 0.0000],
+///         [0.0000, 0.0000]])
+/// ```
 #[inline]
 pub fn linalg_pinv(input: &Tensor) -> Result<Tensor> {
     LINALG_PINV.tensor(&[value::tensor(input)])
@@ -985,6 +1110,14 @@ impl LinalgPinvRcondOptions {
 }
 
 /// linalg.pinv with rtol = rcond.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
+/// tensor([[0.5000, 0.0000],
+///         [0.0000, 0.0000]])
+/// ```
 #[inline]
 pub fn linalg_pinv_rcond<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>) -> Result<Tensor> {
     let rcond = rcond.into();
@@ -1036,6 +1169,15 @@ impl<'a> LinalgQrOptions<'a> {
 /// A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
 /// reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone,
 /// Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
+///
+/// In Python:
+///
+/// ```text
+/// >>> Q, R = torch.linalg.qr(torch.tensor([[3., 1.], [4., 2.]]))
+/// >>> R
+/// tensor([[-5.0000, -2.2000],
+///         [ 0.0000,  0.4000]])
+/// ```
 #[inline]
 pub fn linalg_qr(a: &Tensor) -> Result<(Tensor, Tensor)> {
     let [q, r] = LINALG_QR.tensors(&[value::tensor(a)])?;
@@ -1095,6 +1237,14 @@ impl<'a> LinalgSvdOptions<'a> {
 /// complex128): S real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*,
 /// k, n) without full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those
 /// that fill up full matrices have none.
+///
+/// In Python:
+///
+/// ```text
+/// >>> U, S, Vh = torch.linalg.svd(torch.tensor([[3., 0.], [0., 4.], [0., 0.]]), full_matrices=False)
+/// >>> S
+/// tensor([4., 3.])
+/// ```
 #[inline]
 pub fn linalg_svd(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [u, s, vh] = LINALG_SVD.tensors(&[value::tensor(a)])?;
@@ -1145,6 +1295,13 @@ impl<'a> LinalgSvdvalsOptions<'a> {
 }
 
 /// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
+/// tensor([4., 3.])
+/// ```
 #[inline]
 pub fn linalg_svdvals(a: &Tensor) -> Result<Tensor> {
     LINALG_SVDVALS.tensor(&[value::tensor(a)])
@@ -1190,6 +1347,13 @@ impl NuclearNormOptions {
 }
 
 /// The sum of the singular values of each matrix.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
+/// tensor(7.)
+/// ```
 #[inline]
 pub fn nuclear_norm(input: &Tensor) -> Result<Tensor> {
     NUCLEAR_NORM.tensor(&[value::tensor(input)])
@@ -1235,6 +1399,13 @@ impl NuclearNormDimOptions {
 }
 
 /// The sum of the singular values of the matrices in two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nuclear_norm(torch.ones(2, 3, 3), (1, 2))
+/// tensor([3., 3.])
+/// ```
 #[inline]
 pub fn nuclear_norm_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -1264,6 +1435,15 @@ pub fn nuclear_norm_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, o
 }
 
 /// Another name of linalg.householder_product.
+///
+/// In Python:
+///
+/// ```text
+/// >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+/// >>> torch.orgqr(a, tau)
+/// tensor([[-0.6000, -0.8000],
+///         [-0.8000,  0.6000]])
+/// ```
 #[inline]
 pub fn orgqr(input: &Tensor, input2: &Tensor) -> Result<Tensor> {
     ORGQR.tensor(&[value::tensor(input), value::tensor(input2)])
@@ -1303,6 +1483,15 @@ impl OrmqrOptions {
 
 /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
 /// with the factors input2 (*, k), and other, input3, (*, m, n).
+///
+/// In Python:
+///
+/// ```text
+/// >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+/// >>> torch.ormqr(a, tau, torch.eye(2))
+/// tensor([[-0.6000, -0.8000],
+///         [-0.8000,  0.6000]])
+/// ```
 #[inline]
 pub fn ormqr(input: &Tensor, input2: &Tensor, input3: &Tensor) -> Result<Tensor> {
     ORMQR.tensor(&[value::tensor(input), value::tensor(input2), value::tensor(input3)])
@@ -1349,6 +1538,14 @@ impl PinverseOptions {
 }
 
 /// linalg.pinv with rtol = rcond.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
+/// tensor([[0.5000, 0.0000, 0.0000],
+///         [0.0000, 0.2500, 0.0000]])
+/// ```
 #[inline]
 pub fn pinverse(input: &Tensor) -> Result<Tensor> {
     PINVERSE.tensor(&[value::tensor(input)])
@@ -1382,6 +1579,15 @@ impl QrOptions {
 }
 
 /// linalg.qr in mode reduced (some) or complete.
+///
+/// In Python:
+///
+/// ```text
+/// >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
+/// >>> R
+/// tensor([[-5.0000, -2.2000],
+///         [ 0.0000,  0.4000]])
+/// ```
 #[inline]
 pub fn qr(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [q, r] = QR.tensors(&[value::tensor(input)])?;
@@ -1436,6 +1642,13 @@ impl SvdOptions {
 }
 
 /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
+/// tensor([4., 3.])
+/// ```
 #[inline]
 pub fn svd(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     let [u, s, v] = SVD.tensors(&[value::tensor(input)])?;
@@ -1466,6 +1679,14 @@ impl Tensor {
     /// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
     /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
     /// Not differentiable.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
+    /// tensor([[-5.0000, -2.2000],
+    ///         [ 0.5000,  0.4000]])
+    /// ```
     #[inline]
     pub fn geqrf(&self) -> Result<(Tensor, Tensor)> {
         geqrf(self)
@@ -1478,6 +1699,15 @@ impl Tensor {
     }
 
     /// Another name of linalg.householder_product.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+    /// >>> torch.orgqr(a, tau)
+    /// tensor([[-0.6000, -0.8000],
+    ///         [-0.8000,  0.6000]])
+    /// ```
     #[inline]
     pub fn orgqr(&self, input2: &Tensor) -> Result<Tensor> {
         orgqr(self, input2)
@@ -1491,6 +1721,15 @@ impl Tensor {
 
     /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
     /// with the factors input2 (*, k), and other, input3, (*, m, n).
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
+    /// >>> torch.ormqr(a, tau, torch.eye(2))
+    /// tensor([[-0.6000, -0.8000],
+    ///         [-0.8000,  0.6000]])
+    /// ```
     #[inline]
     pub fn ormqr(&self, input2: &Tensor, input3: &Tensor) -> Result<Tensor> {
         ormqr(self, input2, input3)
@@ -1520,6 +1759,14 @@ impl Tensor {
     }
 
     /// linalg.pinv with rtol = rcond.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
+    /// tensor([[0.5000, 0.0000, 0.0000],
+    ///         [0.0000, 0.2500, 0.0000]])
+    /// ```
     #[inline]
     pub fn pinverse(&self) -> Result<Tensor> {
         pinverse(self)
@@ -1534,6 +1781,15 @@ impl Tensor {
     }
 
     /// linalg.qr in mode reduced (some) or complete.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
+    /// >>> R
+    /// tensor([[-5.0000, -2.2000],
+    ///         [ 0.0000,  0.4000]])
+    /// ```
     #[inline]
     pub fn qr(&self) -> Result<(Tensor, Tensor)> {
         qr(self)
@@ -1562,6 +1818,13 @@ impl Tensor {
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
+    /// tensor([4., 3.])
+    /// ```
     #[inline]
     pub fn svd(&self) -> Result<(Tensor, Tensor, Tensor)> {
         svd(self)

@@ -56,6 +56,13 @@ impl<'a> BinaryCrossEntropyOptions<'a> {
 }
 
 /// -(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1].
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.binary_cross_entropy(torch.tensor([0.9, 0.2]), torch.tensor([1., 0.]))
+/// tensor(0.1643)
+/// ```
 #[inline]
 pub fn binary_cross_entropy(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     BINARY_CROSS_ENTROPY.tensor(&[value::tensor(input), value::tensor(target)])
@@ -117,6 +124,13 @@ impl<'a> BinaryCrossEntropyWithLogitsOptions<'a> {
 }
 
 /// binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.binary_cross_entropy_with_logits(torch.tensor([2., -1.]), torch.tensor([1., 0.]))
+/// tensor(0.2201)
+/// ```
 #[inline]
 pub fn binary_cross_entropy_with_logits(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     BINARY_CROSS_ENTROPY_WITH_LOGITS.tensor(&[value::tensor(input), value::tensor(target)])
@@ -186,6 +200,13 @@ impl<'a> CrossEntropyOptions<'a> {
 
 /// nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
 /// mixes in the uniform distribution.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
+/// tensor(0.2201)
+/// ```
 #[inline]
 pub fn cross_entropy(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     CROSS_ENTROPY.tensor(&[value::tensor(input), value::tensor(target)])
@@ -234,6 +255,13 @@ impl<'a> HuberLossOptions<'a> {
 }
 
 /// d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.huber_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 5.]), delta=2.)
+/// tensor(2.0625)
+/// ```
 #[inline]
 pub fn huber_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     HUBER_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
@@ -288,6 +316,13 @@ impl<'a> KlDivOptions<'a> {
 }
 
 /// target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.kl_div(torch.log(torch.tensor([[0.5, 0.5]])), torch.tensor([[0.25, 0.75]]), reduction='batchmean')
+/// tensor(0.1308)
+/// ```
 #[inline]
 pub fn kl_div(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     KL_DIV.tensor(&[value::tensor(input), value::tensor(target)])
@@ -342,6 +377,13 @@ impl<'a> L1LossOptions<'a> {
 }
 
 /// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
+/// tensor(1.2500)
+/// ```
 #[inline]
 pub fn l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     L1_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
@@ -397,6 +439,13 @@ impl<'a> MseLossOptions<'a> {
 
 /// (input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
 /// reduction.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
+/// tensor([0.2500, 4.0000])
+/// ```
 #[inline]
 pub fn mse_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     MSE_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
@@ -460,6 +509,13 @@ impl<'a> NllLossOptions<'a> {
 
 /// -weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
 /// weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.nll_loss(torch.log(torch.tensor([[0.7, 0.3], [0.1, 0.9]])), torch.tensor([0, 1]))
+/// tensor(0.2310)
+/// ```
 #[inline]
 pub fn nll_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     NLL_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
@@ -515,6 +571,13 @@ impl<'a> SmoothL1LossOptions<'a> {
 }
 
 /// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
+/// tensor(0.8125)
+/// ```
 #[inline]
 pub fn smooth_l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     SMOOTH_L1_LOSS.tensor(&[value::tensor(input), value::tensor(target)])

@@ -136,6 +136,14 @@ impl<'a> BatchNormOptions<'a> {
 
 /// (x - mean) / sqrt(variance + eps) for each channel (dimension 1), times weight plus bias. In training the
 /// statistics are those of the batch and move the running ones by momentum; else the running ones are used.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.batch_norm(torch.tensor([[1., 10.], [3., 30.]]), None, None, training=True)
+/// tensor([[-1.0000, -1.0000],
+///         [ 1.0000,  1.0000]])
+/// ```
 #[inline]
 pub fn batch_norm(input: &Tensor, running_mean: Option<&Tensor>, running_var: Option<&Tensor>) -> Result<Tensor> {
     BATCH_NORM.tensor(&[value::tensor(input), value::opt_tensor(running_mean), value::opt_tensor(running_var)])
@@ -199,6 +207,14 @@ impl EmbeddingOptions {
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
 /// are scaled down in place first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
+/// tensor([[4., 5.],
+///         [0., 1.]])
+/// ```
 #[inline]
 pub fn embedding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     EMBEDDING.tensor(&[value::tensor(input), value::tensor(weight)])
@@ -248,6 +264,13 @@ impl<'a> GroupNormOptions<'a> {
 
 /// Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be
 /// divisible by num_groups, else it is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
+/// tensor([-1.0000,  1.0000, -1.0000,  1.0000])
+/// ```
 #[inline]
 pub fn group_norm(input: &Tensor, num_groups: i64) -> Result<Tensor> {
     GROUP_NORM.tensor(&[value::tensor(input), value::int(num_groups)])
@@ -325,6 +348,14 @@ impl<'a> InstanceNormOptions<'a> {
 
 /// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
 /// more than one element a channel, else it is an error in training.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.instance_norm(torch.tensor([[[1., 3.], [10., 30.]]]))
+/// tensor([[[-1.0000,  1.0000],
+///          [-1.0000,  1.0000]]])
+/// ```
 #[inline]
 pub fn instance_norm(input: &Tensor) -> Result<Tensor> {
     INSTANCE_NORM.tensor(&[value::tensor(input)])
@@ -381,6 +412,14 @@ impl<'a> LayerNormOptions<'a> {
 
 /// (x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times
 /// weight plus bias.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
+/// tensor([[-1.0000,  1.0000],
+///         [-1.0000,  1.0000]])
+/// ```
 #[inline]
 pub fn layer_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> {
     let normalized_shape = normalized_shape.into();
@@ -432,6 +471,14 @@ impl NormalizeOptions {
 
 /// x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point
 /// and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.normalize(torch.tensor([[3., 4.], [0., 2.]]))
+/// tensor([[0.6000, 0.8000],
+///         [0.0000, 1.0000]])
+/// ```
 #[inline]
 pub fn normalize(input: &Tensor) -> Result<Tensor> {
     NORMALIZE.tensor(&[value::tensor(input)])
@@ -486,6 +533,13 @@ impl<'a> RmsNormOptions<'a> {
 
 /// x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times
 /// weight of that shape. Without eps the smallest step of the dtype.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
+/// tensor([[0.8485, 1.1314]])
+/// ```
 #[inline]
 pub fn rms_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>) -> Result<Tensor> {
     let normalized_shape = normalized_shape.into();

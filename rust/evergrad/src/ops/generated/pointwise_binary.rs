@@ -74,6 +74,14 @@ impl AddOptions {
 /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
 /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
 /// numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
+/// tensor([[21., 22.],
+///         [41., 42.]])
+/// ```
 #[inline]
 pub fn add<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -120,6 +128,13 @@ pub fn add_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 
 /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
+/// tensor([ 0.7854, -0.7854])
+/// ```
 #[inline]
 pub fn atan2(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     ATAN2.tensor(&[value::tensor(input), value::tensor(other)])
@@ -137,6 +152,13 @@ pub fn atan2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
 /// promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.div(torch.tensor([7, 9]), 2)
+/// tensor([3.5000, 4.5000])
+/// ```
 #[inline]
 pub fn div<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -158,6 +180,13 @@ pub fn div_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) 
 /// self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down).
 /// With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors
 /// cannot be rounded.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.div(torch.tensor([-7., 7.]), 2, rounding_mode='floor')
+/// tensor([-4.,  3.])
+/// ```
 #[inline]
 pub fn div_mode<'a>(input: &Tensor, other: impl Into<Operand<'a>>, rounding_mode: Option<&str>) -> Result<Tensor> {
     let other = other.into();
@@ -213,6 +242,13 @@ impl<'a> DivideOptions<'a> {
 }
 
 /// Another name of div, with its rounding modes.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
+/// tensor([-3.,  3.])
+/// ```
 #[inline]
 pub fn divide<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -256,6 +292,13 @@ pub fn divide_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, option
 }
 
 /// self to the power of exponent, computed in float64 or complex128.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.float_power(torch.tensor([1, 4]), 0.5)
+/// tensor([1., 2.], dtype=torch.float64)
+/// ```
 #[inline]
 pub fn float_power<'a>(input: &Tensor, exponent: impl Into<Operand<'a>>) -> Result<Tensor> {
     let exponent = exponent.into();
@@ -269,6 +312,13 @@ pub fn float_power_out<'a>(input: &Tensor, exponent: impl Into<Operand<'a>>, out
 }
 
 /// self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
+/// tensor([-4,  3])
+/// ```
 #[inline]
 pub fn floor_divide<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -289,6 +339,13 @@ pub fn floor_divide_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: 
 
 /// Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
 /// their dtypes are promoted. Takes integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.fmod(torch.tensor([-3., 3.]), 2)
+/// tensor([-1.,  1.])
+/// ```
 #[inline]
 pub fn fmod<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -309,6 +366,13 @@ pub fn fmod_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor)
 
 /// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
 /// bool, integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
+/// tensor([ 4.,  8., 12.])
+/// ```
 #[inline]
 pub fn mul<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -329,6 +393,13 @@ pub fn mul_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) 
 
 /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
 /// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
+/// tensor([ 1.,  8., 81.])
+/// ```
 #[inline]
 pub fn pow(input: &Tensor, exponent: &Tensor) -> Result<Tensor> {
     POW.tensor(&[value::tensor(input), value::tensor(exponent)])
@@ -345,6 +416,13 @@ pub fn pow_out(input: &Tensor, exponent: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self to a power that is a plain number. An integer tensor refuses a negative integer power.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.pow(2, torch.tensor([1., 2., 3.]))
+/// tensor([2., 4., 8.])
+/// ```
 #[inline]
 pub fn pow_scalar(input: &Tensor, exponent: impl Into<Scalar>) -> Result<Tensor> {
     let exponent = exponent.into();
@@ -365,6 +443,13 @@ pub fn pow_scalar_out(input: &Tensor, exponent: impl Into<Scalar>, out: &Tensor)
 
 /// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
 /// tensors broadcast, and their dtypes are promoted. Takes integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.remainder(torch.tensor([-3., 3.]), 2)
+/// tensor([1., 1.])
+/// ```
 #[inline]
 pub fn remainder<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -405,6 +490,13 @@ impl RsubOptions {
 
 /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
 /// complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rsub(torch.tensor([1., 2.]), 10)
+/// tensor([9., 8.])
+/// ```
 #[inline]
 pub fn rsub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -442,6 +534,13 @@ impl SubOptions {
 
 /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
 /// are promoted. Takes bool, integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
+/// tensor([3, 2])
+/// ```
 #[inline]
 pub fn sub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -486,6 +585,13 @@ pub fn sub_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 }
 
 /// Another name of div without rounding.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
+/// tensor([3.5000, 3.0000])
+/// ```
 #[inline]
 pub fn true_divide<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -508,6 +614,14 @@ impl Tensor {
     /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
     /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
     /// numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
+    /// tensor([[21., 22.],
+    ///         [41., 42.]])
+    /// ```
     #[inline]
     pub fn add<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         add(self, other)
@@ -553,6 +667,13 @@ impl Tensor {
 
     /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
     /// promoted. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
+    /// tensor([ 0.7854, -0.7854])
+    /// ```
     #[inline]
     pub fn atan2(&self, other: &Tensor) -> Result<Tensor> {
         atan2(self, other)
@@ -572,6 +693,13 @@ impl Tensor {
 
     /// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
     /// promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.div(torch.tensor([7, 9]), 2)
+    /// tensor([3.5000, 4.5000])
+    /// ```
     #[inline]
     pub fn div<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         div(self, other)
@@ -592,6 +720,13 @@ impl Tensor {
     /// self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down).
     /// With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors
     /// cannot be rounded.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.div(torch.tensor([-7., 7.]), 2, rounding_mode='floor')
+    /// tensor([-4.,  3.])
+    /// ```
     #[inline]
     pub fn div_mode<'a>(&self, other: impl Into<Operand<'a>>, rounding_mode: Option<&str>) -> Result<Tensor> {
         div_mode(self, other, rounding_mode)
@@ -610,6 +745,13 @@ impl Tensor {
     }
 
     /// Another name of div, with its rounding modes.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
+    /// tensor([-3.,  3.])
+    /// ```
     #[inline]
     pub fn divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         divide(self, other)
@@ -652,6 +794,13 @@ impl Tensor {
     }
 
     /// self to the power of exponent, computed in float64 or complex128.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.float_power(torch.tensor([1, 4]), 0.5)
+    /// tensor([1., 2.], dtype=torch.float64)
+    /// ```
     #[inline]
     pub fn float_power<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> {
         float_power(self, exponent)
@@ -664,6 +813,13 @@ impl Tensor {
     }
 
     /// self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
+    /// tensor([-4,  3])
+    /// ```
     #[inline]
     pub fn floor_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         floor_divide(self, other)
@@ -683,6 +839,13 @@ impl Tensor {
 
     /// Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
     /// their dtypes are promoted. Takes integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.fmod(torch.tensor([-3., 3.]), 2)
+    /// tensor([-1.,  1.])
+    /// ```
     #[inline]
     pub fn fmod<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         fmod(self, other)
@@ -702,6 +865,13 @@ impl Tensor {
 
     /// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
     /// bool, integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
+    /// tensor([ 4.,  8., 12.])
+    /// ```
     #[inline]
     pub fn mul<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         mul(self, other)
@@ -721,6 +891,13 @@ impl Tensor {
 
     /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
     /// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
+    /// tensor([ 1.,  8., 81.])
+    /// ```
     #[inline]
     pub fn pow(&self, exponent: &Tensor) -> Result<Tensor> {
         pow(self, exponent)
@@ -739,6 +916,13 @@ impl Tensor {
     }
 
     /// self to a power that is a plain number. An integer tensor refuses a negative integer power.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.pow(2, torch.tensor([1., 2., 3.]))
+    /// tensor([2., 4., 8.])
+    /// ```
     #[inline]
     pub fn pow_scalar(&self, exponent: impl Into<Scalar>) -> Result<Tensor> {
         pow_scalar(self, exponent)
@@ -758,6 +942,13 @@ impl Tensor {
 
     /// Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
     /// tensors broadcast, and their dtypes are promoted. Takes integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.remainder(torch.tensor([-3., 3.]), 2)
+    /// tensor([1., 1.])
+    /// ```
     #[inline]
     pub fn remainder<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         remainder(self, other)
@@ -777,6 +968,13 @@ impl Tensor {
 
     /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
     /// complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.rsub(torch.tensor([1., 2.]), 10)
+    /// tensor([9., 8.])
+    /// ```
     #[inline]
     pub fn rsub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         rsub(self, other)
@@ -793,6 +991,13 @@ impl Tensor {
 
     /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
     /// are promoted. Takes bool, integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
+    /// tensor([3, 2])
+    /// ```
     #[inline]
     pub fn sub<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         sub(self, other)
@@ -836,6 +1041,13 @@ impl Tensor {
     }
 
     /// Another name of div without rounding.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
+    /// tensor([3.5000, 3.0000])
+    /// ```
     #[inline]
     pub fn true_divide<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         true_divide(self, other)

@@ -91,6 +91,13 @@ pub fn _clamp_low<'a>(input: &Tensor, min: impl Into<Operand<'a>>) -> Result<Ten
 
 /// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
 /// dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
+/// tensor([8, 4])
+/// ```
 #[inline]
 pub fn bitwise_and<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -110,6 +117,13 @@ pub fn bitwise_and_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &
 }
 
 /// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
+/// tensor([16, 48])
+/// ```
 #[inline]
 pub fn bitwise_left_shift<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -130,6 +144,13 @@ pub fn bitwise_left_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>,
 
 /// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
 /// dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
+/// tensor([14,  7])
+/// ```
 #[inline]
 pub fn bitwise_or<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -150,6 +171,13 @@ pub fn bitwise_or_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &T
 
 /// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
 /// are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
+/// tensor([ 8, -2])
+/// ```
 #[inline]
 pub fn bitwise_right_shift<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -170,6 +198,13 @@ pub fn bitwise_right_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>
 
 /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
 /// their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+/// tensor([False,  True])
+/// ```
 #[inline]
 pub fn bitwise_xor<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -217,6 +252,13 @@ impl ClampOptions {
 
 /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
 /// NaN.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+/// tensor([-1.0000,  0.5000,  1.0000])
+/// ```
 #[inline]
 pub fn clamp(input: &Tensor) -> Result<Tensor> {
     CLAMP.tensor(&[value::tensor(input)])
@@ -282,6 +324,13 @@ impl<'a> ClampTensorOptions<'a> {
 }
 
 /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
+/// tensor([0., 1., 3.])
+/// ```
 #[inline]
 pub fn clamp_tensor(input: &Tensor) -> Result<Tensor> {
     CLAMP_TENSOR.tensor(&[value::tensor(input)])
@@ -319,6 +368,13 @@ pub fn clamp_tensor_out_with(input: &Tensor, options: ClampTensorOptions<'_>, ou
 }
 
 /// self limited from above by a number. NaN stays NaN; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
+/// tensor([-2,  0])
+/// ```
 #[inline]
 pub fn clamp_max(input: &Tensor, max: impl Into<Scalar>) -> Result<Tensor> {
     let max = max.into();
@@ -338,6 +394,13 @@ pub fn clamp_max_out(input: &Tensor, max: impl Into<Scalar>, out: &Tensor) -> Re
 }
 
 /// self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
+/// tensor([-2.0000,  0.5000])
+/// ```
 #[inline]
 pub fn clamp_max_tensor(input: &Tensor, max: &Tensor) -> Result<Tensor> {
     CLAMP_MAX_TENSOR.tensor(&[value::tensor(input), value::tensor(max)])
@@ -354,6 +417,13 @@ pub fn clamp_max_tensor_out(input: &Tensor, max: &Tensor, out: &Tensor) -> Resul
 }
 
 /// self limited from below by a number. NaN stays NaN; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
+/// tensor([0, 1])
+/// ```
 #[inline]
 pub fn clamp_min(input: &Tensor, min: impl Into<Scalar>) -> Result<Tensor> {
     let min = min.into();
@@ -373,6 +443,13 @@ pub fn clamp_min_out(input: &Tensor, min: impl Into<Scalar>, out: &Tensor) -> Re
 }
 
 /// self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
+/// tensor([0., 2.])
+/// ```
 #[inline]
 pub fn clamp_min_tensor(input: &Tensor, min: &Tensor) -> Result<Tensor> {
     CLAMP_MIN_TENSOR.tensor(&[value::tensor(input), value::tensor(min)])
@@ -390,6 +467,13 @@ pub fn clamp_min_tensor_out(input: &Tensor, min: &Tensor, out: &Tensor) -> Resul
 
 /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
 /// floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
+/// tensor([-1.,  2.])
+/// ```
 #[inline]
 pub fn copysign<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -410,6 +494,13 @@ pub fn copysign_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Ten
 
 /// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
 /// and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+/// tensor([2., 0.])
+/// ```
 #[inline]
 pub fn fmax(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     FMAX.tensor(&[value::tensor(input), value::tensor(other)])
@@ -422,6 +513,13 @@ pub fn fmax_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
 /// and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+/// tensor([1., 0.])
+/// ```
 #[inline]
 pub fn fmin(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     FMIN.tensor(&[value::tensor(input), value::tensor(other)])
@@ -434,6 +532,13 @@ pub fn fmin_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
 /// promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
+/// tensor([6, 5])
+/// ```
 #[inline]
 pub fn gcd(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     GCD.tensor(&[value::tensor(input), value::tensor(other)])
@@ -451,6 +556,13 @@ pub fn gcd_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
 /// broadcast. Takes bool, integers and floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
+/// tensor([0.0000, 0.5000, 1.0000])
+/// ```
 #[inline]
 pub fn heaviside(input: &Tensor, values: &Tensor) -> Result<Tensor> {
     HEAVISIDE.tensor(&[value::tensor(input), value::tensor(values)])
@@ -468,6 +580,13 @@ pub fn heaviside_out(input: &Tensor, values: &Tensor, out: &Tensor) -> Result<()
 
 /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
+/// tensor([ 5., 13.])
+/// ```
 #[inline]
 pub fn hypot(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     HYPOT.tensor(&[value::tensor(input), value::tensor(other)])
@@ -484,6 +603,13 @@ pub fn hypot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
+/// tensor([12, 30])
+/// ```
 #[inline]
 pub fn lcm(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LCM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -501,6 +627,13 @@ pub fn lcm_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
 /// floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
+/// tensor([6.9315e-01, 1.0007e+03])
+/// ```
 #[inline]
 pub fn logaddexp(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGADDEXP.tensor(&[value::tensor(input), value::tensor(other)])
@@ -513,6 +646,13 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 
 /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
 /// floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
+/// tensor([4.])
+/// ```
 #[inline]
 pub fn logaddexp2(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LOGADDEXP2.tensor(&[value::tensor(input), value::tensor(other)])
@@ -525,6 +665,13 @@ pub fn logaddexp2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
 
 /// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
 /// their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+/// tensor([2., nan])
+/// ```
 #[inline]
 pub fn maximum(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MAXIMUM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -537,6 +684,13 @@ pub fn maximum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
 /// their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
+/// tensor([1, 4])
+/// ```
 #[inline]
 pub fn minimum(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MINIMUM.tensor(&[value::tensor(input), value::tensor(other)])
@@ -549,6 +703,13 @@ pub fn minimum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
 /// are promoted. Takes floats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
+/// tensor(True)
+/// ```
 #[inline]
 pub fn nextafter(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     NEXTAFTER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -566,6 +727,13 @@ pub fn nextafter_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 
 /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
+/// tensor([0., 0.])
+/// ```
 #[inline]
 pub fn xlogy<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -587,6 +755,13 @@ pub fn xlogy_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor
 impl Tensor {
     /// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
     /// dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
+    /// tensor([8, 4])
+    /// ```
     #[inline]
     pub fn bitwise_and<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_and(self, other)
@@ -605,6 +780,13 @@ impl Tensor {
     }
 
     /// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
+    /// tensor([16, 48])
+    /// ```
     #[inline]
     pub fn bitwise_left_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_left_shift(self, other)
@@ -624,6 +806,13 @@ impl Tensor {
 
     /// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
     /// dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
+    /// tensor([14,  7])
+    /// ```
     #[inline]
     pub fn bitwise_or<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_or(self, other)
@@ -643,6 +832,13 @@ impl Tensor {
 
     /// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
     /// are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
+    /// tensor([ 8, -2])
+    /// ```
     #[inline]
     pub fn bitwise_right_shift<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_right_shift(self, other)
@@ -662,6 +858,13 @@ impl Tensor {
 
     /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
     /// their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
+    /// tensor([False,  True])
+    /// ```
     #[inline]
     pub fn bitwise_xor<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         bitwise_xor(self, other)
@@ -681,6 +884,13 @@ impl Tensor {
 
     /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
     /// NaN.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
+    /// tensor([-1.0000,  0.5000,  1.0000])
+    /// ```
     #[inline]
     pub fn clamp(&self) -> Result<Tensor> {
         clamp(self)
@@ -724,6 +934,13 @@ impl Tensor {
     }
 
     /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
+    /// tensor([0., 1., 3.])
+    /// ```
     #[inline]
     pub fn clamp_tensor(&self) -> Result<Tensor> {
         clamp_tensor(self)
@@ -766,6 +983,13 @@ impl Tensor {
     }
 
     /// self limited from above by a number. NaN stays NaN; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
+    /// tensor([-2,  0])
+    /// ```
     #[inline]
     pub fn clamp_max(&self, max: impl Into<Scalar>) -> Result<Tensor> {
         clamp_max(self, max)
@@ -784,6 +1008,13 @@ impl Tensor {
     }
 
     /// self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
+    /// tensor([-2.0000,  0.5000])
+    /// ```
     #[inline]
     pub fn clamp_max_tensor(&self, max: &Tensor) -> Result<Tensor> {
         clamp_max_tensor(self, max)
@@ -802,6 +1033,13 @@ impl Tensor {
     }
 
     /// self limited from below by a number. NaN stays NaN; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
+    /// tensor([0, 1])
+    /// ```
     #[inline]
     pub fn clamp_min(&self, min: impl Into<Scalar>) -> Result<Tensor> {
         clamp_min(self, min)
@@ -820,6 +1058,13 @@ impl Tensor {
     }
 
     /// self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
+    /// tensor([0., 2.])
+    /// ```
     #[inline]
     pub fn clamp_min_tensor(&self, min: &Tensor) -> Result<Tensor> {
         clamp_min_tensor(self, min)
@@ -839,6 +1084,13 @@ impl Tensor {
 
     /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
     /// floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
+    /// tensor([-1.,  2.])
+    /// ```
     #[inline]
     pub fn copysign<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         copysign(self, other)
@@ -858,6 +1110,13 @@ impl Tensor {
 
     /// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
     /// and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    /// tensor([2., 0.])
+    /// ```
     #[inline]
     pub fn fmax(&self, other: &Tensor) -> Result<Tensor> {
         fmax(self, other)
@@ -871,6 +1130,13 @@ impl Tensor {
 
     /// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
     /// and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    /// tensor([1., 0.])
+    /// ```
     #[inline]
     pub fn fmin(&self, other: &Tensor) -> Result<Tensor> {
         fmin(self, other)
@@ -884,6 +1150,13 @@ impl Tensor {
 
     /// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
     /// promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
+    /// tensor([6, 5])
+    /// ```
     #[inline]
     pub fn gcd(&self, other: &Tensor) -> Result<Tensor> {
         gcd(self, other)
@@ -903,6 +1176,13 @@ impl Tensor {
 
     /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
     /// broadcast. Takes bool, integers and floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
+    /// tensor([0.0000, 0.5000, 1.0000])
+    /// ```
     #[inline]
     pub fn heaviside(&self, values: &Tensor) -> Result<Tensor> {
         heaviside(self, values)
@@ -922,6 +1202,13 @@ impl Tensor {
 
     /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
     /// promoted. Takes floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
+    /// tensor([ 5., 13.])
+    /// ```
     #[inline]
     pub fn hypot(&self, other: &Tensor) -> Result<Tensor> {
         hypot(self, other)
@@ -940,6 +1227,13 @@ impl Tensor {
     }
 
     /// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
+    /// tensor([12, 30])
+    /// ```
     #[inline]
     pub fn lcm(&self, other: &Tensor) -> Result<Tensor> {
         lcm(self, other)
@@ -959,6 +1253,13 @@ impl Tensor {
 
     /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
     /// floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
+    /// tensor([6.9315e-01, 1.0007e+03])
+    /// ```
     #[inline]
     pub fn logaddexp(&self, other: &Tensor) -> Result<Tensor> {
         logaddexp(self, other)
@@ -972,6 +1273,13 @@ impl Tensor {
 
     /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
     /// floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
+    /// tensor([4.])
+    /// ```
     #[inline]
     pub fn logaddexp2(&self, other: &Tensor) -> Result<Tensor> {
         logaddexp2(self, other)
@@ -985,6 +1293,13 @@ impl Tensor {
 
     /// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
     /// their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
+    /// tensor([2., nan])
+    /// ```
     #[inline]
     pub fn maximum(&self, other: &Tensor) -> Result<Tensor> {
         maximum(self, other)
@@ -998,6 +1313,13 @@ impl Tensor {
 
     /// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
     /// their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
+    /// tensor([1, 4])
+    /// ```
     #[inline]
     pub fn minimum(&self, other: &Tensor) -> Result<Tensor> {
         minimum(self, other)
@@ -1011,6 +1333,13 @@ impl Tensor {
 
     /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
     /// are promoted. Takes floats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
+    /// tensor(True)
+    /// ```
     #[inline]
     pub fn nextafter(&self, other: &Tensor) -> Result<Tensor> {
         nextafter(self, other)
@@ -1030,6 +1359,13 @@ impl Tensor {
 
     /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
     /// promoted. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
+    /// tensor([0., 0.])
+    /// ```
     #[inline]
     pub fn xlogy<'a>(&self, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         xlogy(self, other)

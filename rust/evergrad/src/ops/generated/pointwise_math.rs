@@ -87,6 +87,13 @@ static TANH_OUT: Op = Op::new(c"tanh", c"out", 1);
 
 /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
 /// numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.acos(torch.tensor([-1., 0., 1.]))
+/// tensor([3.1416, 1.5708, 0.0000])
+/// ```
 #[inline]
 pub fn acos(input: &Tensor) -> Result<Tensor> {
     ACOS.tensor(&[value::tensor(input)])
@@ -104,6 +111,13 @@ pub fn acos_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.acosh(torch.tensor([1., 2.]))
+/// tensor([0.0000, 1.3170])
+/// ```
 #[inline]
 pub fn acosh(input: &Tensor) -> Result<Tensor> {
     ACOSH.tensor(&[value::tensor(input)])
@@ -121,6 +135,13 @@ pub fn acosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
 /// numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.asin(torch.tensor([-1., 0., 1.]))
+/// tensor([-1.5708,  0.0000,  1.5708])
+/// ```
 #[inline]
 pub fn asin(input: &Tensor) -> Result<Tensor> {
     ASIN.tensor(&[value::tensor(input)])
@@ -138,6 +159,13 @@ pub fn asin_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
 /// type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.8814,  0.0000,  0.8814])
+/// ```
 #[inline]
 pub fn asinh(input: &Tensor) -> Result<Tensor> {
     ASINH.tensor(&[value::tensor(input)])
@@ -155,6 +183,13 @@ pub fn asinh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
 /// the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atan(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.7854,  0.0000,  0.7854])
+/// ```
 #[inline]
 pub fn atan(input: &Tensor) -> Result<Tensor> {
     ATAN.tensor(&[value::tensor(input)])
@@ -172,6 +207,13 @@ pub fn atan_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
 /// and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+/// tensor([0.0000, 0.5493,    inf])
+/// ```
 #[inline]
 pub fn atanh(input: &Tensor) -> Result<Tensor> {
     ATANH.tensor(&[value::tensor(input)])
@@ -189,6 +231,13 @@ pub fn atanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cos(torch.tensor([0., 1., 2.]))
+/// tensor([ 1.0000,  0.5403, -0.4161])
+/// ```
 #[inline]
 pub fn cos(input: &Tensor) -> Result<Tensor> {
     COS.tensor(&[value::tensor(input)])
@@ -205,6 +254,13 @@ pub fn cos_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cosh(torch.tensor([0., 1.]))
+/// tensor([1.0000, 1.5431])
+/// ```
 #[inline]
 pub fn cosh(input: &Tensor) -> Result<Tensor> {
     COSH.tensor(&[value::tensor(input)])
@@ -222,6 +278,13 @@ pub fn cosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.digamma(torch.tensor([1., 0.5]))
+/// tensor([-0.5772, -1.9635])
+/// ```
 #[inline]
 pub fn digamma(input: &Tensor) -> Result<Tensor> {
     DIGAMMA.tensor(&[value::tensor(input)])
@@ -238,6 +301,13 @@ pub fn digamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Error function. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.erf(torch.tensor([0., 0.5, 10.]))
+/// tensor([0.0000, 0.5205, 1.0000])
+/// ```
 #[inline]
 pub fn erf(input: &Tensor) -> Result<Tensor> {
     ERF.tensor(&[value::tensor(input)])
@@ -255,6 +325,13 @@ pub fn erf_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
 /// the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
+/// tensor([1.0000, 0.4795, 1.8427])
+/// ```
 #[inline]
 pub fn erfc(input: &Tensor) -> Result<Tensor> {
     ERFC.tensor(&[value::tensor(input)])
@@ -272,6 +349,13 @@ pub fn erfc_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.exp(torch.tensor([0., 1., -1.]))
+/// tensor([1.0000, 2.7183, 0.3679])
+/// ```
 #[inline]
 pub fn exp(input: &Tensor) -> Result<Tensor> {
     EXP.tensor(&[value::tensor(input)])
@@ -289,6 +373,13 @@ pub fn exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.exp2(torch.tensor([0., 1., 3.5]))
+/// tensor([ 1.0000,  2.0000, 11.3137])
+/// ```
 #[inline]
 pub fn exp2(input: &Tensor) -> Result<Tensor> {
     EXP2.tensor(&[value::tensor(input)])
@@ -306,6 +397,13 @@ pub fn exp2_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.expm1(torch.tensor([0., 1.]))
+/// tensor([0.0000, 1.7183])
+/// ```
 #[inline]
 pub fn expm1(input: &Tensor) -> Result<Tensor> {
     EXPM1.tensor(&[value::tensor(input)])
@@ -323,6 +421,13 @@ pub fn expm1_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
 /// default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
+/// tensor([0.5724, 0.0000, 1.7918])
+/// ```
 #[inline]
 pub fn lgamma(input: &Tensor) -> Result<Tensor> {
     LGAMMA.tensor(&[value::tensor(input)])
@@ -340,6 +445,13 @@ pub fn lgamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.log(torch.tensor([0., 1., 2.]))
+/// tensor([  -inf, 0.0000, 0.6931])
+/// ```
 #[inline]
 pub fn log(input: &Tensor) -> Result<Tensor> {
     LOG.tensor(&[value::tensor(input)])
@@ -356,6 +468,13 @@ pub fn log_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.log10(torch.tensor([1., 1000.]))
+/// tensor([0., 3.])
+/// ```
 #[inline]
 pub fn log10(input: &Tensor) -> Result<Tensor> {
     LOG10.tensor(&[value::tensor(input)])
@@ -373,6 +492,13 @@ pub fn log10_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.log1p(torch.tensor([0., 1.]))
+/// tensor([0.0000, 0.6931])
+/// ```
 #[inline]
 pub fn log1p(input: &Tensor) -> Result<Tensor> {
     LOG1P.tensor(&[value::tensor(input)])
@@ -389,6 +515,13 @@ pub fn log1p_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.log2(torch.tensor([1, 8]))
+/// tensor([0., 3.])
+/// ```
 #[inline]
 pub fn log2(input: &Tensor) -> Result<Tensor> {
     LOG2.tensor(&[value::tensor(input)])
@@ -406,6 +539,13 @@ pub fn log2_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
+/// tensor([1.0000, 0.5000,    inf])
+/// ```
 #[inline]
 pub fn rsqrt(input: &Tensor) -> Result<Tensor> {
     RSQRT.tensor(&[value::tensor(input)])
@@ -423,6 +563,13 @@ pub fn rsqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
 /// default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
+/// tensor([0.2689, 0.5000, 0.7311])
+/// ```
 #[inline]
 pub fn sigmoid(input: &Tensor) -> Result<Tensor> {
     SIGMOID.tensor(&[value::tensor(input)])
@@ -440,6 +587,13 @@ pub fn sigmoid_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sin(torch.tensor([0., 1., 2.]))
+/// tensor([0.0000, 0.8415, 0.9093])
+/// ```
 #[inline]
 pub fn sin(input: &Tensor) -> Result<Tensor> {
     SIN.tensor(&[value::tensor(input)])
@@ -456,6 +610,13 @@ pub fn sin_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sinh(torch.tensor([0., 1.]))
+/// tensor([0.0000, 1.1752])
+/// ```
 #[inline]
 pub fn sinh(input: &Tensor) -> Result<Tensor> {
     SINH.tensor(&[value::tensor(input)])
@@ -472,6 +633,13 @@ pub fn sinh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Logistic function; another name of sigmoid.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.expit(torch.tensor([-1., 0., 1.]))
+/// tensor([0.2689, 0.5000, 0.7311])
+/// ```
 #[inline]
 pub fn special_expit(input: &Tensor) -> Result<Tensor> {
     SPECIAL_EXPIT.tensor(&[value::tensor(input)])
@@ -484,6 +652,13 @@ pub fn special_expit_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
 /// the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sqrt(torch.tensor([4., 2., -1.]))
+/// tensor([2.0000, 1.4142,    nan])
+/// ```
 #[inline]
 pub fn sqrt(input: &Tensor) -> Result<Tensor> {
     SQRT.tensor(&[value::tensor(input)])
@@ -501,6 +676,13 @@ pub fn sqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
 /// float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tan(torch.tensor([0., 1.]))
+/// tensor([0.0000, 1.5574])
+/// ```
 #[inline]
 pub fn tan(input: &Tensor) -> Result<Tensor> {
     TAN.tensor(&[value::tensor(input)])
@@ -517,6 +699,13 @@ pub fn tan_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tanh(torch.tensor([-1., 0., 1.]))
+/// tensor([-0.7616,  0.0000,  0.7616])
+/// ```
 #[inline]
 pub fn tanh(input: &Tensor) -> Result<Tensor> {
     TANH.tensor(&[value::tensor(input)])
@@ -535,6 +724,13 @@ pub fn tanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 impl Tensor {
     /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
     /// numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.acos(torch.tensor([-1., 0., 1.]))
+    /// tensor([3.1416, 1.5708, 0.0000])
+    /// ```
     #[inline]
     pub fn acos(&self) -> Result<Tensor> {
         acos(self)
@@ -554,6 +750,13 @@ impl Tensor {
 
     /// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
     /// compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.acosh(torch.tensor([1., 2.]))
+    /// tensor([0.0000, 1.3170])
+    /// ```
     #[inline]
     pub fn acosh(&self) -> Result<Tensor> {
         acosh(self)
@@ -573,6 +776,13 @@ impl Tensor {
 
     /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
     /// numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.asin(torch.tensor([-1., 0., 1.]))
+    /// tensor([-1.5708,  0.0000,  1.5708])
+    /// ```
     #[inline]
     pub fn asin(&self) -> Result<Tensor> {
         asin(self)
@@ -592,6 +802,13 @@ impl Tensor {
 
     /// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
     /// type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.asinh(torch.tensor([-1., 0., 1.]))
+    /// tensor([-0.8814,  0.0000,  0.8814])
+    /// ```
     #[inline]
     pub fn asinh(&self) -> Result<Tensor> {
         asinh(self)
@@ -611,6 +828,13 @@ impl Tensor {
 
     /// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
     /// the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.atan(torch.tensor([-1., 0., 1.]))
+    /// tensor([-0.7854,  0.0000,  0.7854])
+    /// ```
     #[inline]
     pub fn atan(&self) -> Result<Tensor> {
         atan(self)
@@ -630,6 +854,13 @@ impl Tensor {
 
     /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
     /// and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
+    /// tensor([0.0000, 0.5493,    inf])
+    /// ```
     #[inline]
     pub fn atanh(&self) -> Result<Tensor> {
         atanh(self)
@@ -649,6 +880,13 @@ impl Tensor {
 
     /// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cos(torch.tensor([0., 1., 2.]))
+    /// tensor([ 1.0000,  0.5403, -0.4161])
+    /// ```
     #[inline]
     pub fn cos(&self) -> Result<Tensor> {
         cos(self)
@@ -667,6 +905,13 @@ impl Tensor {
     }
 
     /// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cosh(torch.tensor([0., 1.]))
+    /// tensor([1.0000, 1.5431])
+    /// ```
     #[inline]
     pub fn cosh(&self) -> Result<Tensor> {
         cosh(self)
@@ -686,6 +931,13 @@ impl Tensor {
 
     /// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
     /// compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.digamma(torch.tensor([1., 0.5]))
+    /// tensor([-0.5772, -1.9635])
+    /// ```
     #[inline]
     pub fn digamma(&self) -> Result<Tensor> {
         digamma(self)
@@ -704,6 +956,13 @@ impl Tensor {
     }
 
     /// Error function. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.erf(torch.tensor([0., 0.5, 10.]))
+    /// tensor([0.0000, 0.5205, 1.0000])
+    /// ```
     #[inline]
     pub fn erf(&self) -> Result<Tensor> {
         erf(self)
@@ -723,6 +982,13 @@ impl Tensor {
 
     /// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
     /// the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
+    /// tensor([1.0000, 0.4795, 1.8427])
+    /// ```
     #[inline]
     pub fn erfc(&self) -> Result<Tensor> {
         erfc(self)
@@ -742,6 +1008,13 @@ impl Tensor {
 
     /// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.exp(torch.tensor([0., 1., -1.]))
+    /// tensor([1.0000, 2.7183, 0.3679])
+    /// ```
     #[inline]
     pub fn exp(&self) -> Result<Tensor> {
         exp(self)
@@ -761,6 +1034,13 @@ impl Tensor {
 
     /// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.exp2(torch.tensor([0., 1., 3.5]))
+    /// tensor([ 1.0000,  2.0000, 11.3137])
+    /// ```
     #[inline]
     pub fn exp2(&self) -> Result<Tensor> {
         exp2(self)
@@ -780,6 +1060,13 @@ impl Tensor {
 
     /// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.expm1(torch.tensor([0., 1.]))
+    /// tensor([0.0000, 1.7183])
+    /// ```
     #[inline]
     pub fn expm1(&self) -> Result<Tensor> {
         expm1(self)
@@ -799,6 +1086,13 @@ impl Tensor {
 
     /// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
     /// default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
+    /// tensor([0.5724, 0.0000, 1.7918])
+    /// ```
     #[inline]
     pub fn lgamma(&self) -> Result<Tensor> {
         lgamma(self)
@@ -818,6 +1112,13 @@ impl Tensor {
 
     /// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
     /// integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.log(torch.tensor([0., 1., 2.]))
+    /// tensor([  -inf, 0.0000, 0.6931])
+    /// ```
     #[inline]
     pub fn log(&self) -> Result<Tensor> {
         log(self)
@@ -836,6 +1137,13 @@ impl Tensor {
     }
 
     /// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.log10(torch.tensor([1., 1000.]))
+    /// tensor([0., 3.])
+    /// ```
     #[inline]
     pub fn log10(&self) -> Result<Tensor> {
         log10(self)
@@ -855,6 +1163,13 @@ impl Tensor {
 
     /// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.log1p(torch.tensor([0., 1.]))
+    /// tensor([0.0000, 0.6931])
+    /// ```
     #[inline]
     pub fn log1p(&self) -> Result<Tensor> {
         log1p(self)
@@ -873,6 +1188,13 @@ impl Tensor {
     }
 
     /// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.log2(torch.tensor([1, 8]))
+    /// tensor([0., 3.])
+    /// ```
     #[inline]
     pub fn log2(&self) -> Result<Tensor> {
         log2(self)
@@ -892,6 +1214,13 @@ impl Tensor {
 
     /// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
     /// integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
+    /// tensor([1.0000, 0.5000,    inf])
+    /// ```
     #[inline]
     pub fn rsqrt(&self) -> Result<Tensor> {
         rsqrt(self)
@@ -911,6 +1240,13 @@ impl Tensor {
 
     /// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
     /// default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
+    /// tensor([0.2689, 0.5000, 0.7311])
+    /// ```
     #[inline]
     pub fn sigmoid(&self) -> Result<Tensor> {
         sigmoid(self)
@@ -930,6 +1266,13 @@ impl Tensor {
 
     /// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sin(torch.tensor([0., 1., 2.]))
+    /// tensor([0.0000, 0.8415, 0.9093])
+    /// ```
     #[inline]
     pub fn sin(&self) -> Result<Tensor> {
         sin(self)
@@ -948,6 +1291,13 @@ impl Tensor {
     }
 
     /// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sinh(torch.tensor([0., 1.]))
+    /// tensor([0.0000, 1.1752])
+    /// ```
     #[inline]
     pub fn sinh(&self) -> Result<Tensor> {
         sinh(self)
@@ -967,6 +1317,13 @@ impl Tensor {
 
     /// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
     /// the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sqrt(torch.tensor([4., 2., -1.]))
+    /// tensor([2.0000, 1.4142,    nan])
+    /// ```
     #[inline]
     pub fn sqrt(&self) -> Result<Tensor> {
         sqrt(self)
@@ -986,6 +1343,13 @@ impl Tensor {
 
     /// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
     /// float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tan(torch.tensor([0., 1.]))
+    /// tensor([0.0000, 1.5574])
+    /// ```
     #[inline]
     pub fn tan(&self) -> Result<Tensor> {
         tan(self)
@@ -1004,6 +1368,13 @@ impl Tensor {
     }
 
     /// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tanh(torch.tensor([-1., 0., 1.]))
+    /// tensor([-0.7616,  0.0000,  0.7616])
+    /// ```
     #[inline]
     pub fn tanh(&self) -> Result<Tensor> {
         tanh(self)

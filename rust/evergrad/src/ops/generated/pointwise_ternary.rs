@@ -50,6 +50,13 @@ impl AddcdivOptions {
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
+/// tensor([2., 2.])
+/// ```
 #[inline]
 pub fn addcdiv(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
     ADDCDIV.tensor(&[value::tensor(input), value::tensor(tensor1), value::tensor(tensor2)])
@@ -109,6 +116,13 @@ impl AddcmulOptions {
 
 /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
 /// floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
+/// tensor([1.8000, 2.5000])
+/// ```
 #[inline]
 pub fn addcmul(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
     ADDCMUL.tensor(&[value::tensor(input), value::tensor(tensor1), value::tensor(tensor2)])
@@ -148,6 +162,13 @@ pub fn addcmul_out_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, opti
 
 /// A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
 /// broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.complex(torch.tensor([1., 2.]), torch.tensor([3., 4.]))
+/// tensor([1.+3.j, 2.+4.j])
+/// ```
 #[inline]
 pub fn complex(real: &Tensor, imag: &Tensor) -> Result<Tensor> {
     COMPLEX.tensor(&[value::tensor(real), value::tensor(imag)])
@@ -160,6 +181,13 @@ pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<()> {
 
 /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
 /// The tensors broadcast. Takes floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
+/// tensor([ 0.2500, 15.0000])
+/// ```
 #[inline]
 pub fn lerp(input: &Tensor, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
     LERP.tensor(&[value::tensor(input), value::tensor(end), value::tensor(weight)])
@@ -176,6 +204,13 @@ pub fn lerp_out(input: &Tensor, end: &Tensor, weight: &Tensor, out: &Tensor) -> 
 }
 
 /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
+/// tensor([ 0.5000, 15.0000])
+/// ```
 #[inline]
 pub fn lerp_weight(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
@@ -203,6 +238,13 @@ pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> R
 }
 
 /// A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
+/// tensor([1.0000+0.0000j, 1.7552+0.9589j])
+/// ```
 #[inline]
 pub fn polar(abs: &Tensor, angle: &Tensor) -> Result<Tensor> {
     POLAR.tensor(&[value::tensor(abs), value::tensor(angle)])
@@ -214,6 +256,13 @@ pub fn polar_out(abs: &Tensor, angle: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
+/// tensor([ 1., 20.])
+/// ```
 #[inline]
 pub fn r#where<'a>(condition: &Tensor, input: impl Into<Operand<'a>>, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let input = input.into();
@@ -229,12 +278,26 @@ pub fn where_out<'a>(condition: &Tensor, input: impl Into<Operand<'a>>, other: i
 }
 
 /// The indices of the true elements, one int64 tensor a dimension.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.where(torch.tensor([[0, 1], [2, 0]]))
+/// (tensor([0, 1]), tensor([1, 0]))
+/// ```
 #[inline]
 pub fn where_condition(condition: &Tensor) -> Result<Vec<Tensor>> {
     WHERE_CONDITION.list(&[value::tensor(condition)])
 }
 
 /// self where the condition is true, other where not.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
+/// tensor([1., 0.])
+/// ```
 #[inline]
 pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -244,6 +307,13 @@ pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Ope
 impl Tensor {
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
     /// promoted. Takes floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
+    /// tensor([2., 2.])
+    /// ```
     #[inline]
     pub fn addcdiv(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
         addcdiv(self, tensor1, tensor2)
@@ -288,6 +358,13 @@ impl Tensor {
 
     /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
     /// floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
+    /// tensor([1.8000, 2.5000])
+    /// ```
     #[inline]
     pub fn addcmul(&self, tensor1: &Tensor, tensor2: &Tensor) -> Result<Tensor> {
         addcmul(self, tensor1, tensor2)
@@ -332,6 +409,13 @@ impl Tensor {
 
     /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
     /// The tensors broadcast. Takes floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
+    /// tensor([ 0.2500, 15.0000])
+    /// ```
     #[inline]
     pub fn lerp(&self, end: &Tensor, weight: &Tensor) -> Result<Tensor> {
         lerp(self, end, weight)
@@ -350,6 +434,13 @@ impl Tensor {
     }
 
     /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
+    /// tensor([ 0.5000, 15.0000])
+    /// ```
     #[inline]
     pub fn lerp_weight(&self, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
         lerp_weight(self, end, weight)
@@ -368,6 +459,13 @@ impl Tensor {
     }
 
     /// self where the condition is true, other where not.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
+    /// tensor([1., 0.])
+    /// ```
     #[inline]
     pub fn where_method<'a>(&self, condition: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
         where_method(self, condition, other)

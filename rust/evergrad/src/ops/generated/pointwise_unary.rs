@@ -77,6 +77,15 @@ static TRUNC_INPLACE: Op = Op::new(c"trunc_", c"", 1);
 static TRUNC_OUT: Op = Op::new(c"trunc", c"out", 1);
 
 /// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.abs(torch.tensor([-1, 2, -3]))
+/// tensor([1, 2, 3])
+/// >>> torch.abs(torch.tensor([3 + 4j]))
+/// tensor([5.])
+/// ```
 #[inline]
 pub fn abs(input: &Tensor) -> Result<Tensor> {
     ABS.tensor(&[value::tensor(input)])
@@ -94,6 +103,13 @@ pub fn abs_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
 /// and complex numbers; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.angle(torch.tensor([1j, -1 + 0j]))
+/// tensor([1.5708, 3.1416])
+/// ```
 #[inline]
 pub fn angle(input: &Tensor) -> Result<Tensor> {
     ANGLE.tensor(&[value::tensor(input)])
@@ -105,6 +121,13 @@ pub fn angle_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Bits inverted; for bool the logical negation. Integers and bool only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
+/// tensor([-1, -6,  0])
+/// ```
 #[inline]
 pub fn bitwise_not(input: &Tensor) -> Result<Tensor> {
     BITWISE_NOT.tensor(&[value::tensor(input)])
@@ -122,6 +145,13 @@ pub fn bitwise_not_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Smallest integer value not below each element; integers stay as they are. Complex and bool are not
 /// supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
+/// tensor([-0., 1., 1.])
+/// ```
 #[inline]
 pub fn ceil(input: &Tensor) -> Result<Tensor> {
     CEIL.tensor(&[value::tensor(input)])
@@ -138,6 +168,13 @@ pub fn ceil_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Complex conjugate; a real tensor is returned as it is.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.conj(torch.tensor([1 + 2j]))
+/// tensor([1.-2.j])
+/// ```
 #[inline]
 pub fn conj(input: &Tensor) -> Result<Tensor> {
     CONJ.tensor(&[value::tensor(input)])
@@ -151,6 +188,13 @@ pub fn conj_physical(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Complex conjugate, computed into new memory; a real tensor is returned as it is.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.conj_physical(torch.tensor([1 + 2j]))
+/// tensor([1.-2.j])
+/// ```
 #[inline]
 pub fn conj_physical_tensor(input: &Tensor) -> Result<Tensor> {
     CONJ_PHYSICAL_TENSOR.tensor(&[value::tensor(input)])
@@ -168,6 +212,13 @@ pub fn conj_physical_tensor_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Degrees to radians. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.deg2rad(torch.tensor([180., -90.]))
+/// tensor([ 3.1416, -1.5708])
+/// ```
 #[inline]
 pub fn deg2rad(input: &Tensor) -> Result<Tensor> {
     DEG2RAD.tensor(&[value::tensor(input)])
@@ -184,6 +235,13 @@ pub fn deg2rad_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
+/// tensor([-1.,  0.,  1.])
+/// ```
 #[inline]
 pub fn floor(input: &Tensor) -> Result<Tensor> {
     FLOOR.tensor(&[value::tensor(input)])
@@ -200,6 +258,13 @@ pub fn floor_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Fractional part, x - trunc(x), with the sign of x. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.frac(torch.tensor([1.25, -3.5]))
+/// tensor([ 0.2500, -0.5000])
+/// ```
 #[inline]
 pub fn frac(input: &Tensor) -> Result<Tensor> {
     FRAC.tensor(&[value::tensor(input)])
@@ -217,6 +282,13 @@ pub fn frac_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
 /// floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
+/// tensor([ True, False, False])
+/// ```
 #[inline]
 pub fn isfinite(input: &Tensor) -> Result<Tensor> {
     ISFINITE.tensor(&[value::tensor(input)])
@@ -224,6 +296,13 @@ pub fn isfinite(input: &Tensor) -> Result<Tensor> {
 
 /// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
 /// floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
+/// tensor([False,  True, False])
+/// ```
 #[inline]
 pub fn isinf(input: &Tensor) -> Result<Tensor> {
     ISINF.tensor(&[value::tensor(input)])
@@ -231,12 +310,26 @@ pub fn isinf(input: &Tensor) -> Result<Tensor> {
 
 /// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
 /// numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
+/// tensor([False, False,  True])
+/// ```
 #[inline]
 pub fn isnan(input: &Tensor) -> Result<Tensor> {
     ISNAN.tensor(&[value::tensor(input)])
 }
 
 /// True where -inf. Result is bool; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
+/// tensor([False,  True])
+/// ```
 #[inline]
 pub fn isneginf(input: &Tensor) -> Result<Tensor> {
     ISNEGINF.tensor(&[value::tensor(input)])
@@ -248,6 +341,13 @@ pub fn isneginf_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// True where +inf. Result is bool; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
+/// tensor([ True, False])
+/// ```
 #[inline]
 pub fn isposinf(input: &Tensor) -> Result<Tensor> {
     ISPOSINF.tensor(&[value::tensor(input)])
@@ -259,12 +359,26 @@ pub fn isposinf_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// True where the imaginary part is zero. Result is bool.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
+/// tensor([ True, False])
+/// ```
 #[inline]
 pub fn isreal(input: &Tensor) -> Result<Tensor> {
     ISREAL.tensor(&[value::tensor(input)])
 }
 
 /// True where zero. Result is bool, any dtype is read.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logical_not(torch.tensor([0, 1, -10]))
+/// tensor([ True, False, False])
+/// ```
 #[inline]
 pub fn logical_not(input: &Tensor) -> Result<Tensor> {
     LOGICAL_NOT.tensor(&[value::tensor(input)])
@@ -281,6 +395,13 @@ pub fn logical_not_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Negative of each element. Bool is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.neg(torch.tensor([1., -2.]))
+/// tensor([-1.,  2.])
+/// ```
 #[inline]
 pub fn neg(input: &Tensor) -> Result<Tensor> {
     NEG.tensor(&[value::tensor(input)])
@@ -297,12 +418,26 @@ pub fn neg_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The tensor itself. Bool is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.positive(torch.tensor([1, -2]))
+/// tensor([ 1, -2])
+/// ```
 #[inline]
 pub fn positive(input: &Tensor) -> Result<Tensor> {
     POSITIVE.tensor(&[value::tensor(input)])
 }
 
 /// Radians to degrees. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rad2deg(torch.tensor([0., 0.5]))
+/// tensor([ 0.0000, 28.6479])
+/// ```
 #[inline]
 pub fn rad2deg(input: &Tensor) -> Result<Tensor> {
     RAD2DEG.tensor(&[value::tensor(input)])
@@ -319,6 +454,13 @@ pub fn rad2deg_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// 1/x. Integer tensors give the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.reciprocal(torch.tensor([2., -4.]))
+/// tensor([ 0.5000, -0.2500])
+/// ```
 #[inline]
 pub fn reciprocal(input: &Tensor) -> Result<Tensor> {
     RECIPROCAL.tensor(&[value::tensor(input)])
@@ -335,18 +477,39 @@ pub fn reciprocal_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
+/// False
+/// ```
 #[inline]
 pub fn resolve_conj(input: &Tensor) -> Result<Tensor> {
     RESOLVE_CONJ.tensor(&[value::tensor(input)])
 }
 
 /// The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
+/// tensor([-2.])
+/// ```
 #[inline]
 pub fn resolve_neg(input: &Tensor) -> Result<Tensor> {
     RESOLVE_NEG.tensor(&[value::tensor(input)])
 }
 
 /// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
+/// tensor([0., 2., 2.])
+/// ```
 #[inline]
 pub fn round(input: &Tensor) -> Result<Tensor> {
     ROUND.tensor(&[value::tensor(input)])
@@ -364,6 +527,13 @@ pub fn round_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point.
 /// Integer tensors only with decimals = 0.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
+/// tensor([   3.1400, 1234.5000])
+/// ```
 #[inline]
 pub fn round_places(input: &Tensor, decimals: i64) -> Result<Tensor> {
     ROUND_PLACES.tensor(&[value::tensor(input), value::int(decimals)])
@@ -415,6 +585,13 @@ pub fn round_decimals_with(input: &Tensor, options: RoundDecimalsOptions) -> Res
 }
 
 /// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
+/// tensor([0.6000+0.8000j, 0.0000+0.0000j])
+/// ```
 #[inline]
 pub fn sgn(input: &Tensor) -> Result<Tensor> {
     SGN.tensor(&[value::tensor(input)])
@@ -431,6 +608,13 @@ pub fn sgn_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
+/// tensor([-1.,  0.,  1.])
+/// ```
 #[inline]
 pub fn sign(input: &Tensor) -> Result<Tensor> {
     SIGN.tensor(&[value::tensor(input)])
@@ -447,6 +631,13 @@ pub fn sign_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.signbit(torch.tensor([-1., -0., 0.]))
+/// tensor([ True,  True, False])
+/// ```
 #[inline]
 pub fn signbit(input: &Tensor) -> Result<Tensor> {
     SIGNBIT.tensor(&[value::tensor(input)])
@@ -478,6 +669,13 @@ impl SpecialRoundOptions {
 }
 
 /// As round: to the nearest value with that many decimal places, halves to even.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.round(torch.tensor([0.5, 2.7]))
+/// tensor([0., 3.])
+/// ```
 #[inline]
 pub fn special_round(input: &Tensor) -> Result<Tensor> {
     SPECIAL_ROUND.tensor(&[value::tensor(input)])
@@ -503,6 +701,13 @@ pub fn special_round_out_with(input: &Tensor, options: SpecialRoundOptions, out:
 }
 
 /// x squared. Bool gives int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.square(torch.tensor([-2., 3.]))
+/// tensor([4., 9.])
+/// ```
 #[inline]
 pub fn square(input: &Tensor) -> Result<Tensor> {
     SQUARE.tensor(&[value::tensor(input)])
@@ -519,6 +724,13 @@ pub fn square_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+/// tensor([-1.,  1.])
+/// ```
 #[inline]
 pub fn trunc(input: &Tensor) -> Result<Tensor> {
     TRUNC.tensor(&[value::tensor(input)])
@@ -536,6 +748,15 @@ pub fn trunc_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 impl Tensor {
     /// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.abs(torch.tensor([-1, 2, -3]))
+    /// tensor([1, 2, 3])
+    /// >>> torch.abs(torch.tensor([3 + 4j]))
+    /// tensor([5.])
+    /// ```
     #[inline]
     pub fn abs(&self) -> Result<Tensor> {
         abs(self)
@@ -555,6 +776,13 @@ impl Tensor {
 
     /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
     /// and complex numbers; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.angle(torch.tensor([1j, -1 + 0j]))
+    /// tensor([1.5708, 3.1416])
+    /// ```
     #[inline]
     pub fn angle(&self) -> Result<Tensor> {
         angle(self)
@@ -567,6 +795,13 @@ impl Tensor {
     }
 
     /// Bits inverted; for bool the logical negation. Integers and bool only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
+    /// tensor([-1, -6,  0])
+    /// ```
     #[inline]
     pub fn bitwise_not(&self) -> Result<Tensor> {
         bitwise_not(self)
@@ -586,6 +821,13 @@ impl Tensor {
 
     /// Smallest integer value not below each element; integers stay as they are. Complex and bool are not
     /// supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
+    /// tensor([-0., 1., 1.])
+    /// ```
     #[inline]
     pub fn ceil(&self) -> Result<Tensor> {
         ceil(self)
@@ -604,12 +846,26 @@ impl Tensor {
     }
 
     /// Complex conjugate; a real tensor is returned as it is.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.conj(torch.tensor([1 + 2j]))
+    /// tensor([1.-2.j])
+    /// ```
     #[inline]
     pub fn conj(&self) -> Result<Tensor> {
         conj(self)
     }
 
     /// Complex conjugate, computed into new memory; a real tensor is returned as it is.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.conj_physical(torch.tensor([1 + 2j]))
+    /// tensor([1.-2.j])
+    /// ```
     #[inline]
     pub fn conj_physical_tensor(&self) -> Result<Tensor> {
         conj_physical_tensor(self)
@@ -629,6 +885,13 @@ impl Tensor {
     }
 
     /// Degrees to radians. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.deg2rad(torch.tensor([180., -90.]))
+    /// tensor([ 3.1416, -1.5708])
+    /// ```
     #[inline]
     pub fn deg2rad(&self) -> Result<Tensor> {
         deg2rad(self)
@@ -647,6 +910,13 @@ impl Tensor {
     }
 
     /// Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
+    /// tensor([-1.,  0.,  1.])
+    /// ```
     #[inline]
     pub fn floor(&self) -> Result<Tensor> {
         floor(self)
@@ -665,6 +935,13 @@ impl Tensor {
     }
 
     /// Fractional part, x - trunc(x), with the sign of x. Floating point only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.frac(torch.tensor([1.25, -3.5]))
+    /// tensor([ 0.2500, -0.5000])
+    /// ```
     #[inline]
     pub fn frac(&self) -> Result<Tensor> {
         frac(self)
@@ -684,6 +961,13 @@ impl Tensor {
 
     /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
     /// floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
+    /// tensor([ True, False, False])
+    /// ```
     #[inline]
     pub fn isfinite(&self) -> Result<Tensor> {
         isfinite(self)
@@ -691,6 +975,13 @@ impl Tensor {
 
     /// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
     /// floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
+    /// tensor([False,  True, False])
+    /// ```
     #[inline]
     pub fn isinf(&self) -> Result<Tensor> {
         isinf(self)
@@ -698,12 +989,26 @@ impl Tensor {
 
     /// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
     /// numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
+    /// tensor([False, False,  True])
+    /// ```
     #[inline]
     pub fn isnan(&self) -> Result<Tensor> {
         isnan(self)
     }
 
     /// True where -inf. Result is bool; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
+    /// tensor([False,  True])
+    /// ```
     #[inline]
     pub fn isneginf(&self) -> Result<Tensor> {
         isneginf(self)
@@ -716,6 +1021,13 @@ impl Tensor {
     }
 
     /// True where +inf. Result is bool; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
+    /// tensor([ True, False])
+    /// ```
     #[inline]
     pub fn isposinf(&self) -> Result<Tensor> {
         isposinf(self)
@@ -728,12 +1040,26 @@ impl Tensor {
     }
 
     /// True where the imaginary part is zero. Result is bool.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
+    /// tensor([ True, False])
+    /// ```
     #[inline]
     pub fn isreal(&self) -> Result<Tensor> {
         isreal(self)
     }
 
     /// True where zero. Result is bool, any dtype is read.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logical_not(torch.tensor([0, 1, -10]))
+    /// tensor([ True, False, False])
+    /// ```
     #[inline]
     pub fn logical_not(&self) -> Result<Tensor> {
         logical_not(self)
@@ -752,6 +1078,13 @@ impl Tensor {
     }
 
     /// Negative of each element. Bool is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.neg(torch.tensor([1., -2.]))
+    /// tensor([-1.,  2.])
+    /// ```
     #[inline]
     pub fn neg(&self) -> Result<Tensor> {
         neg(self)
@@ -770,12 +1103,26 @@ impl Tensor {
     }
 
     /// The tensor itself. Bool is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.positive(torch.tensor([1, -2]))
+    /// tensor([ 1, -2])
+    /// ```
     #[inline]
     pub fn positive(&self) -> Result<Tensor> {
         positive(self)
     }
 
     /// Radians to degrees. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.rad2deg(torch.tensor([0., 0.5]))
+    /// tensor([ 0.0000, 28.6479])
+    /// ```
     #[inline]
     pub fn rad2deg(&self) -> Result<Tensor> {
         rad2deg(self)
@@ -794,6 +1141,13 @@ impl Tensor {
     }
 
     /// 1/x. Integer tensors give the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.reciprocal(torch.tensor([2., -4.]))
+    /// tensor([ 0.5000, -0.2500])
+    /// ```
     #[inline]
     pub fn reciprocal(&self) -> Result<Tensor> {
         reciprocal(self)
@@ -812,18 +1166,39 @@ impl Tensor {
     }
 
     /// The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
+    /// False
+    /// ```
     #[inline]
     pub fn resolve_conj(&self) -> Result<Tensor> {
         resolve_conj(self)
     }
 
     /// The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
+    /// tensor([-2.])
+    /// ```
     #[inline]
     pub fn resolve_neg(&self) -> Result<Tensor> {
         resolve_neg(self)
     }
 
     /// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
+    /// tensor([0., 2., 2.])
+    /// ```
     #[inline]
     pub fn round(&self) -> Result<Tensor> {
         round(self)
@@ -843,6 +1218,13 @@ impl Tensor {
 
     /// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point.
     /// Integer tensors only with decimals = 0.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
+    /// tensor([   3.1400, 1234.5000])
+    /// ```
     #[inline]
     pub fn round_places(&self, decimals: i64) -> Result<Tensor> {
         round_places(self, decimals)
@@ -861,6 +1243,13 @@ impl Tensor {
     }
 
     /// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
+    /// tensor([0.6000+0.8000j, 0.0000+0.0000j])
+    /// ```
     #[inline]
     pub fn sgn(&self) -> Result<Tensor> {
         sgn(self)
@@ -879,6 +1268,13 @@ impl Tensor {
     }
 
     /// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
+    /// tensor([-1.,  0.,  1.])
+    /// ```
     #[inline]
     pub fn sign(&self) -> Result<Tensor> {
         sign(self)
@@ -897,6 +1293,13 @@ impl Tensor {
     }
 
     /// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.signbit(torch.tensor([-1., -0., 0.]))
+    /// tensor([ True,  True, False])
+    /// ```
     #[inline]
     pub fn signbit(&self) -> Result<Tensor> {
         signbit(self)
@@ -909,6 +1312,13 @@ impl Tensor {
     }
 
     /// x squared. Bool gives int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.square(torch.tensor([-2., 3.]))
+    /// tensor([4., 9.])
+    /// ```
     #[inline]
     pub fn square(&self) -> Result<Tensor> {
         square(self)
@@ -927,6 +1337,13 @@ impl Tensor {
     }
 
     /// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.trunc(torch.tensor([-1.7, 1.7]))
+    /// tensor([-1.,  1.])
+    /// ```
     #[inline]
     pub fn trunc(&self) -> Result<Tensor> {
         trunc(self)

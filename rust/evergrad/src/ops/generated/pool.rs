@@ -18,6 +18,13 @@ static MAX_POOL2D_WITH_INDICES: Op = Op::new(c"max_pool2d_with_indices", c"", 1)
 
 /// Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or
 /// without N.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
+/// tensor([[2., 4.]])
+/// ```
 #[inline]
 pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
@@ -26,6 +33,13 @@ pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>)
 
 /// Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
 /// without N.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.adaptive_avg_pool2d(torch.randn(2, 3, 7, 9), (2, 2)).shape
+/// torch.Size([2, 3, 2, 2])
+/// ```
 #[inline]
 pub fn adaptive_avg_pool2d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let output_size = output_size.into();
@@ -76,6 +90,13 @@ impl<'a> AvgPool1dOptions<'a> {
 /// The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output
 /// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel
 /// is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+/// tensor([[3., 3.]])
+/// ```
 #[inline]
 pub fn avg_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
@@ -141,6 +162,14 @@ impl<'a> AvgPool2dOptions<'a> {
 }
 
 /// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
+/// tensor([[[ 2.5000,  4.5000],
+///          [10.5000, 12.5000]]])
+/// ```
 #[inline]
 pub fn avg_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
@@ -223,6 +252,13 @@ impl<'a> MaxPool1dOptions<'a> {
 /// The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
 /// padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
 /// unless given. Padding above half the kernel is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
+/// tensor([[5., 4.]])
+/// ```
 #[inline]
 pub fn max_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
@@ -281,6 +317,14 @@ impl<'a> MaxPool1dWithIndicesOptions<'a> {
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+///
+/// In Python:
+///
+/// ```text
+/// >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
+/// >>> indices
+/// tensor([[1, 3]])
+/// ```
 #[inline]
 pub fn max_pool1d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();
@@ -341,6 +385,14 @@ impl<'a> MaxPool2dOptions<'a> {
 /// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
 /// \+ 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
 /// size unless given. Padding above half the kernel is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
+/// tensor([[[ 5.,  7.],
+///          [13., 15.]]])
+/// ```
 #[inline]
 pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let kernel_size = kernel_size.into();
@@ -399,6 +451,15 @@ impl<'a> MaxPool2dWithIndicesOptions<'a> {
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+///
+/// In Python:
+///
+/// ```text
+/// >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
+/// >>> indices
+/// tensor([[[ 5,  7],
+///          [13, 15]]])
+/// ```
 #[inline]
 pub fn max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();

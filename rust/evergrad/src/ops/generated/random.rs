@@ -95,6 +95,14 @@ impl AlphaDropoutNnOptions {
 }
 
 /// Dropout that keeps mean and variance of self-normalising networks.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
+/// tensor([-0.7792, -0.7792,  0.7792, -0.7792])
+/// ```
 #[inline]
 pub fn alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
@@ -129,6 +137,14 @@ impl<'a> BernoulliOptions<'a> {
 
 /// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
 /// [0, 1] are an error; floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.bernoulli(torch.tensor([0., 0.5, 1.]))
+/// tensor([0., 0., 1.])
+/// ```
 #[inline]
 pub fn bernoulli(input: &Tensor) -> Result<Tensor> {
     BERNOULLI.tensor(&[value::tensor(input)])
@@ -175,6 +191,14 @@ impl<'a> BernoulliPOptions<'a> {
 }
 
 /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.bernoulli(torch.zeros(5), 0.5)
+/// tensor([0., 0., 1., 0., 0.])
+/// ```
 #[inline]
 pub fn bernoulli_p(input: &Tensor, p: f64) -> Result<Tensor> {
     BERNOULLI_P.tensor(&[value::tensor(input), value::double(p)])
@@ -281,6 +305,14 @@ impl<'a> BinomialOptions<'a> {
 }
 
 /// Number of successes in `count` trials of probability prob.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
+/// tensor([ 7., 11.])
+/// ```
 #[inline]
 pub fn binomial(count: &Tensor, prob: &Tensor) -> Result<Tensor> {
     BINOMIAL.tensor(&[value::tensor(count), value::tensor(prob)])
@@ -341,6 +373,13 @@ pub fn cauchy_with_(input: &Tensor, options: CauchyOptions<'_>) -> Result<()> {
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
 /// otherwise.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.dropout(torch.ones(3), 0.5, train=False)
+/// tensor([1., 1., 1.])
+/// ```
 #[inline]
 pub fn dropout(input: &Tensor, p: f64, train: bool) -> Result<Tensor> {
     DROPOUT.tensor(&[value::tensor(input), value::double(p), value::boolean(train)])
@@ -387,6 +426,14 @@ impl DropoutNnOptions {
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
 /// otherwise.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> F.dropout(torch.ones(5), 0.5)
+/// tensor([0., 0., 2., 0., 0.])
+/// ```
 #[inline]
 pub fn dropout_nn(input: &Tensor) -> Result<Tensor> {
     DROPOUT_NN.tensor(&[value::tensor(input)])
@@ -435,6 +482,16 @@ impl Dropout1dOptions {
 }
 
 /// As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> F.dropout1d(torch.ones(3, 2), 0.5)
+/// tensor([[0., 0.],
+///         [0., 0.],
+///         [2., 2.]])
+/// ```
 #[inline]
 pub fn dropout1d(input: &Tensor) -> Result<Tensor> {
     DROPOUT1D.tensor(&[value::tensor(input)])
@@ -482,6 +539,13 @@ impl Dropout2dOptions {
 }
 
 /// As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.dropout2d(torch.ones(2, 1, 2), 0.5, training=False).flatten()
+/// tensor([1., 1., 1., 1.])
+/// ```
 #[inline]
 pub fn dropout2d(input: &Tensor) -> Result<Tensor> {
     DROPOUT2D.tensor(&[value::tensor(input)])
@@ -530,6 +594,13 @@ impl Dropout3dOptions {
 
 /// As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is
 /// an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 0.5, training=False).flatten()
+/// tensor([1., 1.])
+/// ```
 #[inline]
 pub fn dropout3d(input: &Tensor) -> Result<Tensor> {
     DROPOUT3D.tensor(&[value::tensor(input)])
@@ -617,6 +688,14 @@ impl FeatureAlphaDropoutNnOptions {
 }
 
 /// Dropout that keeps mean and variance of self-normalising networks, by whole channels.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
+/// tensor([[[1., 1.],
+///          [1., 1.]]])
+/// ```
 #[inline]
 pub fn feature_alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     FEATURE_ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
@@ -703,6 +782,14 @@ impl GumbelSoftmaxOptions {
 }
 
 /// Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
+/// tensor([[0., 1., 0.]])
+/// ```
 #[inline]
 pub fn gumbel_softmax(logits: &Tensor) -> Result<Tensor> {
     GUMBEL_SOFTMAX.tensor(&[value::tensor(logits)])
@@ -789,6 +876,14 @@ impl<'a> MultinomialOptions<'a> {
 }
 
 /// Indices drawn with the probabilities that each row gives up to a factor. int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn multinomial(input: &Tensor, num_samples: i64) -> Result<Tensor> {
     MULTINOMIAL.tensor(&[value::tensor(input), value::int(num_samples)])
@@ -835,6 +930,14 @@ impl<'a> NormalOptions<'a> {
 
 /// Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is
 /// an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
+/// tensor([ 1.5410, 99.9707])
+/// ```
 #[inline]
 pub fn normal(mean: &Tensor, std: &Tensor) -> Result<Tensor> {
     NORMAL.tensor(&[value::tensor(mean), value::tensor(std)])
@@ -888,6 +991,14 @@ impl<'a> NormalTensorFloatOptions<'a> {
 }
 
 /// Normal values of the given means, in their shape. A negative standard deviation is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.normal(torch.tensor([0., 100.]), 0.5)
+/// tensor([ 0.7705, 99.8533])
+/// ```
 #[inline]
 pub fn normal_tensor_float(mean: &Tensor) -> Result<Tensor> {
     NORMAL_TENSOR_FLOAT.tensor(&[value::tensor(mean)])
@@ -933,6 +1044,14 @@ impl<'a> NormalFloatTensorOptions<'a> {
 }
 
 /// Normal values of the given standard deviations, in their shape. A negative one is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.normal(0., torch.tensor([1., 0.1]))
+/// tensor([ 1.5410, -0.0293])
+/// ```
 #[inline]
 pub fn normal_float_tensor(mean: f64, std: &Tensor) -> Result<Tensor> {
     NORMAL_FLOAT_TENSOR.tensor(&[value::double(mean), value::tensor(std)])
@@ -1013,6 +1132,14 @@ impl<'a> NormalFloatFloatOptions<'a> {
 }
 
 /// Normal values of one mean and standard deviation. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.normal(2., 3., (1, 4))
+/// tensor([[ 6.6230,  1.1197, -4.5364,  3.7053]])
+/// ```
 #[inline]
 pub fn normal_float_float<'a>(mean: f64, std: f64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1109,6 +1236,14 @@ impl<'a> PoissonOptions<'a> {
 
 /// Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error;
 /// floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.poisson(torch.tensor([1., 10., 100.]))
+/// tensor([  2.,  15., 109.])
+/// ```
 #[inline]
 pub fn poisson(input: &Tensor) -> Result<Tensor> {
     POISSON.tensor(&[value::tensor(input)])
@@ -1178,6 +1313,15 @@ impl<'a> RandOptions<'a> {
 }
 
 /// Uniform values in [0, 1). dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.rand(2, 3)
+/// tensor([[0.4963, 0.7682, 0.0885],
+///         [0.1320, 0.3074, 0.6341]])
+/// ```
 #[inline]
 pub fn rand<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1262,6 +1406,13 @@ impl RandLikeOptions {
 }
 
 /// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rand_like(torch.zeros(2, 3)).shape
+/// torch.Size([2, 3])
+/// ```
 #[inline]
 pub fn rand_like(input: &Tensor) -> Result<Tensor> {
     RAND_LIKE.tensor(&[value::tensor(input)])
@@ -1330,6 +1481,14 @@ impl<'a> RandintOptions<'a> {
 }
 
 /// Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randint(10, (5,))
+/// tensor([4, 9, 3, 0, 3])
+/// ```
 #[inline]
 pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1414,6 +1573,14 @@ impl<'a> RandintLowOptions<'a> {
 }
 
 /// Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randint(-3, 3, (5,))
+/// tensor([-1,  0,  2, -3, -2])
+/// ```
 #[inline]
 pub fn randint_low<'a>(low: i64, high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1498,6 +1665,14 @@ impl RandintLikeOptions {
 }
 
 /// Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randint_like(torch.zeros(3), 10)
+/// tensor([4., 9., 3.])
+/// ```
 #[inline]
 pub fn randint_like(input: &Tensor, high: i64) -> Result<Tensor> {
     RANDINT_LIKE.tensor(&[value::tensor(input), value::int(high)])
@@ -1566,6 +1741,14 @@ impl RandintLikeLowOptions {
 }
 
 /// Integers from low up to, not including, high. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randint_like(torch.zeros(3), 5, 10)
+/// tensor([9., 9., 8.])
+/// ```
 #[inline]
 pub fn randint_like_low(input: &Tensor, low: i64, high: i64) -> Result<Tensor> {
     RANDINT_LIKE_LOW.tensor(&[value::tensor(input), value::int(low), value::int(high)])
@@ -1634,6 +1817,15 @@ impl<'a> RandnOptions<'a> {
 }
 
 /// Standard normal values. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randn(2, 3)
+/// tensor([[ 1.5410, -0.2934, -2.1788],
+///         [ 0.5684, -1.0845, -1.3986]])
+/// ```
 #[inline]
 pub fn randn<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1718,6 +1910,13 @@ impl RandnLikeOptions {
 }
 
 /// Standard normal values. Shape, dtype and strides are those of self unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
+/// torch.float64
+/// ```
 #[inline]
 pub fn randn_like(input: &Tensor) -> Result<Tensor> {
     RANDN_LIKE.tensor(&[value::tensor(input)])
@@ -1882,6 +2081,14 @@ impl<'a> RandpermOptions<'a> {
 }
 
 /// A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> torch.randperm(5)
+/// tensor([4, 0, 1, 3, 2])
+/// ```
 #[inline]
 pub fn randperm(n: i64) -> Result<Tensor> {
     RANDPERM.tensor(&[value::int(n)])
@@ -1955,6 +2162,14 @@ pub fn uniform_with_(input: &Tensor, options: UniformOptions<'_>) -> Result<()> 
 impl Tensor {
     /// 0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
     /// [0, 1] are an error; floating point only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> _ = torch.manual_seed(0)
+    /// >>> torch.bernoulli(torch.tensor([0., 0.5, 1.]))
+    /// tensor([0., 0., 1.])
+    /// ```
     #[inline]
     pub fn bernoulli(&self) -> Result<Tensor> {
         bernoulli(self)
@@ -1984,6 +2199,14 @@ impl Tensor {
     }
 
     /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> _ = torch.manual_seed(0)
+    /// >>> torch.bernoulli(torch.zeros(5), 0.5)
+    /// tensor([0., 0., 1., 0., 0.])
+    /// ```
     #[inline]
     pub fn bernoulli_p(&self, p: f64) -> Result<Tensor> {
         bernoulli_p(self, p)
@@ -2090,6 +2313,14 @@ impl Tensor {
     }
 
     /// Indices drawn with the probabilities that each row gives up to a factor. int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> _ = torch.manual_seed(0)
+    /// >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
+    /// tensor([1, 2])
+    /// ```
     #[inline]
     pub fn multinomial(&self, num_samples: i64) -> Result<Tensor> {
         multinomial(self, num_samples)

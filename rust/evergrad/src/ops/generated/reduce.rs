@@ -85,6 +85,13 @@ static VAR_MEAN_CORRECTION: Op = Op::new(c"var_mean", c"correction", 1);
 static VAR_MEAN_DIM: Op = Op::new(c"var_mean", c"dim", 1);
 
 /// True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.all(torch.tensor([True, True, False]))
+/// tensor(False)
+/// ```
 #[inline]
 pub fn all(input: &Tensor) -> Result<Tensor> {
     ALL.tensor(&[value::tensor(input)])
@@ -116,6 +123,13 @@ impl AllDimOptions {
 }
 
 /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
+/// tensor([ True, False])
+/// ```
 #[inline]
 pub fn all_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ALL_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -168,6 +182,13 @@ impl<'a> AllDimsOptions<'a> {
 }
 
 /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
+/// tensor(False)
+/// ```
 #[inline]
 pub fn all_dims(input: &Tensor) -> Result<Tensor> {
     ALL_DIMS.tensor(&[value::tensor(input)])
@@ -220,6 +241,13 @@ impl<'a> AmaxOptions<'a> {
 }
 
 /// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+/// tensor([7., 5.])
+/// ```
 #[inline]
 pub fn amax(input: &Tensor) -> Result<Tensor> {
     AMAX.tensor(&[value::tensor(input)])
@@ -272,6 +300,13 @@ impl<'a> AminOptions<'a> {
 }
 
 /// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn amin(input: &Tensor) -> Result<Tensor> {
     AMIN.tensor(&[value::tensor(input)])
@@ -325,6 +360,15 @@ impl AminmaxOptions {
 
 /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
 /// empty tensor is an error; complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.aminmax(torch.tensor([3., 1., 2.]))
+/// torch.return_types.aminmax(
+/// min=tensor(1.),
+/// max=tensor(3.))
+/// ```
 #[inline]
 pub fn aminmax(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [min, max] = AMINMAX.tensors(&[value::tensor(input)])?;
@@ -353,6 +397,13 @@ pub fn aminmax_out_with(input: &Tensor, options: AminmaxOptions, out_min: &Tenso
 }
 
 /// True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.any(torch.tensor([0, 0, 3]))
+/// tensor(True)
+/// ```
 #[inline]
 pub fn any(input: &Tensor) -> Result<Tensor> {
     ANY.tensor(&[value::tensor(input)])
@@ -384,6 +435,13 @@ impl AnyDimOptions {
 }
 
 /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
+/// tensor([False,  True])
+/// ```
 #[inline]
 pub fn any_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ANY_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -436,6 +494,13 @@ impl<'a> AnyDimsOptions<'a> {
 }
 
 /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
+/// tensor(True)
+/// ```
 #[inline]
 pub fn any_dims(input: &Tensor) -> Result<Tensor> {
     ANY_DIMS.tensor(&[value::tensor(input)])
@@ -488,6 +553,13 @@ impl ArgmaxOptions {
 }
 
 /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
+/// tensor([1, 0])
+/// ```
 #[inline]
 pub fn argmax(input: &Tensor) -> Result<Tensor> {
     ARGMAX.tensor(&[value::tensor(input)])
@@ -540,6 +612,13 @@ impl ArgminOptions {
 }
 
 /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.argmin(torch.tensor([4., 1., 3.]))
+/// tensor(1)
+/// ```
 #[inline]
 pub fn argmin(input: &Tensor) -> Result<Tensor> {
     ARGMIN.tensor(&[value::tensor(input)])
@@ -585,6 +664,13 @@ impl CountNonzeroOptions {
 }
 
 /// Number of elements that are not zero, along a dimension or in all. int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
+/// tensor(3)
+/// ```
 #[inline]
 pub fn count_nonzero(input: &Tensor) -> Result<Tensor> {
     COUNT_NONZERO.tensor(&[value::tensor(input)])
@@ -598,6 +684,13 @@ pub fn count_nonzero_with(input: &Tensor, options: CountNonzeroOptions) -> Resul
 }
 
 /// Number of elements that are not zero over several dimensions. int64.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn count_nonzero_dims<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -625,6 +718,13 @@ impl DistOptions {
 }
 
 /// p-norm of self - other, which broadcast; 0-dim.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
+/// tensor(5.)
+/// ```
 #[inline]
 pub fn dist(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     DIST.tensor(&[value::tensor(input), value::tensor(other)])
@@ -680,6 +780,13 @@ impl<'a> LinalgVectorNormOptions<'a> {
 
 /// Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
 /// number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.linalg.vector_norm(torch.tensor([3., -4.]), ord=1)
+/// tensor(7.)
+/// ```
 #[inline]
 pub fn linalg_vector_norm(input: &Tensor) -> Result<Tensor> {
     LINALG_VECTOR_NORM.tensor(&[value::tensor(input)])
@@ -726,6 +833,13 @@ impl LogsumexpOptions {
 }
 
 /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
+/// tensor([6.9315e-01, 1.0007e+03])
+/// ```
 #[inline]
 pub fn logsumexp<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -755,6 +869,13 @@ pub fn logsumexp_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options:
 }
 
 /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.max(torch.tensor([1., 5., 3.]))
+/// tensor(5.)
+/// ```
 #[inline]
 pub fn max(input: &Tensor) -> Result<Tensor> {
     MAX.tensor(&[value::tensor(input)])
@@ -786,6 +907,15 @@ impl MaxDimOptions {
 }
 
 /// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.max(torch.tensor([[1, 5], [7, 2]]), dim=1)
+/// torch.return_types.max(
+/// values=tensor([5, 7]),
+/// indices=tensor([1, 0]))
+/// ```
 #[inline]
 pub fn max_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = MAX_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -813,6 +943,13 @@ pub fn max_dim_out_with(input: &Tensor, dim: i64, options: MaxDimOptions, out_va
 }
 
 /// Elementwise, the larger of two: maximum.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.max(torch.tensor([1, 5]), torch.tensor([3, 2]))
+/// tensor([3, 5])
+/// ```
 #[inline]
 pub fn max_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MAX_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -844,6 +981,13 @@ impl MeanOptions {
 }
 
 /// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mean(torch.tensor([1., 2., 6.]))
+/// tensor(3.)
+/// ```
 #[inline]
 pub fn mean(input: &Tensor) -> Result<Tensor> {
     MEAN.tensor(&[value::tensor(input)])
@@ -896,6 +1040,13 @@ impl MeanDimOptions {
 }
 
 /// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mean(torch.tensor([[1., 2.], [3., 4.]]), dim=0)
+/// tensor([2., 3.])
+/// ```
 #[inline]
 pub fn mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -925,6 +1076,13 @@ pub fn mean_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 }
 
 /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.min(torch.tensor([1., 5., 3.]))
+/// tensor(1.)
+/// ```
 #[inline]
 pub fn min(input: &Tensor) -> Result<Tensor> {
     MIN.tensor(&[value::tensor(input)])
@@ -956,6 +1114,15 @@ impl MinDimOptions {
 }
 
 /// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.min(torch.tensor([[1, 5], [7, 2]]), dim=1)
+/// torch.return_types.min(
+/// values=tensor([1, 2]),
+/// indices=tensor([0, 1]))
+/// ```
 #[inline]
 pub fn min_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = MIN_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -983,6 +1150,13 @@ pub fn min_dim_out_with(input: &Tensor, dim: i64, options: MinDimOptions, out_va
 }
 
 /// Elementwise, the smaller of two: minimum.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.min(torch.tensor([1, 5]), torch.tensor([3, 2]))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn min_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     MIN_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
@@ -1029,6 +1203,13 @@ impl<'a> NansumOptions<'a> {
 
 /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
 /// supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
+/// tensor(4.)
+/// ```
 #[inline]
 pub fn nansum(input: &Tensor) -> Result<Tensor> {
     NANSUM.tensor(&[value::tensor(input)])
@@ -1076,6 +1257,13 @@ impl NormOptions {
 
 /// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
 /// for p 0. Floating point and complex only; the result is real.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.norm(torch.tensor([3., 4.]))
+/// tensor(5.)
+/// ```
 #[inline]
 pub fn norm(input: &Tensor) -> Result<Tensor> {
     NORM.tensor(&[value::tensor(input)])
@@ -1117,6 +1305,13 @@ impl NormDimOptions {
 }
 
 /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.norm(torch.tensor([[3., 4.], [6., 8.]]), p=2, dim=1)
+/// tensor([ 5., 10.])
+/// ```
 #[inline]
 pub fn norm_dim<'a>(input: &Tensor, p: Option<Scalar>, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -1166,6 +1361,13 @@ impl ProdOptions {
 }
 
 /// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.prod(torch.tensor([2., 3., 4.]))
+/// tensor(24.)
+/// ```
 #[inline]
 pub fn prod(input: &Tensor) -> Result<Tensor> {
     PROD.tensor(&[value::tensor(input)])
@@ -1219,6 +1421,13 @@ impl ProdDimOptions {
 
 /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
 /// is 1.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
+/// tensor([ 2, 12])
+/// ```
 #[inline]
 pub fn prod_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     PROD_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -1266,6 +1475,13 @@ impl StdOptions {
 
 /// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std(torch.tensor([1., 2., 3., 4.]))
+/// tensor(1.2910)
+/// ```
 #[inline]
 pub fn std(input: &Tensor) -> Result<Tensor> {
     STD.tensor(&[value::tensor(input)])
@@ -1316,6 +1532,13 @@ impl<'a> StdCorrectionOptions<'a> {
 /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
 /// its gradient is 0.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std(torch.tensor([1., 2., 3., 4.]), correction=0)
+/// tensor(1.1180)
+/// ```
 #[inline]
 pub fn std_correction(input: &Tensor) -> Result<Tensor> {
     STD_CORRECTION.tensor(&[value::tensor(input)])
@@ -1371,6 +1594,13 @@ impl StdDimOptions {
 
 /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+/// tensor([1., 2.])
+/// ```
 #[inline]
 pub fn std_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -1421,6 +1651,13 @@ impl StdMeanOptions {
 }
 
 /// Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]))
+/// (tensor(1.2910), tensor(2.5000))
+/// ```
 #[inline]
 pub fn std_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = STD_MEAN.tensors(&[value::tensor(input)])?;
@@ -1471,6 +1708,13 @@ impl<'a> StdMeanCorrectionOptions<'a> {
 
 /// Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
 /// elements less the correction, 1 unless given. Floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+/// (tensor(1.1180), tensor(2.5000))
+/// ```
 #[inline]
 pub fn std_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = STD_MEAN_CORRECTION.tensors(&[value::tensor(input)])?;
@@ -1515,6 +1759,13 @@ impl StdMeanDimOptions {
 
 /// Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
 /// Floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.std_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+/// (tensor([1., 2.]), tensor([2., 4.]))
+/// ```
 #[inline]
 pub fn std_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let dim = dim.into();
@@ -1553,6 +1804,13 @@ impl SumOptions {
 }
 
 /// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
+/// tensor(10)
+/// ```
 #[inline]
 pub fn sum(input: &Tensor) -> Result<Tensor> {
     SUM.tensor(&[value::tensor(input)])
@@ -1605,6 +1863,14 @@ impl SumDimOptions {
 }
 
 /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
+/// tensor([[3.],
+///         [7.]])
+/// ```
 #[inline]
 pub fn sum_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -1635,6 +1901,13 @@ pub fn sum_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: S
 
 /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
 /// shapes must be so related.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ones(2, 3).sum_to_size(1, 3)
+/// tensor([[2., 2., 2.]])
+/// ```
 #[inline]
 pub fn sum_to_size<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -1642,6 +1915,13 @@ pub fn sum_to_size<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tens
 }
 
 /// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
+/// tensor(5)
+/// ```
 #[inline]
 pub fn trace(input: &Tensor) -> Result<Tensor> {
     TRACE.tensor(&[value::tensor(input)])
@@ -1669,6 +1949,13 @@ impl VarOptions {
 
 /// Variance of all elements: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var(torch.tensor([1., 2., 3., 4.]))
+/// tensor(1.6667)
+/// ```
 #[inline]
 pub fn var(input: &Tensor) -> Result<Tensor> {
     VAR.tensor(&[value::tensor(input)])
@@ -1718,6 +2005,13 @@ impl<'a> VarCorrectionOptions<'a> {
 
 /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var(torch.tensor([1., 2., 3., 4.]), correction=0)
+/// tensor(1.2500)
+/// ```
 #[inline]
 pub fn var_correction(input: &Tensor) -> Result<Tensor> {
     VAR_CORRECTION.tensor(&[value::tensor(input)])
@@ -1772,6 +2066,13 @@ impl VarDimOptions {
 
 /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+/// tensor([1., 4.])
+/// ```
 #[inline]
 pub fn var_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -1822,6 +2123,13 @@ impl VarMeanOptions {
 }
 
 /// Variance and mean of all elements, as var and mean give them. Floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]))
+/// (tensor(1.6667), tensor(2.5000))
+/// ```
 #[inline]
 pub fn var_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = VAR_MEAN.tensors(&[value::tensor(input)])?;
@@ -1872,6 +2180,13 @@ impl<'a> VarMeanCorrectionOptions<'a> {
 
 /// Variance and mean over dimensions (all unless given): the variance divides by the number of elements less
 /// the correction, 1 unless given. Floating point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
+/// (tensor(1.2500), tensor(2.5000))
+/// ```
 #[inline]
 pub fn var_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = VAR_MEAN_CORRECTION.tensors(&[value::tensor(input)])?;
@@ -1916,6 +2231,13 @@ impl VarMeanDimOptions {
 
 /// Variance and mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating
 /// point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.var_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+/// (tensor([1., 4.]), tensor([2., 4.]))
+/// ```
 #[inline]
 pub fn var_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let dim = dim.into();
@@ -1935,6 +2257,13 @@ pub fn var_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 
 impl Tensor {
     /// True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.all(torch.tensor([True, True, False]))
+    /// tensor(False)
+    /// ```
     #[inline]
     pub fn all(&self) -> Result<Tensor> {
         all(self)
@@ -1947,6 +2276,13 @@ impl Tensor {
     }
 
     /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
+    /// tensor([ True, False])
+    /// ```
     #[inline]
     pub fn all_dim(&self, dim: i64) -> Result<Tensor> {
         all_dim(self, dim)
@@ -1975,6 +2311,13 @@ impl Tensor {
     }
 
     /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
+    /// tensor(False)
+    /// ```
     #[inline]
     pub fn all_dims(&self) -> Result<Tensor> {
         all_dims(self)
@@ -2003,6 +2346,13 @@ impl Tensor {
     }
 
     /// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+    /// tensor([7., 5.])
+    /// ```
     #[inline]
     pub fn amax(&self) -> Result<Tensor> {
         amax(self)
@@ -2031,6 +2381,13 @@ impl Tensor {
     }
 
     /// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
+    /// tensor([1., 2.])
+    /// ```
     #[inline]
     pub fn amin(&self) -> Result<Tensor> {
         amin(self)
@@ -2060,6 +2417,15 @@ impl Tensor {
 
     /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
     /// empty tensor is an error; complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.aminmax(torch.tensor([3., 1., 2.]))
+    /// torch.return_types.aminmax(
+    /// min=tensor(1.),
+    /// max=tensor(3.))
+    /// ```
     #[inline]
     pub fn aminmax(&self) -> Result<(Tensor, Tensor)> {
         aminmax(self)
@@ -2089,6 +2455,13 @@ impl Tensor {
     }
 
     /// True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.any(torch.tensor([0, 0, 3]))
+    /// tensor(True)
+    /// ```
     #[inline]
     pub fn any(&self) -> Result<Tensor> {
         any(self)
@@ -2101,6 +2474,13 @@ impl Tensor {
     }
 
     /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
+    /// tensor([False,  True])
+    /// ```
     #[inline]
     pub fn any_dim(&self, dim: i64) -> Result<Tensor> {
         any_dim(self, dim)
@@ -2129,6 +2509,13 @@ impl Tensor {
     }
 
     /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
+    /// tensor(True)
+    /// ```
     #[inline]
     pub fn any_dims(&self) -> Result<Tensor> {
         any_dims(self)
@@ -2157,6 +2544,13 @@ impl Tensor {
     }
 
     /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    /// tensor([1, 0])
+    /// ```
     #[inline]
     pub fn argmax(&self) -> Result<Tensor> {
         argmax(self)
@@ -2185,6 +2579,13 @@ impl Tensor {
     }
 
     /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.argmin(torch.tensor([4., 1., 3.]))
+    /// tensor(1)
+    /// ```
     #[inline]
     pub fn argmin(&self) -> Result<Tensor> {
         argmin(self)
@@ -2213,6 +2614,13 @@ impl Tensor {
     }
 
     /// Number of elements that are not zero, along a dimension or in all. int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
+    /// tensor(3)
+    /// ```
     #[inline]
     pub fn count_nonzero(&self) -> Result<Tensor> {
         count_nonzero(self)
@@ -2227,12 +2635,26 @@ impl Tensor {
     }
 
     /// Number of elements that are not zero over several dimensions. int64.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
+    /// tensor([1, 2])
+    /// ```
     #[inline]
     pub fn count_nonzero_dims<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         count_nonzero_dims(self, dim)
     }
 
     /// p-norm of self - other, which broadcast; 0-dim.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
+    /// tensor(5.)
+    /// ```
     #[inline]
     pub fn dist(&self, other: &Tensor) -> Result<Tensor> {
         dist(self, other)
@@ -2247,6 +2669,13 @@ impl Tensor {
     }
 
     /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
+    /// tensor([6.9315e-01, 1.0007e+03])
+    /// ```
     #[inline]
     pub fn logsumexp<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         logsumexp(self, dim)
@@ -2275,6 +2704,13 @@ impl Tensor {
     }
 
     /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.max(torch.tensor([1., 5., 3.]))
+    /// tensor(5.)
+    /// ```
     #[inline]
     pub fn max(&self) -> Result<Tensor> {
         max(self)
@@ -2287,6 +2723,15 @@ impl Tensor {
     }
 
     /// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.max(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    /// torch.return_types.max(
+    /// values=tensor([5, 7]),
+    /// indices=tensor([1, 0]))
+    /// ```
     #[inline]
     pub fn max_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         max_dim(self, dim)
@@ -2315,6 +2760,13 @@ impl Tensor {
     }
 
     /// Elementwise, the larger of two: maximum.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.max(torch.tensor([1, 5]), torch.tensor([3, 2]))
+    /// tensor([3, 5])
+    /// ```
     #[inline]
     pub fn max_other(&self, other: &Tensor) -> Result<Tensor> {
         max_other(self, other)
@@ -2327,6 +2779,13 @@ impl Tensor {
     }
 
     /// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mean(torch.tensor([1., 2., 6.]))
+    /// tensor(3.)
+    /// ```
     #[inline]
     pub fn mean(&self) -> Result<Tensor> {
         mean(self)
@@ -2355,6 +2814,13 @@ impl Tensor {
     }
 
     /// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mean(torch.tensor([[1., 2.], [3., 4.]]), dim=0)
+    /// tensor([2., 3.])
+    /// ```
     #[inline]
     pub fn mean_dim<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         mean_dim(self, dim)
@@ -2383,6 +2849,13 @@ impl Tensor {
     }
 
     /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.min(torch.tensor([1., 5., 3.]))
+    /// tensor(1.)
+    /// ```
     #[inline]
     pub fn min(&self) -> Result<Tensor> {
         min(self)
@@ -2395,6 +2868,15 @@ impl Tensor {
     }
 
     /// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.min(torch.tensor([[1, 5], [7, 2]]), dim=1)
+    /// torch.return_types.min(
+    /// values=tensor([1, 2]),
+    /// indices=tensor([0, 1]))
+    /// ```
     #[inline]
     pub fn min_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         min_dim(self, dim)
@@ -2423,6 +2905,13 @@ impl Tensor {
     }
 
     /// Elementwise, the smaller of two: minimum.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.min(torch.tensor([1, 5]), torch.tensor([3, 2]))
+    /// tensor([1, 2])
+    /// ```
     #[inline]
     pub fn min_other(&self, other: &Tensor) -> Result<Tensor> {
         min_other(self, other)
@@ -2436,6 +2925,13 @@ impl Tensor {
 
     /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
     /// supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
+    /// tensor(4.)
+    /// ```
     #[inline]
     pub fn nansum(&self) -> Result<Tensor> {
         nansum(self)
@@ -2466,6 +2962,13 @@ impl Tensor {
 
     /// p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
     /// for p 0. Floating point and complex only; the result is real.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.norm(torch.tensor([3., 4.]))
+    /// tensor(5.)
+    /// ```
     #[inline]
     pub fn norm(&self) -> Result<Tensor> {
         norm(self)
@@ -2481,6 +2984,13 @@ impl Tensor {
     }
 
     /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.norm(torch.tensor([[3., 4.], [6., 8.]]), p=2, dim=1)
+    /// tensor([ 5., 10.])
+    /// ```
     #[inline]
     pub fn norm_dim<'a>(&self, p: Option<Scalar>, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         norm_dim(self, p, dim)
@@ -2509,6 +3019,13 @@ impl Tensor {
     }
 
     /// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.prod(torch.tensor([2., 3., 4.]))
+    /// tensor(24.)
+    /// ```
     #[inline]
     pub fn prod(&self) -> Result<Tensor> {
         prod(self)
@@ -2538,6 +3055,13 @@ impl Tensor {
 
     /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
     /// is 1.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
+    /// tensor([ 2, 12])
+    /// ```
     #[inline]
     pub fn prod_dim(&self, dim: i64) -> Result<Tensor> {
         prod_dim(self, dim)
@@ -2568,6 +3092,13 @@ impl Tensor {
 
     /// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.std(torch.tensor([1., 2., 3., 4.]))
+    /// tensor(1.2910)
+    /// ```
     #[inline]
     pub fn std(&self) -> Result<Tensor> {
         std(self)
@@ -2585,6 +3116,13 @@ impl Tensor {
     /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
     /// its gradient is 0.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.std(torch.tensor([1., 2., 3., 4.]), correction=0)
+    /// tensor(1.1180)
+    /// ```
     #[inline]
     pub fn std_correction(&self) -> Result<Tensor> {
         std_correction(self)
@@ -2616,6 +3154,13 @@ impl Tensor {
 
     /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.std(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    /// tensor([1., 2.])
+    /// ```
     #[inline]
     pub fn std_dim<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         std_dim(self, dim)
@@ -2645,6 +3190,13 @@ impl Tensor {
     }
 
     /// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor(10)
+    /// ```
     #[inline]
     pub fn sum(&self) -> Result<Tensor> {
         sum(self)
@@ -2673,6 +3225,14 @@ impl Tensor {
     }
 
     /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
+    /// tensor([[3.],
+    ///         [7.]])
+    /// ```
     #[inline]
     pub fn sum_dim<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         sum_dim(self, dim)
@@ -2702,12 +3262,26 @@ impl Tensor {
 
     /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
     /// shapes must be so related.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ones(2, 3).sum_to_size(1, 3)
+    /// tensor([[2., 2., 2.]])
+    /// ```
     #[inline]
     pub fn sum_to_size<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         sum_to_size(self, size)
     }
 
     /// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor(5)
+    /// ```
     #[inline]
     pub fn trace(&self) -> Result<Tensor> {
         trace(self)
@@ -2715,6 +3289,13 @@ impl Tensor {
 
     /// Variance of all elements: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.var(torch.tensor([1., 2., 3., 4.]))
+    /// tensor(1.6667)
+    /// ```
     #[inline]
     pub fn var(&self) -> Result<Tensor> {
         var(self)
@@ -2731,6 +3312,13 @@ impl Tensor {
 
     /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.var(torch.tensor([1., 2., 3., 4.]), correction=0)
+    /// tensor(1.2500)
+    /// ```
     #[inline]
     pub fn var_correction(&self) -> Result<Tensor> {
         var_correction(self)
@@ -2761,6 +3349,13 @@ impl Tensor {
 
     /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.var(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
+    /// tensor([1., 4.])
+    /// ```
     #[inline]
     pub fn var_dim<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         var_dim(self, dim)

@@ -31,6 +31,16 @@ pub fn _rnn_layer<'a>(gates: &Tensor, hx: &Tensor, cx: Option<&Tensor>, w_hh: &T
 }
 
 /// gru over packed sequences.
+///
+/// In Python:
+///
+/// ```text
+/// >>> data, sizes = torch.randn(3, 2), torch.tensor([2, 1])
+/// >>> weights = [torch.randn(12, 2), torch.randn(12, 4)]
+/// >>> output, h = torch.gru(data, sizes, torch.zeros(1, 2, 4), weights, False, 1, 0., False, False)
+/// >>> output.shape
+/// torch.Size([3, 4])
+/// ```
 #[inline]
 pub fn gru_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -40,6 +50,16 @@ pub fn gru_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl
 
 /// Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last
 /// states.
+///
+/// In Python:
+///
+/// ```text
+/// >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
+/// >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
+/// >>> output, h = torch.gru(x, h, weights, False, 1, 0., False, False, False)
+/// >>> output.shape
+/// torch.Size([5, 2, 4])
+/// ```
 #[inline]
 pub fn gru_input(input: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -75,6 +95,13 @@ impl<'a> GruCellOptions<'a> {
 }
 
 /// One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
+/// tensor([[0.1149, 0.1149, 0.1149]])
+/// ```
 #[inline]
 pub fn gru_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> {
     GRU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])
@@ -88,6 +115,16 @@ pub fn gru_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, 
 }
 
 /// lstm over packed sequences: the rows of all steps one after another, batch_sizes[t] of step t.
+///
+/// In Python:
+///
+/// ```text
+/// >>> data, sizes, state = torch.randn(3, 2), torch.tensor([2, 1]), torch.zeros(1, 2, 4)
+/// >>> weights = [torch.randn(16, 2), torch.randn(16, 4)]
+/// >>> output, h, c = torch.lstm(data, sizes, (state, state), weights, False, 1, 0., False, False)
+/// >>> output.shape
+/// torch.Size([3, 4])
+/// ```
 #[inline]
 pub fn lstm_data(data: &Tensor, batch_sizes: &Tensor, hx: &[impl Borrow<Tensor>], params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor, Tensor)> {
     let hx = value::handles(hx);
@@ -98,6 +135,16 @@ pub fn lstm_data(data: &Tensor, batch_sizes: &Tensor, hx: &[impl Borrow<Tensor>]
 
 /// Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the
 /// states hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states.
+///
+/// In Python:
+///
+/// ```text
+/// >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
+/// >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
+/// >>> output, h, c = torch.lstm(x, (h, c), weights, False, 1, 0., False, False, False)
+/// >>> output.shape
+/// torch.Size([5, 2, 4])
+/// ```
 #[inline]
 pub fn lstm_input(input: &Tensor, hx: &[impl Borrow<Tensor>], params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor, Tensor)> {
     let hx = value::handles(hx);
@@ -134,6 +181,15 @@ impl<'a> LstmCellOptions<'a> {
 }
 
 /// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+///
+/// In Python:
+///
+/// ```text
+/// >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
+/// >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
+/// >>> h
+/// tensor([[0.6083, 0.6083, 0.6083]])
+/// ```
 #[inline]
 pub fn lstm_cell(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor) -> Result<(Tensor, Tensor)> {
     let hx = value::handles(hx);
@@ -151,6 +207,15 @@ pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor,
 }
 
 /// rnn_relu over packed sequences.
+///
+/// In Python:
+///
+/// ```text
+/// >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+/// >>> torch.rnn_relu(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+/// tensor([[1.],
+///         [2.]])
+/// ```
 #[inline]
 pub fn rnn_relu_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -159,6 +224,16 @@ pub fn rnn_relu_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 }
 
 /// h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+///
+/// In Python:
+///
+/// ```text
+/// >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+/// >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
+/// >>> output, h = torch.rnn_relu(x, h, weights, False, 1, 0., False, False, False)
+/// >>> output.flatten()
+/// tensor([1., 2., 3.])
+/// ```
 #[inline]
 pub fn rnn_relu_input(input: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -194,6 +269,13 @@ impl<'a> RnnReluCellOptions<'a> {
 }
 
 /// relu(w_ih x + b_ih + w_hh h + b_hh).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+/// tensor([[2., 2., 2.]])
+/// ```
 #[inline]
 pub fn rnn_relu_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> {
     RNN_RELU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])
@@ -207,6 +289,15 @@ pub fn rnn_relu_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Ten
 }
 
 /// rnn_tanh over packed sequences.
+///
+/// In Python:
+///
+/// ```text
+/// >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
+/// >>> torch.rnn_tanh(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
+/// tensor([[0.7616],
+///         [0.9427]])
+/// ```
 #[inline]
 pub fn rnn_tanh_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -215,6 +306,16 @@ pub fn rnn_tanh_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 }
 
 /// h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+///
+/// In Python:
+///
+/// ```text
+/// >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
+/// >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
+/// >>> output, h = torch.rnn_tanh(x, h, weights, False, 1, 0., False, False, False)
+/// >>> output.flatten()
+/// tensor([0.7616, 0.9427])
+/// ```
 #[inline]
 pub fn rnn_tanh_input(input: &Tensor, hx: &Tensor, params: &[impl Borrow<Tensor>], has_biases: bool, num_layers: i64, dropout: f64, train: bool, bidirectional: bool, batch_first: bool) -> Result<(Tensor, Tensor)> {
     let params = value::handles(params);
@@ -250,6 +351,13 @@ impl<'a> RnnTanhCellOptions<'a> {
 }
 
 /// tanh(w_ih x + b_ih + w_hh h + b_hh).
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
+/// tensor([[0.9640, 0.9640, 0.9640]])
+/// ```
 #[inline]
 pub fn rnn_tanh_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Result<Tensor> {
     RNN_TANH_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])

@@ -22,6 +22,15 @@ static LOGCUMSUMEXP_OUT: Op = Op::new(c"logcumsumexp", c"out", 1);
 
 /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
 /// Complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
+/// torch.return_types.cummax(
+/// values=tensor([1, 3, 3, 5]),
+/// indices=tensor([0, 1, 1, 3]))
+/// ```
 #[inline]
 pub fn cummax(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = CUMMAX.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -35,6 +44,13 @@ pub fn cummax_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &T
 
 /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
 /// Complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
+/// tensor([4., 3., 3., 1.])
+/// ```
 #[inline]
 pub fn cummin(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = CUMMIN.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -67,6 +83,13 @@ impl CumprodOptions {
 }
 
 /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
+/// tensor([ 1.,  2.,  6., 24.])
+/// ```
 #[inline]
 pub fn cumprod(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMPROD.tensor(&[value::tensor(input), value::int(dim)])
@@ -124,6 +147,14 @@ impl CumsumOptions {
 }
 
 /// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
+/// tensor([[1, 2],
+///         [4, 6]])
+/// ```
 #[inline]
 pub fn cumsum(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMSUM.tensor(&[value::tensor(input), value::int(dim)])
@@ -203,6 +234,13 @@ impl<'a> DiffOptions<'a> {
 
 /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
 /// Bool tensors use the exclusive or.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diff(torch.tensor([1, 4, 9, 16]))
+/// tensor([3, 5, 7])
+/// ```
 #[inline]
 pub fn diff(input: &Tensor) -> Result<Tensor> {
     DIFF.tensor(&[value::tensor(input)])
@@ -230,6 +268,13 @@ pub fn diff_out_with(input: &Tensor, options: DiffOptions<'_>, out: &Tensor) -> 
 
 /// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
 /// point and complex only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
+/// tensor([0.0000, 0.6931, 1.0986])
+/// ```
 #[inline]
 pub fn logcumsumexp(input: &Tensor, dim: i64) -> Result<Tensor> {
     LOGCUMSUMEXP.tensor(&[value::tensor(input), value::int(dim)])
@@ -243,6 +288,15 @@ pub fn logcumsumexp_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> {
 impl Tensor {
     /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
     /// Complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
+    /// torch.return_types.cummax(
+    /// values=tensor([1, 3, 3, 5]),
+    /// indices=tensor([0, 1, 1, 3]))
+    /// ```
     #[inline]
     pub fn cummax(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         cummax(self, dim)
@@ -256,6 +310,13 @@ impl Tensor {
 
     /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
     /// Complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
+    /// tensor([4., 3., 3., 1.])
+    /// ```
     #[inline]
     pub fn cummin(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         cummin(self, dim)
@@ -268,6 +329,13 @@ impl Tensor {
     }
 
     /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
+    /// tensor([ 1.,  2.,  6., 24.])
+    /// ```
     #[inline]
     pub fn cumprod(&self, dim: i64) -> Result<Tensor> {
         cumprod(self, dim)
@@ -310,6 +378,14 @@ impl Tensor {
     }
 
     /// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
+    /// tensor([[1, 2],
+    ///         [4, 6]])
+    /// ```
     #[inline]
     pub fn cumsum(&self, dim: i64) -> Result<Tensor> {
         cumsum(self, dim)
@@ -353,6 +429,13 @@ impl Tensor {
 
     /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
     /// Bool tensors use the exclusive or.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diff(torch.tensor([1, 4, 9, 16]))
+    /// tensor([3, 5, 7])
+    /// ```
     #[inline]
     pub fn diff(&self) -> Result<Tensor> {
         diff(self)
@@ -383,6 +466,13 @@ impl Tensor {
 
     /// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
     /// point and complex only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
+    /// tensor([0.0000, 0.6931, 1.0986])
+    /// ```
     #[inline]
     pub fn logcumsumexp(&self, dim: i64) -> Result<Tensor> {
         logcumsumexp(self, dim)

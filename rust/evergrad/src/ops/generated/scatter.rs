@@ -47,6 +47,13 @@ impl IndexReduceOptions {
 
 /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
 /// Without include_self the slices that are written to do not count themselves.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
+/// tensor([6., 4.])
+/// ```
 #[inline]
 pub fn index_reduce(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> {
     INDEX_REDUCE.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source), value::string(reduce)])
@@ -105,6 +112,15 @@ impl NonzeroStaticOptions {
 }
 
 /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nonzero_static(torch.tensor([0, 5, 0, 7]), size=3)
+/// tensor([[ 1],
+///         [ 3],
+///         [-1]])
+/// ```
 #[inline]
 pub fn nonzero_static(input: &Tensor, size: i64) -> Result<Tensor> {
     NONZERO_STATIC.tensor(&[value::tensor(input), value::int(size)])
@@ -151,6 +167,13 @@ impl PutOptions {
 
 /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
 /// tensor.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
+/// tensor([9., 2., 8.])
+/// ```
 #[inline]
 pub fn put(input: &Tensor, index: &Tensor, source: &Tensor) -> Result<Tensor> {
     PUT.tensor(&[value::tensor(input), value::tensor(index), value::tensor(source)])
@@ -198,6 +221,14 @@ impl ScatterReduceTwoOptions {
 
 /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
 /// amin. Without include_self the elements that are written to do not count themselves.
+///
+/// In Python:
+///
+/// ```text
+/// >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
+/// >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
+/// tensor([4., 5.])
+/// ```
 #[inline]
 pub fn scatter_reduce_two(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> {
     SCATTER_REDUCE_TWO.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src), value::string(reduce)])
@@ -293,6 +324,13 @@ impl<'a> SegmentReduceOptions<'a> {
 /// One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
 /// data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin
 /// and the last one ends. initial is the value of an empty run, and counts in all. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.segment_reduce(torch.tensor([1., 2., 3., 4.]), 'sum', lengths=torch.tensor([1, 3]))
+/// tensor([1., 9.])
+/// ```
 #[inline]
 pub fn segment_reduce(data: &Tensor, reduce: &str) -> Result<Tensor> {
     SEGMENT_REDUCE.tensor(&[value::tensor(data), value::string(reduce)])
@@ -310,6 +348,13 @@ pub fn segment_reduce_with(data: &Tensor, reduce: &str, options: SegmentReduceOp
 impl Tensor {
     /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
     /// Without include_self the slices that are written to do not count themselves.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
+    /// tensor([6., 4.])
+    /// ```
     #[inline]
     pub fn index_reduce(&self, dim: i64, index: &Tensor, source: &Tensor, reduce: &str) -> Result<Tensor> {
         index_reduce(self, dim, index, source, reduce)
@@ -353,6 +398,15 @@ impl Tensor {
     }
 
     /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nonzero_static(torch.tensor([0, 5, 0, 7]), size=3)
+    /// tensor([[ 1],
+    ///         [ 3],
+    ///         [-1]])
+    /// ```
     #[inline]
     pub fn nonzero_static(&self, size: i64) -> Result<Tensor> {
         nonzero_static(self, size)
@@ -382,6 +436,13 @@ impl Tensor {
 
     /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
     /// tensor.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
+    /// tensor([9., 2., 8.])
+    /// ```
     #[inline]
     pub fn put(&self, index: &Tensor, source: &Tensor) -> Result<Tensor> {
         put(self, index, source)
@@ -412,6 +473,14 @@ impl Tensor {
 
     /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
     /// amin. Without include_self the elements that are written to do not count themselves.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
+    /// >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
+    /// tensor([4., 5.])
+    /// ```
     #[inline]
     pub fn scatter_reduce_two(&self, dim: i64, index: &Tensor, src: &Tensor, reduce: &str) -> Result<Tensor> {
         scatter_reduce_two(self, dim, index, src, reduce)

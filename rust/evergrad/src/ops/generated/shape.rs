@@ -52,18 +52,39 @@ static VSTACK: Op = Op::new(c"vstack", c"", 1);
 static VSTACK_OUT: Op = Op::new(c"vstack", c"out", 1);
 
 /// The tensor with dimensions of size 1 added until it has 1.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atleast_1d(torch.tensor(5))
+/// tensor([5])
+/// ```
 #[inline]
 pub fn atleast_1d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_1D.tensor(&[value::tensor(input)])
 }
 
 /// The tensor with dimensions of size 1 added until it has 2.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atleast_2d(torch.tensor([1, 2]))
+/// tensor([[1, 2]])
+/// ```
 #[inline]
 pub fn atleast_2d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_2D.tensor(&[value::tensor(input)])
 }
 
 /// The tensor with dimensions of size 1 added until it has 3.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.atleast_3d(torch.tensor([1, 2])).shape
+/// torch.Size([1, 2, 1])
+/// ```
 #[inline]
 pub fn atleast_3d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_3D.tensor(&[value::tensor(input)])
@@ -71,6 +92,16 @@ pub fn atleast_3d(input: &Tensor) -> Result<Tensor> {
 
 /// All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned
 /// as it is.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cartesian_prod(torch.tensor([1, 2]), torch.tensor([3, 4]))
+/// tensor([[1, 3],
+///         [1, 4],
+///         [2, 3],
+///         [2, 4]])
+/// ```
 #[inline]
 pub fn cartesian_prod(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -99,6 +130,14 @@ impl CatOptions {
 
 /// Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes
 /// are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
+/// tensor([[1, 2],
+///         [3, 4]])
+/// ```
 #[inline]
 pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -129,6 +168,14 @@ pub fn cat_out_with(tensors: &[impl Borrow<Tensor>], options: CatOptions, out: &
 }
 
 /// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+/// tensor([[1, 3],
+///         [2, 4]])
+/// ```
 #[inline]
 pub fn column_stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -163,6 +210,13 @@ impl ConstantPadNdOptions {
 
 /// Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one
 /// back; negative padding crops. A size below 0 is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.constant_pad_nd(torch.tensor([[1, 2]]), (1, 1), 7)
+/// tensor([[7, 1, 2, 7]])
+/// ```
 #[inline]
 pub fn constant_pad_nd<'a>(input: &Tensor, pad: impl Into<Ints<'a>>) -> Result<Tensor> {
     let pad = pad.into();
@@ -200,6 +254,16 @@ impl DiagOptions {
 
 /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
 /// main one. Other numbers of dimensions are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diag(torch.tensor([1, 2]))
+/// tensor([[1, 0],
+///         [0, 2]])
+/// >>> torch.diag(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([1, 4])
+/// ```
 #[inline]
 pub fn diag(input: &Tensor) -> Result<Tensor> {
     DIAG.tensor(&[value::tensor(input)])
@@ -260,6 +324,14 @@ impl DiagEmbedOptions {
 }
 
 /// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diag_embed(torch.tensor([[1, 2]]))
+/// tensor([[[1, 0],
+///          [0, 2]]])
+/// ```
 #[inline]
 pub fn diag_embed(input: &Tensor) -> Result<Tensor> {
     DIAG_EMBED.tensor(&[value::tensor(input)])
@@ -294,6 +366,15 @@ impl DiagflatOptions {
 
 /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
 /// |offset|.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diagflat(torch.tensor([1, 2]), 1)
+/// tensor([[0, 1, 0],
+///         [0, 0, 2],
+///         [0, 0, 0]])
+/// ```
 #[inline]
 pub fn diagflat(input: &Tensor) -> Result<Tensor> {
     DIAGFLAT.tensor(&[value::tensor(input)])
@@ -308,6 +389,14 @@ pub fn diagflat_with(input: &Tensor, options: DiagflatOptions) -> Result<Tensor>
 }
 
 /// Tensors joined along the third dimension, after atleast_3d; the other sizes must agree.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+/// tensor([[[1, 3],
+///          [2, 4]]])
+/// ```
 #[inline]
 pub fn dstack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -348,6 +437,13 @@ impl FlattenOptions {
 }
 
 /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
+/// torch.Size([2, 12])
+/// ```
 #[inline]
 pub fn flatten(input: &Tensor) -> Result<Tensor> {
     FLATTEN.tensor(&[value::tensor(input)])
@@ -361,6 +457,14 @@ pub fn flatten_with(input: &Tensor, options: FlattenOptions) -> Result<Tensor> {
 }
 
 /// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
+/// tensor([[4, 3],
+///         [2, 1]])
+/// ```
 #[inline]
 pub fn flip<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
@@ -368,18 +472,41 @@ pub fn flip<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// The second dimension reversed, in new memory. Needs at least two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([[2, 1],
+///         [4, 3]])
+/// ```
 #[inline]
 pub fn fliplr(input: &Tensor) -> Result<Tensor> {
     FLIPLR.tensor(&[value::tensor(input)])
 }
 
 /// The first dimension reversed, in new memory. Needs at least one dimension.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([[3, 4],
+///         [1, 2]])
+/// ```
 #[inline]
 pub fn flipud(input: &Tensor) -> Result<Tensor> {
     FLIPUD.tensor(&[value::tensor(input)])
 }
 
 /// Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
+/// tensor([1, 2, 3])
+/// ```
 #[inline]
 pub fn hstack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -414,6 +541,15 @@ impl<'a> MeshgridOptions<'a> {
 
 /// Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes;
 /// indexing 'xy' exchanges the first two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.meshgrid(torch.tensor([1, 2]), torch.tensor([3, 4]), indexing='ij')
+/// (tensor([[1, 1],
+///         [2, 2]]), tensor([[3, 4],
+///         [3, 4]]))
+/// ```
 #[inline]
 pub fn meshgrid(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
     let tensors = value::handles(tensors);
@@ -458,6 +594,13 @@ impl<'a> NnPadOptions<'a> {
 
 /// Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back;
 /// negative crops. Modes: constant, reflect, replicate, circular.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.pad(torch.tensor([[1., 2.]]), (1, 2), value=9.)
+/// tensor([[9., 1., 2., 9., 9.]])
+/// ```
 #[inline]
 pub fn nn_pad<'a>(input: &Tensor, pad: impl Into<Ints<'a>>) -> Result<Tensor> {
     let pad = pad.into();
@@ -474,12 +617,27 @@ pub fn nn_pad_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: NnPadO
 }
 
 /// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([1, 2, 3, 4])
+/// ```
 #[inline]
 pub fn ravel(input: &Tensor) -> Result<Tensor> {
     RAVEL.tensor(&[value::tensor(input)])
 }
 
 /// The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).repeat(2, 2)
+/// tensor([[1, 2, 1, 2],
+///         [1, 2, 1, 2]])
+/// ```
 #[inline]
 pub fn repeat<'a>(input: &Tensor, repeats: impl Into<Ints<'a>>) -> Result<Tensor> {
     let repeats = repeats.into();
@@ -515,6 +673,13 @@ impl RepeatInterleaveOptions {
 
 /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
 /// repeats are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
+/// tensor([1, 1, 2, 2])
+/// ```
 #[inline]
 pub fn repeat_interleave(input: &Tensor, repeats: i64) -> Result<Tensor> {
     REPEAT_INTERLEAVE.tensor(&[value::tensor(input), value::int(repeats)])
@@ -549,6 +714,13 @@ impl RepeatInterleaveTensorOptions {
 }
 
 /// Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.repeat_interleave(torch.tensor([1, 0, 2]))
+/// tensor([0, 2, 2])
+/// ```
 #[inline]
 pub fn repeat_interleave_tensor(repeats: &Tensor) -> Result<Tensor> {
     REPEAT_INTERLEAVE_TENSOR.tensor(&[value::tensor(repeats)])
@@ -589,6 +761,13 @@ impl RepeatInterleaveSelfTensorOptions {
 }
 
 /// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.repeat_interleave(torch.tensor([7, 8]), torch.tensor([1, 3]))
+/// tensor([7, 8, 8, 8])
+/// ```
 #[inline]
 pub fn repeat_interleave_self_tensor(input: &Tensor, repeats: &Tensor) -> Result<Tensor> {
     REPEAT_INTERLEAVE_SELF_TENSOR.tensor(&[value::tensor(input), value::tensor(repeats)])
@@ -602,6 +781,14 @@ pub fn repeat_interleave_self_tensor_with(input: &Tensor, repeats: &Tensor, opti
 }
 
 /// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.reshape(torch.arange(6), (2, -1))
+/// tensor([[0, 1, 2],
+///         [3, 4, 5]])
+/// ```
 #[inline]
 pub fn reshape<'a>(input: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor> {
     let shape = shape.into();
@@ -609,6 +796,14 @@ pub fn reshape<'a>(input: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor>
 }
 
 /// reshape to the shape of other.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
+/// tensor([[0, 1],
+///         [2, 3]])
+/// ```
 #[inline]
 pub fn reshape_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     RESHAPE_AS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -636,6 +831,13 @@ impl<'a> RollOptions<'a> {
 
 /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
 /// flattened tensor.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
+/// tensor([4, 1, 2, 3])
+/// ```
 #[inline]
 pub fn roll<'a>(input: &Tensor, shifts: impl Into<Ints<'a>>) -> Result<Tensor> {
     let shifts = shifts.into();
@@ -680,6 +882,14 @@ impl<'a> Rot90Options<'a> {
 
 /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
 /// an odd k exchanges their sizes.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([[2, 4],
+///         [1, 3]])
+/// ```
 #[inline]
 pub fn rot90(input: &Tensor) -> Result<Tensor> {
     ROT90.tensor(&[value::tensor(input)])
@@ -715,6 +925,14 @@ impl StackOptions {
 
 /// Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
 /// error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.stack([torch.tensor([1, 2]), torch.tensor([3, 4])], dim=1)
+/// tensor([[1, 3],
+///         [2, 4]])
+/// ```
 #[inline]
 pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -745,6 +963,13 @@ pub fn stack_out_with(tensors: &[impl Borrow<Tensor>], options: StackOptions, ou
 }
 
 /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tile(torch.tensor([1, 2]), (3,))
+/// tensor([1, 2, 1, 2, 1, 2])
+/// ```
 #[inline]
 pub fn tile<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
@@ -773,6 +998,15 @@ impl TrilOptions {
 
 /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
 /// Needs at least two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tril(torch.ones(3, 3))
+/// tensor([[1., 0., 0.],
+///         [1., 1., 0.],
+///         [1., 1., 1.]])
+/// ```
 #[inline]
 pub fn tril(input: &Tensor) -> Result<Tensor> {
     TRIL.tensor(&[value::tensor(input)])
@@ -832,6 +1066,15 @@ impl TriuOptions {
 
 /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
 /// Needs at least two dimensions.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.triu(torch.ones(3, 3), diagonal=1)
+/// tensor([[0., 1., 1.],
+///         [0., 0., 1.],
+///         [0., 0., 0.]])
+/// ```
 #[inline]
 pub fn triu(input: &Tensor) -> Result<Tensor> {
     TRIU.tensor(&[value::tensor(input)])
@@ -870,6 +1113,14 @@ pub fn triu_out_with(input: &Tensor, options: TriuOptions, out: &Tensor) -> Resu
 }
 
 /// Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
+/// tensor([[1, 2],
+///         [3, 4]])
+/// ```
 #[inline]
 pub fn vstack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     let tensors = value::handles(tensors);
@@ -885,6 +1136,16 @@ pub fn vstack_out(tensors: &[impl Borrow<Tensor>], out: &Tensor) -> Result<()> {
 impl Tensor {
     /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
     /// main one. Other numbers of dimensions are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diag(torch.tensor([1, 2]))
+    /// tensor([[1, 0],
+    ///         [0, 2]])
+    /// >>> torch.diag(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([1, 4])
+    /// ```
     #[inline]
     pub fn diag(&self) -> Result<Tensor> {
         diag(self)
@@ -914,6 +1175,14 @@ impl Tensor {
     }
 
     /// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diag_embed(torch.tensor([[1, 2]]))
+    /// tensor([[[1, 0],
+    ///          [0, 2]]])
+    /// ```
     #[inline]
     pub fn diag_embed(&self) -> Result<Tensor> {
         diag_embed(self)
@@ -929,6 +1198,15 @@ impl Tensor {
 
     /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
     /// |offset|.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diagflat(torch.tensor([1, 2]), 1)
+    /// tensor([[0, 1, 0],
+    ///         [0, 0, 2],
+    ///         [0, 0, 0]])
+    /// ```
     #[inline]
     pub fn diagflat(&self) -> Result<Tensor> {
         diagflat(self)
@@ -944,6 +1222,13 @@ impl Tensor {
     }
 
     /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
+    /// torch.Size([2, 12])
+    /// ```
     #[inline]
     pub fn flatten(&self) -> Result<Tensor> {
         flatten(self)
@@ -958,30 +1243,69 @@ impl Tensor {
     }
 
     /// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
+    /// tensor([[4, 3],
+    ///         [2, 1]])
+    /// ```
     #[inline]
     pub fn flip<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
         flip(self, dims)
     }
 
     /// The second dimension reversed, in new memory. Needs at least two dimensions.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([[2, 1],
+    ///         [4, 3]])
+    /// ```
     #[inline]
     pub fn fliplr(&self) -> Result<Tensor> {
         fliplr(self)
     }
 
     /// The first dimension reversed, in new memory. Needs at least one dimension.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([[3, 4],
+    ///         [1, 2]])
+    /// ```
     #[inline]
     pub fn flipud(&self) -> Result<Tensor> {
         flipud(self)
     }
 
     /// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([1, 2, 3, 4])
+    /// ```
     #[inline]
     pub fn ravel(&self) -> Result<Tensor> {
         ravel(self)
     }
 
     /// The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).repeat(2, 2)
+    /// tensor([[1, 2, 1, 2],
+    ///         [1, 2, 1, 2]])
+    /// ```
     #[inline]
     pub fn repeat<'a>(&self, repeats: impl Into<Ints<'a>>) -> Result<Tensor> {
         repeat(self, repeats)
@@ -989,6 +1313,13 @@ impl Tensor {
 
     /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
     /// repeats are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
+    /// tensor([1, 1, 2, 2])
+    /// ```
     #[inline]
     pub fn repeat_interleave(&self, repeats: i64) -> Result<Tensor> {
         repeat_interleave(self, repeats)
@@ -1004,6 +1335,13 @@ impl Tensor {
     }
 
     /// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.repeat_interleave(torch.tensor([7, 8]), torch.tensor([1, 3]))
+    /// tensor([7, 8, 8, 8])
+    /// ```
     #[inline]
     pub fn repeat_interleave_self_tensor(&self, repeats: &Tensor) -> Result<Tensor> {
         repeat_interleave_self_tensor(self, repeats)
@@ -1018,12 +1356,28 @@ impl Tensor {
     }
 
     /// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.reshape(torch.arange(6), (2, -1))
+    /// tensor([[0, 1, 2],
+    ///         [3, 4, 5]])
+    /// ```
     #[inline]
     pub fn reshape<'a>(&self, shape: impl Into<Ints<'a>>) -> Result<Tensor> {
         reshape(self, shape)
     }
 
     /// reshape to the shape of other.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
+    /// tensor([[0, 1],
+    ///         [2, 3]])
+    /// ```
     #[inline]
     pub fn reshape_as(&self, other: &Tensor) -> Result<Tensor> {
         reshape_as(self, other)
@@ -1031,6 +1385,13 @@ impl Tensor {
 
     /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
     /// flattened tensor.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
+    /// tensor([4, 1, 2, 3])
+    /// ```
     #[inline]
     pub fn roll<'a>(&self, shifts: impl Into<Ints<'a>>) -> Result<Tensor> {
         roll(self, shifts)
@@ -1047,6 +1408,14 @@ impl Tensor {
 
     /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
     /// an odd k exchanges their sizes.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([[2, 4],
+    ///         [1, 3]])
+    /// ```
     #[inline]
     pub fn rot90(&self) -> Result<Tensor> {
         rot90(self)
@@ -1062,6 +1431,13 @@ impl Tensor {
     }
 
     /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tile(torch.tensor([1, 2]), (3,))
+    /// tensor([1, 2, 1, 2, 1, 2])
+    /// ```
     #[inline]
     pub fn tile<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
         tile(self, dims)
@@ -1069,6 +1445,15 @@ impl Tensor {
 
     /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
     /// Needs at least two dimensions.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tril(torch.ones(3, 3))
+    /// tensor([[1., 0., 0.],
+    ///         [1., 1., 0.],
+    ///         [1., 1., 1.]])
+    /// ```
     #[inline]
     pub fn tril(&self) -> Result<Tensor> {
         tril(self)
@@ -1113,6 +1498,15 @@ impl Tensor {
 
     /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
     /// Needs at least two dimensions.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.triu(torch.ones(3, 3), diagonal=1)
+    /// tensor([[0., 1., 1.],
+    ///         [0., 0., 1.],
+    ///         [0., 0., 0.]])
+    /// ```
     #[inline]
     pub fn triu(&self) -> Result<Tensor> {
         triu(self)

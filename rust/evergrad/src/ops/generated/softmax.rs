@@ -50,6 +50,13 @@ impl LogSoftmaxOptions {
 }
 
 /// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
+/// tensor([-2.4076, -1.4076, -0.4076])
+/// ```
 #[inline]
 pub fn log_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     LOG_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
@@ -110,6 +117,13 @@ impl LogSoftmaxNnOptions {
 
 /// Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
 /// others.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.log_softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+/// tensor([[-2.4076, -1.4076, -0.4076]])
+/// ```
 #[inline]
 pub fn log_softmax_nn(input: &Tensor) -> Result<Tensor> {
     LOG_SOFTMAX_NN.tensor(&[value::tensor(input)])
@@ -144,6 +158,13 @@ impl SoftmaxOptions {
 }
 
 /// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
+/// tensor([0.0900, 0.2447, 0.6652])
+/// ```
 #[inline]
 pub fn softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
@@ -204,6 +225,13 @@ impl SoftmaxNnOptions {
 
 /// exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for
 /// the others.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.softmax(torch.tensor([[1., 2., 3.]]), dim=1)
+/// tensor([[0.0900, 0.2447, 0.6652]])
+/// ```
 #[inline]
 pub fn softmax_nn(input: &Tensor) -> Result<Tensor> {
     SOFTMAX_NN.tensor(&[value::tensor(input)])
@@ -252,6 +280,13 @@ impl SoftminOptions {
 }
 
 /// softmax of -x, in the shape of x. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.softmin(torch.tensor([1., 2., 3.]), dim=0)
+/// tensor([0.6652, 0.2447, 0.0900])
+/// ```
 #[inline]
 pub fn softmin(input: &Tensor) -> Result<Tensor> {
     SOFTMIN.tensor(&[value::tensor(input)])
@@ -285,6 +320,13 @@ impl SpecialLogSoftmaxOptions {
 }
 
 /// Another name of log_softmax.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
+/// tensor([[-0.6931, -0.6931]])
+/// ```
 #[inline]
 pub fn special_log_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_LOG_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
@@ -318,6 +360,13 @@ impl SpecialSoftmaxOptions {
 }
 
 /// Another name of softmax.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
+/// tensor([[0.5000, 0.5000]])
+/// ```
 #[inline]
 pub fn special_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
@@ -332,6 +381,13 @@ pub fn special_softmax_with(input: &Tensor, dim: i64, options: SpecialSoftmaxOpt
 
 impl Tensor {
     /// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
+    /// tensor([-2.4076, -1.4076, -0.4076])
+    /// ```
     #[inline]
     pub fn log_softmax(&self, dim: i64) -> Result<Tensor> {
         log_softmax(self, dim)
@@ -360,6 +416,13 @@ impl Tensor {
     }
 
     /// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
+    /// tensor([0.0900, 0.2447, 0.6652])
+    /// ```
     #[inline]
     pub fn softmax(&self, dim: i64) -> Result<Tensor> {
         softmax(self, dim)

@@ -142,6 +142,13 @@ impl ArgsortOptions {
 }
 
 /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
+/// tensor([0, 2, 1])
+/// ```
 #[inline]
 pub fn argsort(input: &Tensor) -> Result<Tensor> {
     ARGSORT.tensor(&[value::tensor(input)])
@@ -183,6 +190,13 @@ impl BucketizeOptions {
 
 /// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
 /// upper boundary, or with right its lower one. int64, or int32 with out_int32.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
+/// tensor([0, 2, 3])
+/// ```
 #[inline]
 pub fn bucketize(input: &Tensor, boundaries: &Tensor) -> Result<Tensor> {
     BUCKETIZE.tensor(&[value::tensor(input), value::tensor(boundaries)])
@@ -236,6 +250,13 @@ impl IsinOptions {
 }
 
 /// Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.isin(torch.tensor([1, 2, 3]), torch.tensor([2, 3]))
+/// tensor([False,  True,  True])
+/// ```
 #[inline]
 pub fn isin<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>) -> Result<Tensor> {
     let test_elements = test_elements.into();
@@ -293,6 +314,15 @@ impl KthvalueOptions {
 
 /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
 /// size is an error. NaN counts as largest.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
+/// torch.return_types.kthvalue(
+/// values=tensor(3.),
+/// indices=tensor(2))
+/// ```
 #[inline]
 pub fn kthvalue(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = KTHVALUE.tensors(&[value::tensor(input), value::int(k)])?;
@@ -322,6 +352,13 @@ pub fn kthvalue_out_with(input: &Tensor, k: i64, options: KthvalueOptions, out_v
 
 /// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
 /// one. The gradient is shared by all elements of that value.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.median(torch.tensor([3., 1., 2., 4.]))
+/// tensor(2.)
+/// ```
 #[inline]
 pub fn median(input: &Tensor) -> Result<Tensor> {
     MEDIAN.tensor(&[value::tensor(input)])
@@ -349,6 +386,13 @@ impl MedianDimOptions {
 
 /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
 /// a stable sort would put the middle. A NaN is the median of what it is in.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.median(torch.tensor([[3., 1., 2.], [4., 6., 5.]]), dim=1).values
+/// tensor([2., 5.])
+/// ```
 #[inline]
 pub fn median_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = MEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -404,6 +448,15 @@ impl ModeOptions {
 }
 
 /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.mode(torch.tensor([1, 2, 2, 3]))
+/// torch.return_types.mode(
+/// values=tensor(2),
+/// indices=tensor(2))
+/// ```
 #[inline]
 pub fn mode(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [values, indices] = MODE.tensors(&[value::tensor(input)])?;
@@ -431,6 +484,14 @@ pub fn mode_out_with(input: &Tensor, options: ModeOptions, out_values: &Tensor, 
 }
 
 /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
+/// tensor([[2, 1],
+///         [3, 5]])
+/// ```
 #[inline]
 pub fn msort(input: &Tensor) -> Result<Tensor> {
     MSORT.tensor(&[value::tensor(input)])
@@ -442,6 +503,13 @@ pub fn msort_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
+/// tensor(2.)
+/// ```
 #[inline]
 pub fn nanmedian(input: &Tensor) -> Result<Tensor> {
     NANMEDIAN.tensor(&[value::tensor(input)])
@@ -468,6 +536,13 @@ impl NanmedianDimOptions {
 }
 
 /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nanmedian(torch.tensor([[1., float('nan'), 3.]]), dim=1).values
+/// tensor([1.])
+/// ```
 #[inline]
 pub fn nanmedian_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = NANMEDIAN_DIM.tensors(&[value::tensor(input), value::int(dim)])?;
@@ -529,6 +604,13 @@ impl<'a> NanquantileOptions<'a> {
 }
 
 /// quantile of what is not NaN; NaN where nothing else is there.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
+/// tensor([0., 1.])
+/// ```
 #[inline]
 pub fn nanquantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
     NANQUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
@@ -588,6 +670,13 @@ impl<'a> NanquantileScalarOptions<'a> {
 }
 
 /// nanquantile for a number q.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), 0.5)
+/// tensor(1.)
+/// ```
 #[inline]
 pub fn nanquantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
     NANQUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
@@ -649,6 +738,13 @@ impl<'a> QuantileOptions<'a> {
 /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
 /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
 /// midpoint or nearest. NaN where there is one.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
+/// tensor([0.7500, 1.5000])
+/// ```
 #[inline]
 pub fn quantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
     QUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
@@ -710,6 +806,13 @@ impl<'a> QuantileScalarOptions<'a> {
 }
 
 /// quantile for a number q.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), 0.5)
+/// tensor(1.5000)
+/// ```
 #[inline]
 pub fn quantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
     QUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
@@ -778,6 +881,13 @@ impl<'a> SearchsortedOptions<'a> {
 /// Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
 /// 'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of
 /// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.searchsorted(torch.tensor([1, 3, 5]), torch.tensor([3, 6]))
+/// tensor([1, 3])
+/// ```
 #[inline]
 pub fn searchsorted<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>) -> Result<Tensor> {
     let input = input.into();
@@ -844,6 +954,15 @@ impl SortOptions {
 
 /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
 /// not supported.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sort(torch.tensor([3, 1, 2]))
+/// torch.return_types.sort(
+/// values=tensor([1, 2, 3]),
+/// indices=tensor([1, 2, 0]))
+/// ```
 #[inline]
 pub fn sort(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [values, indices] = SORT.tensors(&[value::tensor(input)])?;
@@ -899,6 +1018,13 @@ impl SortStableOptions {
 }
 
 /// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
+/// tensor([1, 3, 0, 2])
+/// ```
 #[inline]
 pub fn sort_stable(input: &Tensor, stable: Option<bool>) -> Result<(Tensor, Tensor)> {
     let [values, indices] = SORT_STABLE.tensors(&[value::tensor(input), stable.map_or(value::none(), value::boolean)])?;
@@ -961,6 +1087,15 @@ impl TopkOptions {
 
 /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
 /// A k beyond the size is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
+/// torch.return_types.topk(
+/// values=tensor([5., 4.]),
+/// indices=tensor([1, 3]))
+/// ```
 #[inline]
 pub fn topk(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     let [values, indices] = TOPK.tensors(&[value::tensor(input), value::int(k)])?;
@@ -990,6 +1125,13 @@ pub fn topk_out_with(input: &Tensor, k: i64, options: TopkOptions, out_values: &
 
 impl Tensor {
     /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
+    /// tensor([0, 2, 1])
+    /// ```
     #[inline]
     pub fn argsort(&self) -> Result<Tensor> {
         argsort(self)
@@ -1005,6 +1147,15 @@ impl Tensor {
 
     /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
     /// size is an error. NaN counts as largest.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
+    /// torch.return_types.kthvalue(
+    /// values=tensor(3.),
+    /// indices=tensor(2))
+    /// ```
     #[inline]
     pub fn kthvalue(&self, k: i64) -> Result<(Tensor, Tensor)> {
         kthvalue(self, k)
@@ -1035,6 +1186,13 @@ impl Tensor {
 
     /// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
     /// one. The gradient is shared by all elements of that value.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.median(torch.tensor([3., 1., 2., 4.]))
+    /// tensor(2.)
+    /// ```
     #[inline]
     pub fn median(&self) -> Result<Tensor> {
         median(self)
@@ -1042,6 +1200,13 @@ impl Tensor {
 
     /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
     /// a stable sort would put the middle. A NaN is the median of what it is in.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.median(torch.tensor([[3., 1., 2.], [4., 6., 5.]]), dim=1).values
+    /// tensor([2., 5.])
+    /// ```
     #[inline]
     pub fn median_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         median_dim(self, dim)
@@ -1071,6 +1236,15 @@ impl Tensor {
     }
 
     /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.mode(torch.tensor([1, 2, 2, 3]))
+    /// torch.return_types.mode(
+    /// values=tensor(2),
+    /// indices=tensor(2))
+    /// ```
     #[inline]
     pub fn mode(&self) -> Result<(Tensor, Tensor)> {
         mode(self)
@@ -1099,6 +1273,14 @@ impl Tensor {
     }
 
     /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
+    /// tensor([[2, 1],
+    ///         [3, 5]])
+    /// ```
     #[inline]
     pub fn msort(&self) -> Result<Tensor> {
         msort(self)
@@ -1111,12 +1293,26 @@ impl Tensor {
     }
 
     /// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
+    /// tensor(2.)
+    /// ```
     #[inline]
     pub fn nanmedian(&self) -> Result<Tensor> {
         nanmedian(self)
     }
 
     /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nanmedian(torch.tensor([[1., float('nan'), 3.]]), dim=1).values
+    /// tensor([1.])
+    /// ```
     #[inline]
     pub fn nanmedian_dim(&self, dim: i64) -> Result<(Tensor, Tensor)> {
         nanmedian_dim(self, dim)
@@ -1145,6 +1341,13 @@ impl Tensor {
     }
 
     /// quantile of what is not NaN; NaN where nothing else is there.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
+    /// tensor([0., 1.])
+    /// ```
     #[inline]
     pub fn nanquantile(&self, q: &Tensor) -> Result<Tensor> {
         nanquantile(self, q)
@@ -1173,6 +1376,13 @@ impl Tensor {
     }
 
     /// nanquantile for a number q.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), 0.5)
+    /// tensor(1.)
+    /// ```
     #[inline]
     pub fn nanquantile_scalar(&self, q: f64) -> Result<Tensor> {
         nanquantile_scalar(self, q)
@@ -1203,6 +1413,13 @@ impl Tensor {
     /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
     /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
     /// midpoint or nearest. NaN where there is one.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
+    /// tensor([0.7500, 1.5000])
+    /// ```
     #[inline]
     pub fn quantile(&self, q: &Tensor) -> Result<Tensor> {
         quantile(self, q)
@@ -1233,6 +1450,13 @@ impl Tensor {
     }
 
     /// quantile for a number q.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), 0.5)
+    /// tensor(1.5000)
+    /// ```
     #[inline]
     pub fn quantile_scalar(&self, q: f64) -> Result<Tensor> {
         quantile_scalar(self, q)
@@ -1262,6 +1486,15 @@ impl Tensor {
 
     /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
     /// not supported.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sort(torch.tensor([3, 1, 2]))
+    /// torch.return_types.sort(
+    /// values=tensor([1, 2, 3]),
+    /// indices=tensor([1, 2, 0]))
+    /// ```
     #[inline]
     pub fn sort(&self) -> Result<(Tensor, Tensor)> {
         sort(self)
@@ -1291,6 +1524,13 @@ impl Tensor {
     }
 
     /// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
+    /// tensor([1, 3, 0, 2])
+    /// ```
     #[inline]
     pub fn sort_stable(&self, stable: Option<bool>) -> Result<(Tensor, Tensor)> {
         sort_stable(self, stable)
@@ -1320,6 +1560,15 @@ impl Tensor {
 
     /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
     /// A k beyond the size is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
+    /// torch.return_types.topk(
+    /// values=tensor([5., 4.]),
+    /// indices=tensor([1, 3]))
+    /// ```
     #[inline]
     pub fn topk(&self, k: i64) -> Result<(Tensor, Tensor)> {
         topk(self, k)

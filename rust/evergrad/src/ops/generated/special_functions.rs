@@ -87,6 +87,13 @@ static SPECIAL_ZETA_OUT: Op = Op::new(c"special_zeta", c"out", 1);
 
 /// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
 /// floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
+/// tensor([0.0000, 0.4769,   -inf])
+/// ```
 #[inline]
 pub fn erfinv(input: &Tensor) -> Result<Tensor> {
     ERFINV.tensor(&[value::tensor(input)])
@@ -104,6 +111,15 @@ pub fn erfinv_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
 /// are 0 at 0; infinities and NaN keep exponent 0. Floating point only.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.frexp(torch.tensor([8., 0.75]))
+/// torch.return_types.frexp(
+/// mantissa=tensor([0.5000, 0.7500]),
+/// exponent=tensor([4, 0], dtype=torch.int32))
+/// ```
 #[inline]
 pub fn frexp(input: &Tensor) -> Result<(Tensor, Tensor)> {
     let [mantissa, exponent] = FREXP.tensors(&[value::tensor(input)])?;
@@ -129,6 +145,13 @@ pub fn frexp_mantissa(input: &Tensor) -> Result<Tensor> {
 
 /// Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
 /// default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.i0(torch.tensor([0., 1., 2.]))
+/// tensor([1.0000, 1.2661, 2.2796])
+/// ```
 #[inline]
 pub fn i0(input: &Tensor) -> Result<Tensor> {
     I0.tensor(&[value::tensor(input)])
@@ -146,6 +169,13 @@ pub fn i0_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
 /// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+/// tensor([0.6321, 0.5940])
+/// ```
 #[inline]
 pub fn igamma(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     IGAMMA.tensor(&[value::tensor(input), value::tensor(other)])
@@ -163,6 +193,13 @@ pub fn igamma_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
 /// Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+/// tensor([0.3679, 0.4060])
+/// ```
 #[inline]
 pub fn igammac(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     IGAMMAC.tensor(&[value::tensor(input), value::tensor(other)])
@@ -179,6 +216,13 @@ pub fn igammac_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
+/// tensor([4.0000, 1.5000])
+/// ```
 #[inline]
 pub fn ldexp(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LDEXP.tensor(&[value::tensor(input), value::tensor(other)])
@@ -216,6 +260,13 @@ impl LogitOptions {
 
 /// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
 /// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
+/// tensor([-2.1972,  0.0000,  2.1972])
+/// ```
 #[inline]
 pub fn logit(input: &Tensor) -> Result<Tensor> {
     LOGIT.tensor(&[value::tensor(input)])
@@ -295,6 +346,13 @@ impl NanToNumOptions {
 
 /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
 /// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
+/// tensor([0., 9., 1.])
+/// ```
 #[inline]
 pub fn nan_to_num(input: &Tensor) -> Result<Tensor> {
     NAN_TO_NUM.tensor(&[value::tensor(input)])
@@ -341,6 +399,13 @@ pub fn nan_to_num_by(input: &Tensor, nan: f64, posinf: f64, neginf: f64) -> Resu
 
 /// The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is
 /// an error. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.polygamma(1, torch.tensor([1., 0.5]))
+/// tensor([1.6449, 4.9348])
+/// ```
 #[inline]
 pub fn polygamma(n: i64, input: &Tensor) -> Result<Tensor> {
     POLYGAMMA.tensor(&[value::int(n), value::tensor(input)])
@@ -352,6 +417,13 @@ pub fn polygamma_out(n: i64, input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The n-th derivative of digamma; see polygamma.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1., 0.5]).polygamma(2)
+/// tensor([ -2.4041, -16.8288])
+/// ```
 #[inline]
 pub fn polygamma_method(input: &Tensor, n: i64) -> Result<Tensor> {
     POLYGAMMA_METHOD.tensor(&[value::tensor(input), value::int(n)])
@@ -371,6 +443,13 @@ pub fn polygamma_positive(input: &Tensor, n: i64) -> Result<Tensor> {
 
 /// sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
 /// type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.sinc(torch.tensor([0., 0.5]))
+/// tensor([1.0000, 0.6366])
+/// ```
 #[inline]
 pub fn sinc(input: &Tensor) -> Result<Tensor> {
     SINC.tensor(&[value::tensor(input)])
@@ -387,6 +466,13 @@ pub fn sinc_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Airy function Ai. Not differentiable. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.airy_ai(torch.tensor([0., 1.]))
+/// tensor([0.3550, 0.1353])
+/// ```
 #[inline]
 pub fn special_airy_ai(x: &Tensor) -> Result<Tensor> {
     SPECIAL_AIRY_AI.tensor(&[value::tensor(x)])
@@ -399,6 +485,13 @@ pub fn special_airy_ai_out(x: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool compute in
 /// the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
+/// tensor([1.0000, 0.7652])
+/// ```
 #[inline]
 pub fn special_bessel_j0(input: &Tensor) -> Result<Tensor> {
     SPECIAL_BESSEL_J0.tensor(&[value::tensor(input)])
@@ -411,6 +504,13 @@ pub fn special_bessel_j0_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool compute in
 /// the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
+/// tensor([0.0000, 0.4401])
+/// ```
 #[inline]
 pub fn special_bessel_j1(input: &Tensor) -> Result<Tensor> {
     SPECIAL_BESSEL_J1.tensor(&[value::tensor(input)])
@@ -423,6 +523,13 @@ pub fn special_bessel_j1_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
+/// tensor([-0.4445,  0.0883])
+/// ```
 #[inline]
 pub fn special_bessel_y0(input: &Tensor) -> Result<Tensor> {
     SPECIAL_BESSEL_Y0.tensor(&[value::tensor(input)])
@@ -435,6 +542,13 @@ pub fn special_bessel_y0_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
+/// tensor([-1.4715, -0.7812])
+/// ```
 #[inline]
 pub fn special_bessel_y1(input: &Tensor) -> Result<Tensor> {
     SPECIAL_BESSEL_Y1.tensor(&[value::tensor(input)])
@@ -446,6 +560,13 @@ pub fn special_bessel_y1_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Entropy -x log(x): 0 at 0, -inf below. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.entr(torch.tensor([-0.5, 0., 0.5]))
+/// tensor([  -inf, 0.0000, 0.3466])
+/// ```
 #[inline]
 pub fn special_entr(input: &Tensor) -> Result<Tensor> {
     SPECIAL_ENTR.tensor(&[value::tensor(input)])
@@ -458,6 +579,13 @@ pub fn special_entr_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Scaled complementary error function exp(x^2) erfc(x), finite for large x. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.erfcx(torch.tensor([0., 10.]))
+/// tensor([1.0000, 0.0561])
+/// ```
 #[inline]
 pub fn special_erfcx(input: &Tensor) -> Result<Tensor> {
     SPECIAL_ERFCX.tensor(&[value::tensor(input)])
@@ -470,6 +598,13 @@ pub fn special_erfcx_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// exp(-|x|) times the modified Bessel function of the first kind of order 0. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
+/// tensor([1.0000, 0.4658, 0.3085])
+/// ```
 #[inline]
 pub fn special_i0e(input: &Tensor) -> Result<Tensor> {
     SPECIAL_I0E.tensor(&[value::tensor(input)])
@@ -482,6 +617,13 @@ pub fn special_i0e_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Modified Bessel function of the first kind of order 1. Takes floats; integers and bool compute in the
 /// default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.i1(torch.tensor([0., 1., 2.]))
+/// tensor([0.0000, 0.5652, 1.5906])
+/// ```
 #[inline]
 pub fn special_i1(input: &Tensor) -> Result<Tensor> {
     SPECIAL_I1.tensor(&[value::tensor(input)])
@@ -494,6 +636,13 @@ pub fn special_i1_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// exp(-|x|) times the modified Bessel function of the first kind of order 1. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
+/// tensor([0.0000, 0.2079, 0.2153])
+/// ```
 #[inline]
 pub fn special_i1e(input: &Tensor) -> Result<Tensor> {
     SPECIAL_I1E.tensor(&[value::tensor(input)])
@@ -505,6 +654,13 @@ pub fn special_i1e_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Logarithm of ndtr, accurate far below 0. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.log_ndtr(torch.tensor([-10., 0.]))
+/// tensor([-53.2313,  -0.6931])
+/// ```
 #[inline]
 pub fn special_log_ndtr(input: &Tensor) -> Result<Tensor> {
     SPECIAL_LOG_NDTR.tensor(&[value::tensor(input)])
@@ -517,6 +673,13 @@ pub fn special_log_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Modified Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
+/// tensor([1.0000, 1.2661])
+/// ```
 #[inline]
 pub fn special_modified_bessel_i0(input: &Tensor) -> Result<Tensor> {
     SPECIAL_MODIFIED_BESSEL_I0.tensor(&[value::tensor(input)])
@@ -530,6 +693,13 @@ pub fn special_modified_bessel_i0_out(input: &Tensor, out: &Tensor) -> Result<()
 
 /// Modified Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool
 /// compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
+/// tensor([0.0000, 0.5652])
+/// ```
 #[inline]
 pub fn special_modified_bessel_i1(input: &Tensor) -> Result<Tensor> {
     SPECIAL_MODIFIED_BESSEL_I1.tensor(&[value::tensor(input)])
@@ -543,6 +713,13 @@ pub fn special_modified_bessel_i1_out(input: &Tensor, out: &Tensor) -> Result<()
 
 /// Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. Takes
 /// floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
+/// tensor([0.9244, 0.4210])
+/// ```
 #[inline]
 pub fn special_modified_bessel_k0(input: &Tensor) -> Result<Tensor> {
     SPECIAL_MODIFIED_BESSEL_K0.tensor(&[value::tensor(input)])
@@ -556,6 +733,13 @@ pub fn special_modified_bessel_k0_out(input: &Tensor, out: &Tensor) -> Result<()
 
 /// Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. Takes
 /// floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
+/// tensor([1.6564, 0.6019])
+/// ```
 #[inline]
 pub fn special_modified_bessel_k1(input: &Tensor) -> Result<Tensor> {
     SPECIAL_MODIFIED_BESSEL_K1.tensor(&[value::tensor(input)])
@@ -569,6 +753,13 @@ pub fn special_modified_bessel_k1_out(input: &Tensor, out: &Tensor) -> Result<()
 
 /// Distribution function of the standard normal distribution: the area under its density up to x. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.ndtr(torch.tensor([-1., 0., 1.]))
+/// tensor([0.1587, 0.5000, 0.8413])
+/// ```
 #[inline]
 pub fn special_ndtr(input: &Tensor) -> Result<Tensor> {
     SPECIAL_NDTR.tensor(&[value::tensor(input)])
@@ -581,6 +772,13 @@ pub fn special_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. Takes
 /// floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
+/// tensor([  -inf, 0.0000, 1.9600])
+/// ```
 #[inline]
 pub fn special_ndtri(input: &Tensor) -> Result<Tensor> {
     SPECIAL_NDTRI.tensor(&[value::tensor(input)])
@@ -593,6 +791,13 @@ pub fn special_ndtri_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
+/// tensor([1.5241, 1.1445])
+/// ```
 #[inline]
 pub fn special_scaled_modified_bessel_k0(x: &Tensor) -> Result<Tensor> {
     SPECIAL_SCALED_MODIFIED_BESSEL_K0.tensor(&[value::tensor(x)])
@@ -606,6 +811,13 @@ pub fn special_scaled_modified_bessel_k0_out(x: &Tensor, out: &Tensor) -> Result
 
 /// exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
+/// tensor([2.7310, 1.6362])
+/// ```
 #[inline]
 pub fn special_scaled_modified_bessel_k1(x: &Tensor) -> Result<Tensor> {
     SPECIAL_SCALED_MODIFIED_BESSEL_K1.tensor(&[value::tensor(x)])
@@ -619,6 +831,13 @@ pub fn special_scaled_modified_bessel_k1_out(x: &Tensor, out: &Tensor) -> Result
 
 /// Spherical Bessel function of the first kind of order 0, sin(x) / x. Not differentiable. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.spherical_bessel_j0(torch.tensor([0., 1.]))
+/// tensor([1.0000, 0.8415])
+/// ```
 #[inline]
 pub fn special_spherical_bessel_j0(x: &Tensor) -> Result<Tensor> {
     SPECIAL_SPHERICAL_BESSEL_J0.tensor(&[value::tensor(x)])
@@ -632,6 +851,13 @@ pub fn special_spherical_bessel_j0_out(x: &Tensor, out: &Tensor) -> Result<()> {
 
 /// self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
+/// tensor([0.0000, 1.3863])
+/// ```
 #[inline]
 pub fn special_xlog1py<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -647,6 +873,13 @@ pub fn special_xlog1py_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, ou
 /// Hurwitz zeta function: the sum of (other + k)^-self over k >= 0. Infinite at self = 1 and at the poles of
 /// other, NaN for self below 1. By the Euler-Maclaurin formula. Differentiable by other only. The tensors
 /// broadcast, and their dtypes are promoted.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.zeta(torch.tensor([2., 4.]), torch.tensor([1., 1.]))
+/// tensor([1.6449, 1.0823])
+/// ```
 #[inline]
 pub fn special_zeta<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> {
     let other = other.into();
@@ -662,6 +895,13 @@ pub fn special_zeta_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: 
 impl Tensor {
     /// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
     /// floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
+    /// tensor([0.0000, 0.4769,   -inf])
+    /// ```
     #[inline]
     pub fn erfinv(&self) -> Result<Tensor> {
         erfinv(self)
@@ -681,6 +921,15 @@ impl Tensor {
 
     /// The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
     /// are 0 at 0; infinities and NaN keep exponent 0. Floating point only.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.frexp(torch.tensor([8., 0.75]))
+    /// torch.return_types.frexp(
+    /// mantissa=tensor([0.5000, 0.7500]),
+    /// exponent=tensor([4, 0], dtype=torch.int32))
+    /// ```
     #[inline]
     pub fn frexp(&self) -> Result<(Tensor, Tensor)> {
         frexp(self)
@@ -694,6 +943,13 @@ impl Tensor {
 
     /// Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
     /// default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.i0(torch.tensor([0., 1., 2.]))
+    /// tensor([1.0000, 1.2661, 2.2796])
+    /// ```
     #[inline]
     pub fn i0(&self) -> Result<Tensor> {
         i0(self)
@@ -713,6 +969,13 @@ impl Tensor {
 
     /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
     /// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+    /// tensor([0.6321, 0.5940])
+    /// ```
     #[inline]
     pub fn igamma(&self, other: &Tensor) -> Result<Tensor> {
         igamma(self, other)
@@ -732,6 +995,13 @@ impl Tensor {
 
     /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
     /// Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+    /// tensor([0.3679, 0.4060])
+    /// ```
     #[inline]
     pub fn igammac(&self, other: &Tensor) -> Result<Tensor> {
         igammac(self, other)
@@ -750,6 +1020,13 @@ impl Tensor {
     }
 
     /// self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
+    /// tensor([4.0000, 1.5000])
+    /// ```
     #[inline]
     pub fn ldexp(&self, other: &Tensor) -> Result<Tensor> {
         ldexp(self, other)
@@ -769,6 +1046,13 @@ impl Tensor {
 
     /// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
     /// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
+    /// tensor([-2.1972,  0.0000,  2.1972])
+    /// ```
     #[inline]
     pub fn logit(&self) -> Result<Tensor> {
         logit(self)
@@ -813,6 +1097,13 @@ impl Tensor {
 
     /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
     /// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
+    /// tensor([0., 9., 1.])
+    /// ```
     #[inline]
     pub fn nan_to_num(&self) -> Result<Tensor> {
         nan_to_num(self)
@@ -856,6 +1147,13 @@ impl Tensor {
     }
 
     /// The n-th derivative of digamma; see polygamma.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1., 0.5]).polygamma(2)
+    /// tensor([ -2.4041, -16.8288])
+    /// ```
     #[inline]
     pub fn polygamma_method(&self, n: i64) -> Result<Tensor> {
         polygamma_method(self, n)
@@ -869,6 +1167,13 @@ impl Tensor {
 
     /// sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
     /// type.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.sinc(torch.tensor([0., 0.5]))
+    /// tensor([1.0000, 0.6366])
+    /// ```
     #[inline]
     pub fn sinc(&self) -> Result<Tensor> {
         sinc(self)

@@ -16,6 +16,13 @@ static SPECIAL_PSI: Op = Op::new(c"special_psi", c"", 1);
 static SPECIAL_PSI_OUT: Op = Op::new(c"special_psi", c"out", 1);
 
 /// Another name of igamma.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+/// tensor([0.6321, 0.5940])
+/// ```
 #[inline]
 pub fn special_gammainc(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     SPECIAL_GAMMAINC.tensor(&[value::tensor(input), value::tensor(other)])
@@ -27,6 +34,13 @@ pub fn special_gammainc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Res
 }
 
 /// Another name of igammac.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
+/// tensor([0.3679, 0.4060])
+/// ```
 #[inline]
 pub fn special_gammaincc(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     SPECIAL_GAMMAINCC.tensor(&[value::tensor(input), value::tensor(other)])
@@ -38,6 +52,13 @@ pub fn special_gammaincc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Re
 }
 
 /// Another name of lgamma.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
+/// tensor([0.5724, 1.7918])
+/// ```
 #[inline]
 pub fn special_gammaln(input: &Tensor) -> Result<Tensor> {
     SPECIAL_GAMMALN.tensor(&[value::tensor(input)])
@@ -49,6 +70,13 @@ pub fn special_gammaln_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Another name of mvlgamma.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
+/// tensor([0.4516, 1.5502])
+/// ```
 #[inline]
 pub fn special_multigammaln(input: &Tensor, p: i64) -> Result<Tensor> {
     SPECIAL_MULTIGAMMALN.tensor(&[value::tensor(input), value::int(p)])
@@ -60,6 +88,13 @@ pub fn special_multigammaln_out(input: &Tensor, p: i64, out: &Tensor) -> Result<
 }
 
 /// Another name of digamma.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.psi(torch.tensor([1., 2.]))
+/// tensor([-0.5772,  0.4228])
+/// ```
 #[inline]
 pub fn special_psi(input: &Tensor) -> Result<Tensor> {
     SPECIAL_PSI.tensor(&[value::tensor(input)])

@@ -33,6 +33,13 @@ static SPECIAL_SHIFTED_CHEBYSHEV_POLYNOMIAL_W_OUT: Op = Op::new(c"special_shifte
 /// Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
 /// bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
+/// tensor([-1.,  1.])
+/// ```
 #[inline]
 pub fn special_chebyshev_polynomial_t<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -49,6 +56,13 @@ pub fn special_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<Operand<'
 /// Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
 /// bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
+/// tensor([-1.,  4.])
+/// ```
 #[inline]
 pub fn special_chebyshev_polynomial_u<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -65,6 +79,13 @@ pub fn special_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<Operand<'
 /// Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
 /// bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
+/// tensor([ 1.,  0., -1.])
+/// ```
 #[inline]
 pub fn special_chebyshev_polynomial_v<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -81,6 +102,13 @@ pub fn special_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<Operand<'
 /// Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
 /// bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
+/// tensor([1., 2., 1.])
+/// ```
 #[inline]
 pub fn special_chebyshev_polynomial_w<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -97,6 +125,13 @@ pub fn special_chebyshev_polynomial_w_out<'a>(x: &Tensor, n: impl Into<Operand<'
 /// Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
 /// above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
+/// tensor([ 1.,  1., -1., -5.])
+/// ```
 #[inline]
 pub fn special_hermite_polynomial_h<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -113,6 +148,13 @@ pub fn special_hermite_polynomial_h_out<'a>(x: &Tensor, n: impl Into<Operand<'a>
 /// Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off.
 /// NaN above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
 /// promoted. Takes floats; integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
+/// tensor([ 1.0000,  0.5000, -0.7500, -1.3750])
+/// ```
 #[inline]
 pub fn special_hermite_polynomial_he<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -129,6 +171,13 @@ pub fn special_hermite_polynomial_he_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 /// Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
 /// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
+/// tensor([ 1.0000,  0.5000,  0.1250, -0.1458])
+/// ```
 #[inline]
 pub fn special_laguerre_polynomial_l<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -145,6 +194,13 @@ pub fn special_laguerre_polynomial_l_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 /// Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
 /// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
+/// tensor([ 1.0000,  0.5000, -0.1250, -0.4375])
+/// ```
 #[inline]
 pub fn special_legendre_polynomial_p<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -161,6 +217,13 @@ pub fn special_legendre_polynomial_p_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 /// Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
+/// tensor([-1.,  1.])
+/// ```
 #[inline]
 pub fn special_shifted_chebyshev_polynomial_t<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -177,6 +240,13 @@ pub fn special_shifted_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<O
 /// Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
+/// tensor([-1.,  3.])
+/// ```
 #[inline]
 pub fn special_shifted_chebyshev_polynomial_u<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -193,6 +263,13 @@ pub fn special_shifted_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<O
 /// Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
+/// tensor([ 1., -1., -1.])
+/// ```
 #[inline]
 pub fn special_shifted_chebyshev_polynomial_v<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();
@@ -209,6 +286,13 @@ pub fn special_shifted_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<O
 /// Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats;
 /// integers and bool compute in the default float type.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
+/// tensor([ 1.,  1., -1.])
+/// ```
 #[inline]
 pub fn special_shifted_chebyshev_polynomial_w<'a>(x: &Tensor, n: impl Into<Operand<'a>>) -> Result<Tensor> {
     let n = n.into();

@@ -58,6 +58,14 @@ static VIEW_AS_COMPLEX: Op = Op::new(c"view_as_complex", c"", 1);
 static VIEW_AS_REAL: Op = Op::new(c"view_as_real", c"", 1);
 
 /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.adjoint(torch.tensor([[1j, 2]]))
+/// tensor([[0.-1.j],
+///         [2.-0.j]])
+/// ```
 #[inline]
 pub fn adjoint(input: &Tensor) -> Result<Tensor> {
     ADJOINT.tensor(&[value::tensor(input)])
@@ -91,6 +99,14 @@ impl AsStridedOptions {
 
 /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
 /// within the storage.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
+/// tensor([[0, 2],
+///         [1, 3]])
+/// ```
 #[inline]
 pub fn as_strided<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -125,6 +141,15 @@ pub fn as_strided_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: i
 }
 
 /// The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.broadcast_tensors(torch.tensor([[1], [2]]), torch.tensor([3, 4]))
+/// (tensor([[1, 1],
+///         [2, 2]]), tensor([[3, 4],
+///         [3, 4]]))
+/// ```
 #[inline]
 pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
     let tensors = value::handles(tensors);
@@ -132,6 +157,14 @@ pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>>
 }
 
 /// expand to a shape; one that self does not broadcast to is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
+/// tensor([[1, 2],
+///         [1, 2]])
+/// ```
 #[inline]
 pub fn broadcast_to<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -160,6 +193,13 @@ impl ChunkOptions {
 
 /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
 /// positive.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.chunk(torch.arange(5), 2)
+/// (tensor([0, 1, 2]), tensor([3, 4]))
+/// ```
 #[inline]
 pub fn chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     CHUNK.list(&[value::tensor(input), value::int(chunks)])
@@ -174,6 +214,13 @@ pub fn chunk_with(input: &Tensor, chunks: i64, options: ChunkOptions) -> Result<
 }
 
 /// A view that takes no part in differentiation.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.], requires_grad=True).detach()
+/// tensor([1.])
+/// ```
 #[inline]
 pub fn detach(input: &Tensor) -> Result<Tensor> {
     DETACH.tensor(&[value::tensor(input)])
@@ -220,6 +267,13 @@ impl DiagonalOptions {
 
 /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
 /// main one.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([1, 4])
+/// ```
 #[inline]
 pub fn diagonal(input: &Tensor) -> Result<Tensor> {
     DIAGONAL.tensor(&[value::tensor(input)])
@@ -255,6 +309,14 @@ impl ExpandOptions {
 
 /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
 /// of a dimension that is not 1 is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([[1], [2]]).expand(2, 3)
+/// tensor([[1, 1, 1],
+///         [2, 2, 2]])
+/// ```
 #[inline]
 pub fn expand<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -271,30 +333,68 @@ pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Expan
 }
 
 /// expand to the shape of other, with expand's errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
+/// tensor([[1, 2],
+///         [1, 2]])
+/// ```
 #[inline]
 pub fn expand_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     EXPAND_AS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
 /// A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.imag(torch.tensor([1 + 2j]))
+/// tensor([2.])
+/// ```
 #[inline]
 pub fn imag(input: &Tensor) -> Result<Tensor> {
     IMAG.tensor(&[value::tensor(input)])
 }
 
 /// The last two dimensions exchanged, and conjugated. Read as the attribute mH in Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([[1j, 2]]).mH
+/// tensor([[0.-1.j],
+///         [2.-0.j]])
+/// ```
 #[inline]
 pub fn m_h(input: &Tensor) -> Result<Tensor> {
     M_H.tensor(&[value::tensor(input)])
 }
 
 /// The last two dimensions exchanged. Read as the attribute mT in Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(5, 2, 3).mT.shape
+/// torch.Size([5, 3, 2])
+/// ```
 #[inline]
 pub fn m_t(input: &Tensor) -> Result<Tensor> {
     M_T.tensor(&[value::tensor(input)])
 }
 
 /// Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([[1j, 2]]).H
+/// tensor([[0.-1.j],
+///         [2.-0.j]])
+/// ```
 #[inline]
 pub fn matrix_h(input: &Tensor) -> Result<Tensor> {
     MATRIX_H.tensor(&[value::tensor(input)])
@@ -302,6 +402,13 @@ pub fn matrix_h(input: &Tensor) -> Result<Tensor> {
 
 /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
 /// length, or with a dimension twice, are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
+/// torch.Size([3, 5, 2])
+/// ```
 #[inline]
 pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> {
     let source = source.into();
@@ -310,24 +417,52 @@ pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: imp
 }
 
 /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+/// tensor([2, 3])
+/// ```
 #[inline]
 pub fn narrow(input: &Tensor, dim: i64, start: i64, length: i64) -> Result<Tensor> {
     NARROW.tensor(&[value::tensor(input), value::int(dim), value::int(start), value::int(length)])
 }
 
 /// narrow with the start in a 0-dim integer tensor; with narrow's errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
+/// tensor([2, 3])
+/// ```
 #[inline]
 pub fn narrow_tensor(input: &Tensor, dim: i64, start: &Tensor, length: i64) -> Result<Tensor> {
     NARROW_TENSOR.tensor(&[value::tensor(input), value::int(dim), value::tensor(start), value::int(length)])
 }
 
 /// All dimensions reversed. Read as the attribute T in Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.zeros(2, 3).T.shape
+/// torch.Size([3, 2])
+/// ```
 #[inline]
 pub fn numpy_t(input: &Tensor) -> Result<Tensor> {
     NUMPY_T.tensor(&[value::tensor(input)])
 }
 
 /// Dimensions in another order; every dimension exactly once.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
+/// torch.Size([5, 2, 3])
+/// ```
 #[inline]
 pub fn permute<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
@@ -336,6 +471,13 @@ pub fn permute<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> 
 
 /// A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in
 /// Python.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.real(torch.tensor([1 + 2j]))
+/// tensor([1.])
+/// ```
 #[inline]
 pub fn real(input: &Tensor) -> Result<Tensor> {
     REAL.tensor(&[value::tensor(input)])
@@ -343,6 +485,13 @@ pub fn real(input: &Tensor) -> Result<Tensor> {
 
 /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
 /// is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
+/// tensor([1, 3])
+/// ```
 #[inline]
 pub fn select(input: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
     SELECT.tensor(&[value::tensor(input), value::int(dim), value::int(index)])
@@ -424,6 +573,13 @@ impl SplitOptions {
 
 /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
 /// error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.split(torch.arange(5), 2)
+/// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+/// ```
 #[inline]
 pub fn split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     SPLIT.list(&[value::tensor(input), value::int(split_size)])
@@ -458,6 +614,13 @@ impl SplitSizesOptions {
 }
 
 /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.split(torch.arange(5), [1, 4])
+/// (tensor([0]), tensor([1, 2, 3, 4]))
+/// ```
 #[inline]
 pub fn split_sizes<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_size = split_size.into();
@@ -493,6 +656,13 @@ impl SplitWithSizesOptions {
 }
 
 /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.split_with_sizes(torch.arange(5), [2, 3])
+/// (tensor([0, 1]), tensor([2, 3, 4]))
+/// ```
 #[inline]
 pub fn split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_sizes = split_sizes.into();
@@ -508,6 +678,13 @@ pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>
 }
 
 /// Without the dimensions of size 1, as a view.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
+/// torch.Size([2, 3])
+/// ```
 #[inline]
 pub fn squeeze(input: &Tensor) -> Result<Tensor> {
     SQUEEZE.tensor(&[value::tensor(input)])
@@ -519,6 +696,13 @@ pub fn squeeze_(input: &Tensor) -> Result<()> {
 }
 
 /// Without dimension dim when its size is 1, as a view; otherwise unchanged.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
+/// torch.Size([2, 3, 1])
+/// ```
 #[inline]
 pub fn squeeze_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     SQUEEZE_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -530,6 +714,13 @@ pub fn squeeze_dim_(input: &Tensor, dim: i64) -> Result<()> {
 }
 
 /// Without those of the given dimensions whose size is 1, as a view.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
+/// torch.Size([2, 3])
+/// ```
 #[inline]
 pub fn squeeze_dims<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -543,6 +734,15 @@ pub fn squeeze_dims_<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<()>
 }
 
 /// Transpose of a tensor of at most two dimensions, as a view; more are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.t(torch.tensor([[1, 2, 3]]))
+/// tensor([[1],
+///         [2],
+///         [3]])
+/// ```
 #[inline]
 pub fn t(input: &Tensor) -> Result<Tensor> {
     T.tensor(&[value::tensor(input)])
@@ -575,6 +775,13 @@ impl TensorSplitOptions {
 
 /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
 /// sections must be positive.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor_split(torch.arange(5), 3)
+/// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+/// ```
 #[inline]
 pub fn tensor_split(input: &Tensor, sections: i64) -> Result<Vec<Tensor>> {
     TENSOR_SPLIT.list(&[value::tensor(input), value::int(sections)])
@@ -609,6 +816,13 @@ impl TensorSplitIndicesOptions {
 }
 
 /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor_split(torch.arange(5), (1, 3))
+/// (tensor([0]), tensor([1, 2]), tensor([3, 4]))
+/// ```
 #[inline]
 pub fn tensor_split_indices<'a>(input: &Tensor, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let indices = indices.into();
@@ -624,6 +838,14 @@ pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>
 }
 
 /// Two dimensions exchanged, as a view.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+/// tensor([[1, 3],
+///         [2, 4]])
+/// ```
 #[inline]
 pub fn transpose(input: &Tensor, dim0: i64, dim1: i64) -> Result<Tensor> {
     TRANSPOSE.tensor(&[value::tensor(input), value::int(dim0), value::int(dim1)])
@@ -655,6 +877,13 @@ impl UnbindOptions {
 }
 
 /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
+/// (tensor([1, 2]), tensor([3, 4]))
+/// ```
 #[inline]
 pub fn unbind(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND.list(&[value::tensor(input)])
@@ -669,6 +898,14 @@ pub fn unbind_with(input: &Tensor, options: UnbindOptions) -> Result<Vec<Tensor>
 
 /// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
 /// an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unflatten(torch.arange(6), 0, (2, 3))
+/// tensor([[0, 1, 2],
+///         [3, 4, 5]])
+/// ```
 #[inline]
 pub fn unflatten<'a>(input: &Tensor, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> {
     let sizes = sizes.into();
@@ -677,12 +914,29 @@ pub fn unflatten<'a>(input: &Tensor, dim: i64, sizes: impl Into<Ints<'a>>) -> Re
 
 /// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
 /// size beyond the dimension is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(5).unfold(0, 3, 1)
+/// tensor([[0, 1, 2],
+///         [1, 2, 3],
+///         [2, 3, 4]])
+/// ```
 #[inline]
 pub fn unfold(input: &Tensor, dimension: i64, size: i64, step: i64) -> Result<Tensor> {
     UNFOLD.tensor(&[value::tensor(input), value::int(dimension), value::int(size), value::int(step)])
 }
 
 /// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
+/// tensor([[1],
+///         [2]])
+/// ```
 #[inline]
 pub fn unsqueeze(input: &Tensor, dim: i64) -> Result<Tensor> {
     UNSQUEEZE.tensor(&[value::tensor(input), value::int(dim)])
@@ -695,6 +949,14 @@ pub fn unsqueeze_(input: &Tensor, dim: i64) -> Result<()> {
 
 /// The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
 /// error: use reshape.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(6).view(2, 3)
+/// tensor([[0, 1, 2],
+///         [3, 4, 5]])
+/// ```
 #[inline]
 pub fn view<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -702,12 +964,27 @@ pub fn view<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.tensor([1.]).view(torch.int32)
+/// tensor([1065353216], dtype=torch.int32)
+/// ```
 #[inline]
 pub fn view_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     VIEW_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
 /// view in the shape of other, with view's errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.arange(4).view_as(torch.zeros(2, 2))
+/// tensor([[0, 1],
+///         [2, 3]])
+/// ```
 #[inline]
 pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     VIEW_AS.tensor(&[value::tensor(input), value::tensor(other)])
@@ -715,12 +992,26 @@ pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 
 /// A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others
 /// even strides.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
+/// tensor([1.+2.j])
+/// ```
 #[inline]
 pub fn view_as_complex(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_COMPLEX.tensor(&[value::tensor(input)])
 }
 
 /// A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_as_real(torch.tensor([1 + 2j]))
+/// tensor([[1., 2.]])
+/// ```
 #[inline]
 pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_REAL.tensor(&[value::tensor(input)])
@@ -728,6 +1019,14 @@ pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
 
 impl Tensor {
     /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.adjoint(torch.tensor([[1j, 2]]))
+    /// tensor([[0.-1.j],
+    ///         [2.-0.j]])
+    /// ```
     #[inline]
     pub fn adjoint(&self) -> Result<Tensor> {
         adjoint(self)
@@ -735,6 +1034,14 @@ impl Tensor {
 
     /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
     /// within the storage.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
+    /// tensor([[0, 2],
+    ///         [1, 3]])
+    /// ```
     #[inline]
     pub fn as_strided<'a>(&self, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
         as_strided(self, size, stride)
@@ -764,6 +1071,14 @@ impl Tensor {
     }
 
     /// expand to a shape; one that self does not broadcast to is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
+    /// tensor([[1, 2],
+    ///         [1, 2]])
+    /// ```
     #[inline]
     pub fn broadcast_to<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         broadcast_to(self, size)
@@ -771,6 +1086,13 @@ impl Tensor {
 
     /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
     /// positive.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.chunk(torch.arange(5), 2)
+    /// (tensor([0, 1, 2]), tensor([3, 4]))
+    /// ```
     #[inline]
     pub fn chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {
         chunk(self, chunks)
@@ -786,6 +1108,13 @@ impl Tensor {
     }
 
     /// A view that takes no part in differentiation.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.], requires_grad=True).detach()
+    /// tensor([1.])
+    /// ```
     #[inline]
     pub fn detach(&self) -> Result<Tensor> {
         detach(self)
@@ -799,6 +1128,13 @@ impl Tensor {
 
     /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
     /// main one.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
+    /// tensor([1, 4])
+    /// ```
     #[inline]
     pub fn diagonal(&self) -> Result<Tensor> {
         diagonal(self)
@@ -815,6 +1151,14 @@ impl Tensor {
 
     /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
     /// of a dimension that is not 1 is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([[1], [2]]).expand(2, 3)
+    /// tensor([[1, 1, 1],
+    ///         [2, 2, 2]])
+    /// ```
     #[inline]
     pub fn expand<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         expand(self, size)
@@ -830,24 +1174,55 @@ impl Tensor {
     }
 
     /// expand to the shape of other, with expand's errors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
+    /// tensor([[1, 2],
+    ///         [1, 2]])
+    /// ```
     #[inline]
     pub fn expand_as(&self, other: &Tensor) -> Result<Tensor> {
         expand_as(self, other)
     }
 
     /// The last two dimensions exchanged, and conjugated. Read as the attribute mH in Python.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([[1j, 2]]).mH
+    /// tensor([[0.-1.j],
+    ///         [2.-0.j]])
+    /// ```
     #[inline]
     pub fn m_h(&self) -> Result<Tensor> {
         m_h(self)
     }
 
     /// The last two dimensions exchanged. Read as the attribute mT in Python.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.zeros(5, 2, 3).mT.shape
+    /// torch.Size([5, 3, 2])
+    /// ```
     #[inline]
     pub fn m_t(&self) -> Result<Tensor> {
         m_t(self)
     }
 
     /// Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([[1j, 2]]).H
+    /// tensor([[0.-1.j],
+    ///         [2.-0.j]])
+    /// ```
     #[inline]
     pub fn matrix_h(&self) -> Result<Tensor> {
         matrix_h(self)
@@ -855,30 +1230,65 @@ impl Tensor {
 
     /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
     /// length, or with a dimension twice, are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
+    /// torch.Size([3, 5, 2])
+    /// ```
     #[inline]
     pub fn movedim<'a>(&self, source: impl Into<Ints<'a>>, destination: impl Into<Ints<'a>>) -> Result<Tensor> {
         movedim(self, source, destination)
     }
 
     /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+    /// tensor([2, 3])
+    /// ```
     #[inline]
     pub fn narrow(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {
         narrow(self, dim, start, length)
     }
 
     /// narrow with the start in a 0-dim integer tensor; with narrow's errors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
+    /// tensor([2, 3])
+    /// ```
     #[inline]
     pub fn narrow_tensor(&self, dim: i64, start: &Tensor, length: i64) -> Result<Tensor> {
         narrow_tensor(self, dim, start, length)
     }
 
     /// All dimensions reversed. Read as the attribute T in Python.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.zeros(2, 3).T.shape
+    /// torch.Size([3, 2])
+    /// ```
     #[inline]
     pub fn numpy_t(&self) -> Result<Tensor> {
         numpy_t(self)
     }
 
     /// Dimensions in another order; every dimension exactly once.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
+    /// torch.Size([5, 2, 3])
+    /// ```
     #[inline]
     pub fn permute<'a>(&self, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
         permute(self, dims)
@@ -886,6 +1296,13 @@ impl Tensor {
 
     /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
     /// is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
+    /// tensor([1, 3])
+    /// ```
     #[inline]
     pub fn select(&self, dim: i64, index: i64) -> Result<Tensor> {
         select(self, dim, index)
@@ -893,6 +1310,13 @@ impl Tensor {
 
     /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
     /// error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.split(torch.arange(5), 2)
+    /// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    /// ```
     #[inline]
     pub fn split(&self, split_size: i64) -> Result<Vec<Tensor>> {
         split(self, split_size)
@@ -908,6 +1332,13 @@ impl Tensor {
     }
 
     /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.split(torch.arange(5), [1, 4])
+    /// (tensor([0]), tensor([1, 2, 3, 4]))
+    /// ```
     #[inline]
     pub fn split_sizes<'a>(&self, split_size: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         split_sizes(self, split_size)
@@ -922,6 +1353,13 @@ impl Tensor {
     }
 
     /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.split_with_sizes(torch.arange(5), [2, 3])
+    /// (tensor([0, 1]), tensor([2, 3, 4]))
+    /// ```
     #[inline]
     pub fn split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         split_with_sizes(self, split_sizes)
@@ -936,6 +1374,13 @@ impl Tensor {
     }
 
     /// Without the dimensions of size 1, as a view.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
+    /// torch.Size([2, 3])
+    /// ```
     #[inline]
     pub fn squeeze(&self) -> Result<Tensor> {
         squeeze(self)
@@ -948,6 +1393,13 @@ impl Tensor {
     }
 
     /// Without dimension dim when its size is 1, as a view; otherwise unchanged.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
+    /// torch.Size([2, 3, 1])
+    /// ```
     #[inline]
     pub fn squeeze_dim(&self, dim: i64) -> Result<Tensor> {
         squeeze_dim(self, dim)
@@ -960,6 +1412,13 @@ impl Tensor {
     }
 
     /// Without those of the given dimensions whose size is 1, as a view.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
+    /// torch.Size([2, 3])
+    /// ```
     #[inline]
     pub fn squeeze_dims<'a>(&self, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
         squeeze_dims(self, dim)
@@ -972,6 +1431,15 @@ impl Tensor {
     }
 
     /// Transpose of a tensor of at most two dimensions, as a view; more are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.t(torch.tensor([[1, 2, 3]]))
+    /// tensor([[1],
+    ///         [2],
+    ///         [3]])
+    /// ```
     #[inline]
     pub fn t(&self) -> Result<Tensor> {
         t(self)
@@ -985,6 +1453,13 @@ impl Tensor {
 
     /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
     /// sections must be positive.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor_split(torch.arange(5), 3)
+    /// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    /// ```
     #[inline]
     pub fn tensor_split(&self, sections: i64) -> Result<Vec<Tensor>> {
         tensor_split(self, sections)
@@ -1000,6 +1475,13 @@ impl Tensor {
     }
 
     /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor_split(torch.arange(5), (1, 3))
+    /// (tensor([0]), tensor([1, 2]), tensor([3, 4]))
+    /// ```
     #[inline]
     pub fn tensor_split_indices<'a>(&self, indices: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         tensor_split_indices(self, indices)
@@ -1014,6 +1496,14 @@ impl Tensor {
     }
 
     /// Two dimensions exchanged, as a view.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+    /// tensor([[1, 3],
+    ///         [2, 4]])
+    /// ```
     #[inline]
     pub fn transpose(&self, dim0: i64, dim1: i64) -> Result<Tensor> {
         transpose(self, dim0, dim1)
@@ -1026,6 +1516,13 @@ impl Tensor {
     }
 
     /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
+    /// (tensor([1, 2]), tensor([3, 4]))
+    /// ```
     #[inline]
     pub fn unbind(&self) -> Result<Vec<Tensor>> {
         unbind(self)
@@ -1041,6 +1538,14 @@ impl Tensor {
 
     /// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
     /// an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unflatten(torch.arange(6), 0, (2, 3))
+    /// tensor([[0, 1, 2],
+    ///         [3, 4, 5]])
+    /// ```
     #[inline]
     pub fn unflatten<'a>(&self, dim: i64, sizes: impl Into<Ints<'a>>) -> Result<Tensor> {
         unflatten(self, dim, sizes)
@@ -1048,12 +1553,29 @@ impl Tensor {
 
     /// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
     /// size beyond the dimension is an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.arange(5).unfold(0, 3, 1)
+    /// tensor([[0, 1, 2],
+    ///         [1, 2, 3],
+    ///         [2, 3, 4]])
+    /// ```
     #[inline]
     pub fn unfold(&self, dimension: i64, size: i64, step: i64) -> Result<Tensor> {
         unfold(self, dimension, size, step)
     }
 
     /// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
+    /// tensor([[1],
+    ///         [2]])
+    /// ```
     #[inline]
     pub fn unsqueeze(&self, dim: i64) -> Result<Tensor> {
         unsqueeze(self, dim)
@@ -1067,18 +1589,41 @@ impl Tensor {
 
     /// The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
     /// error: use reshape.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.arange(6).view(2, 3)
+    /// tensor([[0, 1, 2],
+    ///         [3, 4, 5]])
+    /// ```
     #[inline]
     pub fn view<'a>(&self, size: impl Into<Ints<'a>>) -> Result<Tensor> {
         view(self, size)
     }
 
     /// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.tensor([1.]).view(torch.int32)
+    /// tensor([1065353216], dtype=torch.int32)
+    /// ```
     #[inline]
     pub fn view_dtype(&self, dtype: DType) -> Result<Tensor> {
         view_dtype(self, dtype)
     }
 
     /// view in the shape of other, with view's errors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.arange(4).view_as(torch.zeros(2, 2))
+    /// tensor([[0, 1],
+    ///         [2, 3]])
+    /// ```
     #[inline]
     pub fn view_as(&self, other: &Tensor) -> Result<Tensor> {
         view_as(self, other)

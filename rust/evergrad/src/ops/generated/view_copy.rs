@@ -54,6 +54,13 @@ static VIEW_COPY_DTYPE: Op = Op::new(c"view_copy", c"dtype", 1);
 static VIEW_COPY_DTYPE_OUT: Op = Op::new(c"view_copy", c"dtype.out", 1);
 
 /// A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.alias_copy(torch.tensor([1, 2]))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn alias_copy(input: &Tensor) -> Result<Tensor> {
     ALIAS_COPY.tensor(&[value::tensor(input)])
@@ -86,6 +93,14 @@ impl AsStridedCopyOptions {
 
 /// A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and
 /// errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.as_strided_copy(torch.arange(6), (2, 2), (1, 2))
+/// tensor([[0, 2],
+///         [1, 3]])
+/// ```
 #[inline]
 pub fn as_strided_copy<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -121,6 +136,13 @@ pub fn as_strided_copy_out_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, s
 
 /// A contiguous copy of what `detach` sees: same shape and values, memory of its own. Same dtypes and errors.
 /// It does not require a gradient.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.detach_copy(torch.tensor([1, 2]))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn detach_copy(input: &Tensor) -> Result<Tensor> {
     DETACH_COPY.tensor(&[value::tensor(input)])
@@ -166,6 +188,13 @@ impl DiagonalCopyOptions {
 }
 
 /// A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.diagonal_copy(torch.tensor([[1, 2], [3, 4]]))
+/// tensor([1, 4])
+/// ```
 #[inline]
 pub fn diagonal_copy(input: &Tensor) -> Result<Tensor> {
     DIAGONAL_COPY.tensor(&[value::tensor(input)])
@@ -212,6 +241,14 @@ impl ExpandCopyOptions {
 
 /// A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of
 /// its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.expand_copy(torch.tensor([[1], [2]]), (2, 2))
+/// tensor([[1, 1],
+///         [2, 2]])
+/// ```
 #[inline]
 pub fn expand_copy<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -242,6 +279,13 @@ pub fn expand_copy_out_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, optio
 }
 
 /// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+/// tensor([2, 3])
+/// ```
 #[inline]
 pub fn narrow_copy(input: &Tensor, dim: i64, start: i64, length: i64) -> Result<Tensor> {
     NARROW_COPY.tensor(&[value::tensor(input), value::int(dim), value::int(start), value::int(length)])
@@ -253,6 +297,15 @@ pub fn narrow_copy_out(input: &Tensor, dim: i64, start: i64, length: i64, out: &
 }
 
 /// A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.permute_copy(torch.tensor([[1, 2, 3]]), (1, 0))
+/// tensor([[1],
+///         [2],
+///         [3]])
+/// ```
 #[inline]
 pub fn permute_copy<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dims = dims.into();
@@ -266,6 +319,13 @@ pub fn permute_copy_out<'a>(input: &Tensor, dims: impl Into<Ints<'a>>, out: &Ten
 }
 
 /// A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.select_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+/// tensor([3, 4])
+/// ```
 #[inline]
 pub fn select_copy(input: &Tensor, dim: i64, index: i64) -> Result<Tensor> {
     SELECT_COPY.tensor(&[value::tensor(input), value::int(dim), value::int(index)])
@@ -319,6 +379,13 @@ impl SliceCopyOptions {
 
 /// A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and
 /// values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.slice_copy(torch.arange(6), 0, 1, 5, 2)
+/// tensor([1, 3])
+/// ```
 #[inline]
 pub fn slice_copy(input: &Tensor) -> Result<Tensor> {
     SLICE_COPY.tensor(&[value::tensor(input)])
@@ -365,6 +432,13 @@ impl SplitCopyOptions {
 }
 
 /// Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.split_copy(torch.arange(5), 2)
+/// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+/// ```
 #[inline]
 pub fn split_copy(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     SPLIT_COPY.list(&[value::tensor(input), value::int(split_size)])
@@ -398,6 +472,13 @@ impl SplitWithSizesCopyOptions {
 }
 
 /// Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.split_with_sizes_copy(torch.arange(5), [2, 3])
+/// (tensor([0, 1]), tensor([2, 3, 4]))
+/// ```
 #[inline]
 pub fn split_with_sizes_copy<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_sizes = split_sizes.into();
@@ -413,6 +494,13 @@ pub fn split_with_sizes_copy_with<'a>(input: &Tensor, split_sizes: impl Into<Int
 }
 
 /// A contiguous copy of what `squeeze` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze_copy(torch.tensor([[1, 2]]))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn squeeze_copy(input: &Tensor) -> Result<Tensor> {
     SQUEEZE_COPY.tensor(&[value::tensor(input)])
@@ -425,6 +513,13 @@ pub fn squeeze_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// A contiguous copy of what `squeeze` of one dimension sees: same shape and values, memory of its own. Same
 /// dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze_copy(torch.tensor([[1, 2]]), 0)
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn squeeze_copy_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     SQUEEZE_COPY_DIM.tensor(&[value::tensor(input), value::int(dim)])
@@ -437,6 +532,13 @@ pub fn squeeze_copy_dim_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()
 
 /// A contiguous copy of what `squeeze` of several dimensions sees: same shape and values, memory of its own.
 /// Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.squeeze_copy(torch.tensor([[[1, 2]]]), (0, 1))
+/// tensor([1, 2])
+/// ```
 #[inline]
 pub fn squeeze_copy_dims<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     let dim = dim.into();
@@ -450,6 +552,15 @@ pub fn squeeze_copy_dims_out<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, out: 
 }
 
 /// A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.t_copy(torch.tensor([[1, 2, 3]]))
+/// tensor([[1],
+///         [2],
+///         [3]])
+/// ```
 #[inline]
 pub fn t_copy(input: &Tensor) -> Result<Tensor> {
     T_COPY.tensor(&[value::tensor(input)])
@@ -462,6 +573,14 @@ pub fn t_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and
 /// errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.transpose_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
+/// tensor([[1, 3],
+///         [2, 4]])
+/// ```
 #[inline]
 pub fn transpose_copy(input: &Tensor, dim0: i64, dim1: i64) -> Result<Tensor> {
     TRANSPOSE_COPY.tensor(&[value::tensor(input), value::int(dim0), value::int(dim1)])
@@ -493,6 +612,13 @@ impl UnbindCopyOptions {
 }
 
 /// Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unbind_copy(torch.tensor([[1, 2], [3, 4]]))
+/// (tensor([1, 2]), tensor([3, 4]))
+/// ```
 #[inline]
 pub fn unbind_copy(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND_COPY.list(&[value::tensor(input)])
@@ -507,6 +633,14 @@ pub fn unbind_copy_with(input: &Tensor, options: UnbindCopyOptions) -> Result<Ve
 
 /// A contiguous copy of what `unfold` sees, windows that overlap written out: same shape and values, memory of
 /// its own. Same dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unfold_copy(torch.arange(4), 0, 2, 2)
+/// tensor([[0, 1],
+///         [2, 3]])
+/// ```
 #[inline]
 pub fn unfold_copy(input: &Tensor, dimension: i64, size: i64, step: i64) -> Result<Tensor> {
     UNFOLD_COPY.tensor(&[value::tensor(input), value::int(dimension), value::int(size), value::int(step)])
@@ -539,6 +673,13 @@ impl UnsafeChunkOptions {
 
 /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
 /// gradients.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unsafe_chunk(torch.arange(5), 2)
+/// (tensor([0, 1, 2]), tensor([3, 4]))
+/// ```
 #[inline]
 pub fn unsafe_chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     UNSAFE_CHUNK.list(&[value::tensor(input), value::int(chunks)])
@@ -574,6 +715,13 @@ impl UnsafeSplitOptions {
 
 /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
 /// gradients.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unsafe_split(torch.arange(5), 2)
+/// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+/// ```
 #[inline]
 pub fn unsafe_split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     UNSAFE_SPLIT.list(&[value::tensor(input), value::int(split_size)])
@@ -609,6 +757,13 @@ impl UnsafeSplitWithSizesOptions {
 
 /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
 /// their gradients.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
+/// (tensor([0, 1]), tensor([2, 3, 4]))
+/// ```
 #[inline]
 pub fn unsafe_split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let split_sizes = split_sizes.into();
@@ -626,6 +781,13 @@ pub fn unsafe_split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<I
 
 /// A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and
 /// errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unsqueeze_copy(torch.tensor([1, 2]), 0)
+/// tensor([[1, 2]])
+/// ```
 #[inline]
 pub fn unsqueeze_copy(input: &Tensor, dim: i64) -> Result<Tensor> {
     UNSQUEEZE_COPY.tensor(&[value::tensor(input), value::int(dim)])
@@ -638,6 +800,13 @@ pub fn unsqueeze_copy_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> 
 
 /// A contiguous copy of what `view_as_complex` sees: same shape and values, memory of its own. Same dtypes and
 /// errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
+/// tensor([1.+2.j])
+/// ```
 #[inline]
 pub fn view_as_complex_copy(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_COMPLEX_COPY.tensor(&[value::tensor(input)])
@@ -650,6 +819,13 @@ pub fn view_as_complex_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and
 /// errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_as_real_copy(torch.tensor([1 + 2j]))
+/// tensor([[1., 2.]])
+/// ```
 #[inline]
 pub fn view_as_real_copy(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_REAL_COPY.tensor(&[value::tensor(input)])
@@ -662,6 +838,14 @@ pub fn view_as_real_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
 
 /// A contiguous copy of self in another shape of as many elements (one size may be -1), where `view` would
 /// refuse its strides too: memory of its own. Same dtypes.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_copy(torch.arange(4), (2, 2))
+/// tensor([[0, 1],
+///         [2, 3]])
+/// ```
 #[inline]
 pub fn view_copy<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -676,6 +860,13 @@ pub fn view_copy_out<'a>(input: &Tensor, size: impl Into<Ints<'a>>, out: &Tensor
 
 /// A contiguous copy of what `view` as another dtype sees: same shape and values, memory of its own. Same
 /// dtypes and errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.view_copy(torch.tensor([1.]), dtype=torch.int32)
+/// tensor([1065353216], dtype=torch.int32)
+/// ```
 #[inline]
 pub fn view_copy_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     VIEW_COPY_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
@@ -688,6 +879,13 @@ pub fn view_copy_dtype_out(input: &Tensor, dtype: DType, out: &Tensor) -> Result
 
 impl Tensor {
     /// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
+    /// tensor([2, 3])
+    /// ```
     #[inline]
     pub fn narrow_copy(&self, dim: i64, start: i64, length: i64) -> Result<Tensor> {
         narrow_copy(self, dim, start, length)
@@ -701,6 +899,13 @@ impl Tensor {
 
     /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
     /// gradients.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unsafe_chunk(torch.arange(5), 2)
+    /// (tensor([0, 1, 2]), tensor([3, 4]))
+    /// ```
     #[inline]
     pub fn unsafe_chunk(&self, chunks: i64) -> Result<Vec<Tensor>> {
         unsafe_chunk(self, chunks)
@@ -717,6 +922,13 @@ impl Tensor {
 
     /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
     /// gradients.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unsafe_split(torch.arange(5), 2)
+    /// (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    /// ```
     #[inline]
     pub fn unsafe_split(&self, split_size: i64) -> Result<Vec<Tensor>> {
         unsafe_split(self, split_size)
@@ -733,6 +945,13 @@ impl Tensor {
 
     /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
     /// their gradients.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
+    /// (tensor([0, 1]), tensor([2, 3, 4]))
+    /// ```
     #[inline]
     pub fn unsafe_split_with_sizes<'a>(&self, split_sizes: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
         unsafe_split_with_sizes(self, split_sizes)
