@@ -19,6 +19,8 @@ void lu(MatrixBatch b, int64_t m, int64_t n, void* a, int32_t* pivots, int32_t* 
 void lu_permutation(int64_t count, int64_t swaps, int64_t m, const int32_t* pivots, int64_t* permutation);
 // b (n x k) becomes the solution of op(A) X = B by A's PLU; op: 'N', 'T' or 'C'.
 void lu_solve(MatrixBatch b, int64_t n, int64_t k, const void* lu, const int32_t* pivots, char op, void* x);
+// x (n x n) becomes the inverse of A by its PLU.
+void inverse(MatrixBatch b, int64_t n, const void* lu, const int32_t* pivots, void* x);
 // b (m x n) becomes the solution of A X = B, or X A = B where not `left`.
 void solve_triangular(MatrixBatch b, bool left, bool upper, bool unit, int64_t m, int64_t n, const void* a, void* x);
 // Bunch-Kaufman factors of the lower triangle of a symmetric or Hermitian matrix, and what they solve.

@@ -1,5 +1,6 @@
 // Cholesky, LU, LDL and triangular systems.
 #include "kernels/cpu/lapack.h"
+#include "kernels/cpu/triangular.h"
 
 #define F(p, name) EG_BLAS(p##name##_)
 #define EG_FACTORS(T, p, HE)                                                                                         \
@@ -93,8 +94,30 @@ void lu_solve(MatrixBatch b, int64_t n, int64_t k, const void* lu, const int32_t
   visit_lapack(b.type, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     for_matrices(b.count, cube(n, n, k), [&](int64_t i) {
-      getrs(op, extent(n), extent(k), static_cast<const T*>(lu) + i * n * n, extent(n), pivots + i * n,
-            static_cast<T*>(x) + i * n * k, extent(n));
+      const T* const f = static_cast<const T*>(lu) + i * n * n;
+      T* const y = static_cast<T*>(x) + i * n * k;
+      if constexpr (std::is_floating_point_v<T>) {
+        if (k >= kManySides) return solve_factored(n, f, pivots + i * n, op != 'N', k, y);
+      }
+      getrs(op, extent(n), extent(k), f, extent(n), pivots + i * n, y, extent(n));
+    });
+  });
+}
+
+void inverse(MatrixBatch b, int64_t n, const void* lu, const int32_t* pivots, void* x) {
+  if (n == 0) return;
+  visit_lapack(b.type, [&](auto tag) {
+    using T = typename decltype(tag)::Type;
+    for_matrices(b.count, cube(n, n, n), [&](int64_t i) {
+      const T* const f = static_cast<const T*>(lu) + i * n * n;
+      T* const y = static_cast<T*>(x) + i * n * n;
+      if constexpr (std::is_floating_point_v<T>) {
+        invert_factored(n, f, pivots + i * n, y);
+      } else {
+        std::fill_n(y, n * n, T(0));
+        for (int64_t j = 0; j < n; ++j) y[j * (n + 1)] = T(1);
+        getrs('N', extent(n), extent(n), f, extent(n), pivots + i * n, y, extent(n));
+      }
     });
   });
 }
@@ -105,8 +128,14 @@ void solve_triangular(MatrixBatch b, bool left, bool upper, bool unit, int64_t m
   visit_lapack(b.type, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     for_matrices(b.count, cube(size, m, n), [&](int64_t i) {
-      trsm(left ? 'L' : 'R', upper ? 'U' : 'L', unit ? 'U' : 'N', extent(m), extent(n),
-           static_cast<const T*>(a) + i * size * size, extent(size), static_cast<T*>(x) + i * m * n, extent(m));
+      const T* const f = static_cast<const T*>(a) + i * size * size;
+      T* const y = static_cast<T*>(x) + i * m * n;
+      if constexpr (std::is_floating_point_v<T>) {
+        const Triangle<T> t{size, f, 1, size, upper, unit};
+        if (left && n >= kManySides) return solve_by_columns(t, n, y);
+        if (!left && m >= kManySides) return solve_by_rows(t.transposed(), m, y, m);
+      }
+      trsm(left ? 'L' : 'R', upper ? 'U' : 'L', unit ? 'U' : 'N', extent(m), extent(n), f, extent(size), y, extent(m));
     });
   });
 }
