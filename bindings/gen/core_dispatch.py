@@ -51,7 +51,7 @@ def kept_where(op, name):
 
 def save(op, name, call):
     where = kept_where(op, name)
-    return f"    if ({where}) {call}" if where else f"    {call}"
+    return f"if ({where}) {call}" if where else call
 
 
 def node_class(op):
@@ -162,40 +162,52 @@ def result_array(op, var):
     return [], f"(&{var})", "1"
 
 
-def record(op, var):
-    lines = [f"  {op.class_name}Node* node = nullptr;  // held by the results", "  if (call.record) {",
-             f"    auto made = make<{op.class_name}Node>();", "    node = made.get();"]
-    lines += fill_context(op, "node->c", False)
-    lines.append(f"    node->next.init({tensor_total(op)});")
+def node_maker(op):
+    """NAME_node: the node of a call, with its edges and what it keeps of the arguments."""
+    lines = [f"Ref<{op.class_name}Node> {cpp_name(op)}_node({parameter_list(op)}) {{",
+             f"  auto node = make<{op.class_name}Node>();"]
+    lines += [line.removeprefix("  ") for line in fill_context(op, "node->c", False)]
+    lines.append(f"  node->next.init({tensor_total(op)});")
     lists = any(p.is_list for p in tensor_params(op))
     if lists:
-        lines.append("    size_t edge = 0;")
+        lines.append("  size_t edge = 0;")
     for i, p in enumerate(tensor_params(op)):
         n = arg_name(p)
         if p.is_list:
-            lines.append(f"    for (const Tensor& t : {n}) dispatch::connect(*node, edge++, t);")
+            lines.append(f"  for (const Tensor& t : {n}) dispatch::connect(*node, edge++, t);")
         else:
-            lines.append(f"    dispatch::connect(*node, {'edge++' if lists else i}, {n});")
-    decl, ptr, count = result_array(op, var)
-    lines += decl
+            lines.append(f"  dispatch::connect(*node, {'edge++' if lists else i}, {n});")
     for p in tensor_params(op):
         if p.name in saves(op):
-            lines.append(save(op, p.name, f"node->saved_{arg_name(p)}.save({arg_name(p)}, false);"))
-    lines.append(f"    if (!dispatch::connect_results(std::move(made), {ptr}, {count})) node = nullptr;")
-    lines.append("  }")
-    return lines
+            lines.append("  " + save(op, p.name, f"node->saved_{arg_name(p)}.save({arg_name(p)}, false);"))
+    return lines + ["  return node;", "}\n"]
+
+
+def record(op, var):
+    decl, ptr, count = result_array(op, var)
+    made = f"{cpp_name(op)}_node({', '.join(names(op))})"
+    if not saved_results(op):
+        return ["  if (call.record) {", *decl, f"    dispatch::connect_results({made}, {ptr}, {count});", "  }"]
+    return [f"  {op.class_name}Node* node = nullptr;  // held by the results", "  if (call.record) {",
+            f"    auto made = {made};", "    node = made.get();", *decl,
+            f"    if (!dispatch::connect_results(std::move(made), {ptr}, {count})) node = nullptr;", "  }"]
+
+
+def saved_results(op):
+    """[(number, name)]"""
+    return [(i, n) for i, n in enumerate(result_names(op)) if n in saves(op) and tensor_results(op)]
 
 
 def save_results(op, var):
     """Keeps the results that the rule reads; after forward(), so that their tangents are kept with them."""
-    kept = [(i, n) for i, n in enumerate(result_names(op)) if n in saves(op) and tensor_results(op)]
+    kept = saved_results(op)
     if not kept:
         return []
     decl, ptr, _ = result_array(op, var)
     lines = ["  if (node) {"] + decl
     for i, n in kept:
         value = f"{ptr}[{i}]" if not op.results[0].type.list else var
-        lines.append(save(op, n, f"node->saved_{n}.save({value}, true);"))
+        lines.append("    " + save(op, n, f"node->saved_{n}.save({value}, true);"))
     return lines + ["  }"]
 
 
@@ -273,6 +285,11 @@ def forward(op, var):
 # ---- functional forms ----
 
 
+def rare(condition, lines):
+    """A step that few calls take: a function of its own, made small rather than fast, far from the steps of every call."""
+    return [f"  if ({condition}) [&]() __attribute__((cold, noinline)) {{", *lines, "  }();"]
+
+
 def pointwise_op(op):
     flags = " | ".join(RULE_FLAGS[r] for r in op.dtype)
     kernel = op.base if not op.overload else cpp_name(op)
@@ -303,16 +320,19 @@ def body_args(op, plain):
     return [f"p_{arg_name(p)}" if plain and p.is_tensor else arg_name(p) for p in op.params]
 
 
+def parameter_list(op):
+    return ", ".join(f"{param_type(p.type)} {arg_name(p)}" for p in op.params)
+
+
 def slow(op):
     """The long way round: vmap, lazy bits, recording, tangents."""
     name, ret = cpp_name(op), result_type(op)
-    lines = [f"__attribute__((noinline)) {ret} {name}_slow({', '.join(param_type(p.type) + ' ' + arg_name(p) for p in op.params)}) {{"]
+    lines = [f"__attribute__((noinline)) {ret} {name}_slow({parameter_list(op)}) {{"]
     lines += collect_call(op)
     lines.append(f"  {ret} result{'{}' if ret in ('bool', 'int64_t', 'double', 'DType') else ''};")
     random = " || mode.vmap_depth > 0" if op.random else ""
-    lines.append(f"  if (call.batched(){random}) {{")
-    lines += batched_call(op, "result")
-    lines.append("  } else {")
+    lines += rare(f"call.batched(){random}", batched_call(op, "result"))
+    lines[-1] += " else {"
     lines.append("    GradMode off(false);")
     keep_bits = op.kind == "view"
     for p in tensor_params(op):
@@ -334,7 +354,7 @@ def slow(op):
         lines += view_lines(op)
     if has_node(op):
         lines += record(op, "result")
-        lines += forward(op, "result")
+        lines += rare("call.levels", forward(op, "result"))
         lines += save_results(op, "result")
     lines += ["  return result;", "}\n"]
     return lines
@@ -386,15 +406,11 @@ def functional(op):
 def keeps_self(op):
     """The condition under which the old value of an in-place form's first argument is kept for the derivative."""
     first = op.params[0].name
-    if op.kind == "composite":
-        return "true"
-    if not has_node(op) or first not in saves(op):
+    if op.kind != "composite" and not (has_node(op) and first in saves(op)):
         return "false"
-    wanted = wanted_by(op, first)
-    if not wanted or first in wanted:
-        return "true"
-    special = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op) if p.name in wanted)
-    return f"({special}) != 0"
+    wanted = () if op.kind == "composite" else wanted_by(op, first)
+    special = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op) if p.name in wanted or not wanted)
+    return f"(({special}) & dispatch::kDifferentiates) != 0"
 
 
 def inplace(op):
@@ -410,16 +426,25 @@ def inplace(op):
     direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
     if direct:
         checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
-        lines.append(f"  if (__builtin_expect(({checks}) == 0, 1)) {{")
+        lines += [f"  const uint32_t flags = {checks};",
+                  f"  if (dispatch::writes_directly(flags, {me}, {'true' if has_node(op) else 'false'})) {{"]
         for p in tensor_params(op)[1:]:
             lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
-        lines += check_call(op)
+        lines += ["  " + c for c in check_call(op)]
         lines += params_lines(op, "    ")
+        if has_node(op):
+            arguments = ", ".join([f"dispatch::snapshot({me}, {keeps_self(op)})"] + names(op)[1:])
+            lines += [f"    Ref<{op.class_name}Node> node;",
+                      f"    if (__builtin_expect(flags && mode.recording(), 0)) node = {cpp_name(op)}_node({arguments});"]
         pre, expr = run_body(op, body_args(op, False), f"Target::InPlace, &{me}")
-        lines += ["    " + pre, f"    {expr};", f"    bump_version({me});", f"    return {me};", "  }"]
+        lines += ["    " + pre, f"    {expr};", f"    bump_version({me});"]
+        if has_node(op):
+            kept = [save(op, n, f"node->saved_{n}.save({me}, true);") for _, n in saved_results(op)]
+            lines += ["    if (node) {", f"      dispatch::connect_written({me}, node);", *("      " + k for k in kept), "    }"]
+        lines += [f"    return {me};", "  }"]
     if op.direct:
         checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
-        lines.append(f"  if (__builtin_expect(({checks}) == 0, 1)) {{")
+        lines.append(f"  if (dispatch::writes_directly({checks}, {me}, false)) {{")
         for p in tensor_params(op)[1:]:
             if not p.is_list and not p.type.optional:
                 lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
@@ -476,7 +501,7 @@ def dispatch_source(family, ops):
     lines.append("")
     for op in ops:
         if has_node(op):
-            lines += node_class(op)
+            lines += node_class(op) + node_maker(op)
         if op.kind != "composite" and (tensor_params(op) or op.random):
             lines += slow(op)
     lines.append("}  // namespace\n")

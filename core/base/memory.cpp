@@ -5,6 +5,7 @@
 #include <mutex>
 #include <new>
 #include <sys/mman.h>
+#include <unordered_map>
 
 #include "core/base/error.h"
 
@@ -21,7 +22,7 @@ constexpr size_t kAlign = 64;
 constexpr size_t kSmallMax = 1024;  // served from slabs, in classes of 64 bytes
 constexpr int kClasses = kSmallMax / kAlign;
 constexpr size_t kSlab = 64 * 1024;     // also what threads hand each other at once
-constexpr size_t kCacheLimit = size_t{2} << 30;  // freed large blocks beyond this go back to the system
+constexpr int64_t kCacheLimit = int64_t{2} << 30;  // freed large blocks beyond this go back to the system
 constexpr size_t kHuge = size_t{2} << 20;
 
 struct Free {
@@ -211,46 +212,121 @@ __attribute__((noinline)) void overflow(int c, Free* f) noexcept {
 }
 
 // Large blocks: rounded up to an eighth of their power of two, so that a freed block fits the next request of about the
-// same size; kept in per-class stacks.
+// same size; kept in per-class stacks. What is kept and what is in use together stay near the most that was ever in use at
+// once: a request that would lead beyond it takes a block of up to twice its size, or else those go that were longest not
+// used.
+constexpr int kLargeClasses = 64 * 8;
+constexpr int64_t kSlack = 16 << 20;
+constexpr int kEvicted = 16 * 8;  // the classes from 64 KB on
+
+int log_of(size_t bytes) { return 63 - __builtin_clzll(bytes); }
 size_t round_large(size_t bytes) {
-  const int log = 63 - __builtin_clzll(bytes);
-  const size_t step = (size_t{1} << log) / 8;
+  const size_t step = (size_t{1} << log_of(bytes)) / 8;
   return (bytes + step - 1) / step * step;
 }
+int large_class(size_t rounded) {
+  const int log = log_of(rounded);
+  return log * 8 + static_cast<int>((rounded - (size_t{1} << log)) / ((size_t{1} << log) / 8));
+}
+int64_t class_bytes(int c) { return (int64_t{1} << c / 8) + (int64_t{1} << c / 8) / 8 * (c % 8); }
 
-constexpr int kLargeClasses = 64 * 8;
 struct Large {
   std::mutex mutex;
   Free* lists[kLargeClasses] = {};
+  uint64_t used[kLargeClasses] = {};         // when a block of the class last came or went
+  uint64_t now = 0;
+  int64_t held = 0, most = 0;                // bytes in use, and the most of them
+  std::unordered_map<void*, int> oversized;  // blocks in use that are larger than their request's class, and theirs
+
+  int64_t cached() const { return g_cached.load(std::memory_order_relaxed); }
+  bool full(int64_t more) const { return held + cached() + more > most + most / 8 + kSlack; }
+  void hold(int64_t bytes) {
+    held += bytes;
+    if (held > most) most = held;
+  }
+  Free* pop(int c) {
+    Free* f = lists[c];
+    if (f) {
+      lists[c] = f->next;
+      used[c] = ++now;
+      g_cached.fetch_sub(class_bytes(c), std::memory_order_relaxed);
+    }
+    return f;
+  }
+  void push(int c, Free* f) {
+    f->next = lists[c];
+    lists[c] = f;
+    used[c] = ++now;
+    g_cached.fetch_add(class_bytes(c), std::memory_order_relaxed);
+  }
+  // Takes out one block of the class that was longest not used, in front of `chain`; false: there is none.
+  bool evict(Free*& chain) {
+    int oldest = -1;
+    for (int c = kEvicted; c < kLargeClasses; ++c) {
+      if (lists[c] && (oldest < 0 || used[c] < used[oldest])) oldest = c;
+    }
+    if (oldest < 0) return false;
+    const uint64_t when = used[oldest];
+    Free* f = pop(oldest);
+    used[oldest] = when;
+    f->next = chain;
+    chain = f;
+    return true;
+  }
 };
 Large& large() {
   static Large* l = new Large;
   return *l;
 }
-int large_class(size_t rounded) {
-  const int log = 63 - __builtin_clzll(rounded);
-  return log * 8 + static_cast<int>((rounded - (size_t{1} << log)) / ((size_t{1} << log) / 8));
+
+void free_all(Free* chain) {
+  while (chain) {
+    Free* next = chain->next;
+    std::free(chain);
+    chain = next;
+  }
+}
+
+// A block of the cache; null, and the blocks to be freed for its sake, where none fits.
+void* reuse_large(int c, Free** freed) {
+  const int64_t bytes = class_bytes(c);
+  Large& l = large();
+  std::lock_guard lock(l.mutex);
+  if (Free* f = l.pop(c)) {
+    l.hold(bytes);
+    return f;
+  }
+  for (int larger = c + 1; l.full(bytes) && larger <= c + 8 && larger < kLargeClasses; ++larger) {
+    if (Free* f = l.pop(larger)) {
+      l.oversized.emplace(f, larger);
+      l.hold(class_bytes(larger));
+      return f;
+    }
+  }
+  l.hold(bytes);
+  while (l.full(0) && l.evict(*freed)) {
+  }
+  return nullptr;
 }
 
 void* allocate_large(size_t bytes) {
   if (bytes > (size_t{1} << 47)) out_of_memory(bytes);
   const size_t rounded = round_large(bytes);
-  const int c = large_class(rounded);
-  Large& l = large();
-  {
-    std::lock_guard lock(l.mutex);
-    if (Free* f = l.lists[c]) {
-      l.lists[c] = f->next;
-      g_cached.fetch_sub(static_cast<int64_t>(rounded), std::memory_order_relaxed);
-      return f;
-    }
-  }
+  Free* freed = nullptr;
+  if (void* p = reuse_large(large_class(rounded), &freed)) return p;
+  free_all(freed);
   const size_t align = rounded >= kHuge ? kHuge : kAlign;
   void* p = std::aligned_alloc(align, (rounded + align - 1) / align * align);
   if (!p) {
     empty_cache();
     p = std::aligned_alloc(align, (rounded + align - 1) / align * align);
-    if (!p) out_of_memory(bytes);
+    if (!p) {
+      Large& l = large();
+      std::lock_guard lock(l.mutex);
+      l.held -= static_cast<int64_t>(rounded);
+      l.most = l.held;
+      out_of_memory(bytes);
+    }
   }
 #ifdef MADV_HUGEPAGE
   if (rounded >= 2 * kHuge) madvise(p, rounded, MADV_HUGEPAGE);
@@ -259,18 +335,21 @@ void* allocate_large(size_t bytes) {
 }
 
 void release_large(void* p, size_t bytes) noexcept {
-  const size_t rounded = round_large(bytes);
-  if (g_cached.load(std::memory_order_relaxed) + static_cast<int64_t>(rounded) > static_cast<int64_t>(kCacheLimit)) {
-    std::free(p);
-    return;
-  }
+  int c = large_class(round_large(bytes));
   Large& l = large();
-  const int c = large_class(rounded);
-  std::lock_guard lock(l.mutex);
-  Free* f = static_cast<Free*>(p);
-  f->next = l.lists[c];
-  l.lists[c] = f;
-  g_cached.fetch_add(static_cast<int64_t>(rounded), std::memory_order_relaxed);
+  {
+    std::lock_guard lock(l.mutex);
+    if (!l.oversized.empty()) {
+      const auto found = l.oversized.find(p);
+      if (found != l.oversized.end()) {
+        c = found->second;
+        l.oversized.erase(found);
+      }
+    }
+    l.held -= class_bytes(c);
+    if (l.cached() + class_bytes(c) <= kCacheLimit) return l.push(c, static_cast<Free*>(p));
+  }
+  std::free(p);
 }
 
 }  // namespace
@@ -348,14 +427,18 @@ void reset_peak() noexcept { g_peak.store(stats().current); }
 
 void empty_cache() noexcept {
   Large& l = large();
-  std::lock_guard lock(l.mutex);
-  for (int c = 0; c < kLargeClasses; ++c) {
-    while (Free* f = l.lists[c]) {
-      l.lists[c] = f->next;
-      std::free(f);
+  Free* freed = nullptr;
+  {
+    std::lock_guard lock(l.mutex);
+    for (int c = 0; c < kLargeClasses; ++c) {
+      while (Free* f = l.pop(c)) {
+        f->next = freed;
+        freed = f;
+      }
     }
+    l.most = l.held;
   }
-  g_cached.store(0);
+  free_all(freed);
 }
 
 void fail_nth(int64_t n) noexcept { g_fail_in.store(n); }

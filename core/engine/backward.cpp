@@ -87,11 +87,14 @@ bool writable(const Tensor& a, const Tensor& b) {
          a.is_non_overlapping_and_dense();
 }
 
-void add_into(Tensor& slot, Tensor g) {
+// slot += times * g
+void add_into(Tensor& slot, Tensor g, int times) {
   if (!slot.defined()) {
-    slot = std::move(g);
+    slot = times > 1 ? intrinsics::add(g, g, times - 1) : std::move(g);
   } else if (!mode.grad && writable(slot, g)) {
-    intrinsics::add_into(slot, g);
+    intrinsics::add_into(slot, g, times);
+  } else if (times > 1) {
+    slot = intrinsics::add(slot, g, times);
   } else if (!mode.grad && writable(g, slot)) {
     intrinsics::add_into(g, slot);
     slot = std::move(g);
@@ -176,9 +179,9 @@ class Run {
     tasks.each([](Task& t) { t.queued = false; });
   }
 
-  static void feed(Task& t, uint32_t nr, Tensor g) {
+  static void feed(Task& t, uint32_t nr, Tensor g, int times = 1) {
     t.begin();
-    add_into(t.grads[nr], std::move(g));
+    add_into(t.grads[nr], std::move(g), times);
   }
 
   void go(const std::vector<Edge>& roots, std::vector<Tensor>* captured) {
@@ -204,7 +207,16 @@ class Run {
         const Edge& e = n.next[i];
         if (!e.node) continue;
         Task& next = *tasks.find(e.node.get());
-        if (out[i].defined()) feed(next, e.nr, fit_gradient(std::move(out[i]), e.node->results[e.nr], n.name()));
+        int times = 1;  // x * x: twice the same gradient goes the same way, in one pass over the memory
+        while (!mode.grad && i + 1 < edges && out[i].defined() && n.next[i + 1].node == e.node &&
+               n.next[i + 1].nr == e.nr && out[i + 1].same(out[i])) {
+          out[i++].reset();
+          ++times;
+          --next.waiting;
+        }
+        if (out[i].defined()) {
+          feed(next, e.nr, fit_gradient(std::move(out[i]), e.node->results[e.nr], n.name()), times);
+        }
         if (--next.waiting == 0) ready.push(&next);
       }
     }

@@ -94,6 +94,14 @@ inline bool connect_results(Ref<Node> node, const Tensor* results, size_t n) {
   set_history(results[last], std::move(node), static_cast<uint32_t>(last));
   return true;
 }
+// The same for a tensor that was written in place: it is the node's only result.
+void connect_written(const Tensor& self, const Ref<Node>& node);
+// May an in-place operator compute into self, where its arguments have these flags?
+inline bool writes_directly(uint32_t flags, const Tensor& self, bool has_node) {
+  if (__builtin_expect(flags == 0, 1)) return true;
+  return !(flags & ~uint32_t{kRequiresGrad}) && (!mode.recording() || (has_node && is_differentiable(self.dtype())));
+}
+inline constexpr uint32_t kDifferentiates = kRequiresGrad | kTangent | kBatched;
 uint64_t needs_of(const Node& node);
 bool needs_any(const Node& node, size_t first, size_t n);
 // A tensor that is saved only where some gradients are wanted.
@@ -130,7 +138,7 @@ void flatten_into(std::vector<Tensor>& out, const Tensor& t);
 void flatten_into(std::vector<Tensor>& out, TensorSpan ts);
 
 // ---- in place and out= ----
-// self with its old history, in front of an in-place write; copied when the rule reads its values.
+// self with its old history, in front of an in-place write; copied when a rule that gets recorded reads its values.
 Tensor snapshot(const Tensor& self, bool copy);
 // Stores `result` in self, which takes over its history and tangents.
 void assign(const Tensor& self, const Tensor& result);

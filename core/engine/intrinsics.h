@@ -5,7 +5,7 @@
 
 namespace eg::intrinsics {
 
-Tensor add(const Tensor& a, const Tensor& b);
+Tensor add(const Tensor& a, const Tensor& b, int64_t alpha = 1);  // a + alpha * b
 Tensor mul(const Tensor& a, const Tensor& b);
 Tensor conj(const Tensor& a);
 Tensor real(const Tensor& a);
@@ -23,7 +23,7 @@ Tensor view_as_real(const Tensor& a);
 Tensor view_as_complex(const Tensor& a);
 Tensor alias(const Tensor& a);  // view_as(a)
 void copy_(const Tensor& dst, const Tensor& src);
-void add_into(const Tensor& dst, const Tensor& src);  // in place, unrecorded
+void add_into(const Tensor& dst, const Tensor& src, int64_t alpha = 1);  // in place, unrecorded
 bool any_nan(const Tensor& a);
 
 }  // namespace eg::intrinsics

@@ -5,7 +5,7 @@
 
 namespace eg::intrinsics {
 
-Tensor add(const Tensor& a, const Tensor& b) { return ops::add(a, b); }
+Tensor add(const Tensor& a, const Tensor& b, int64_t alpha) { return ops::add(a, b, alpha); }
 Tensor mul(const Tensor& a, const Tensor& b) { return ops::mul(a, b); }
 Tensor conj(const Tensor& a) { return a.is_complex() ? ops::conj(a) : a; }
 Tensor real(const Tensor& a) { return a.is_complex() ? ops::real(a) : a; }
@@ -27,7 +27,7 @@ Tensor view_as_real(const Tensor& a) { return ops::view_as_real(a); }
 Tensor view_as_complex(const Tensor& a) { return ops::view_as_complex(a); }
 Tensor alias(const Tensor& a) { return ops::alias(a); }
 void copy_(const Tensor& dst, const Tensor& src) { ops::copy_(dst, src); }
-void add_into(const Tensor& dst, const Tensor& src) { ops::add_(dst, src); }
+void add_into(const Tensor& dst, const Tensor& src, int64_t alpha) { ops::add_(dst, src, alpha); }
 bool any_nan(const Tensor& a) {
   if (!is_differentiable(a.dtype()) || a.numel() == 0) return false;
   return read_scalar(ops::any(ops::isnan(a)).data(), DType::Bool).to_bool();

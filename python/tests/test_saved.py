@@ -218,3 +218,64 @@ def test_nodes_hold_nothing_that_no_gradient_reads():
     assert node._saved_self is None and node._saved_other is not None
     node = torch.div(x, f(3).requires_grad_()).grad_fn
     assert node._saved_self is not None and node._saved_other is not None
+
+
+@pytest.mark.parametrize("name", ["exp_", "sqrt_", "tanh_", "sigmoid_", "relu_", "reciprocal_"])
+def test_in_place_results_are_kept_as_they_stand(name):
+    w = f(3).requires_grad_()
+    x = w.clone()
+    getattr(x, name)()
+    assert x.grad_fn._saved_result.data_ptr() == x.data_ptr()
+    x.sum().backward()
+    g, = torch.autograd.grad(getattr(w, name[:-1])().sum(), w)
+    assert torch.equal(w.grad, g)
+    y = w.clone()
+    getattr(y, name)()
+    z = y * 1
+    y.add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        z.sum().backward()
+
+
+def test_a_tensor_without_history_is_copied_before_a_gradient_reads_it():
+    x, w = f(3) + 2, f(3).requires_grad_()
+    before = x.clone()
+    x.mul_(w)
+    (x * 3).sum().backward()
+    assert torch.equal(w.grad, before * 3)
+    y, e = f(3) + 2, f(3).requires_grad_()
+    before = y.clone()
+    y.pow_(e)
+    y.sum().backward()
+    assert torch.allclose(e.grad, before ** e.detach() * before.log())
+
+
+def test_in_place_in_a_view_with_a_kept_result():
+    b = f(4).requires_grad_()
+    x = b.clone()
+    x[1:3].exp_()
+    x.sum().backward()
+    assert torch.allclose(b.grad, torch.cat([torch.ones(1, dtype=D), b.detach()[1:3].exp(), torch.ones(1, dtype=D)]))
+
+
+def test_the_same_gradient_twice():
+    x = f(3).requires_grad_()
+    (x * x + x).backward(torch.ones(3, dtype=D))
+    assert torch.allclose(x.grad, 2 * x.detach() + 1)
+    y = f(3).requires_grad_()
+    g, = torch.autograd.grad((y * y * y).sum(), y, create_graph=True)
+    h, = torch.autograd.grad(g.sum(), y)
+    assert torch.allclose(g, 3 * y * y) and torch.allclose(h, 6 * y)
+    z = torch.full((1,), 2.0, dtype=D, requires_grad=True)
+    w = z.expand(3)
+    torch.add(w, w).sum().backward()
+    assert z.grad.item() == 6
+
+
+def test_gradients_that_nobody_asks_for_are_not_computed():
+    x, w = f(2, 3).requires_grad_(), f(3, 2).requires_grad_()
+    found = []
+    y = x @ w
+    y.grad_fn.register_hook(lambda grads, _: found.append([g is not None for g in grads]))
+    torch.autograd.grad(y.sum(), x)
+    assert found == [[True, False]]

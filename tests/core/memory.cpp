@@ -117,6 +117,31 @@ void to_and_fro() {
   }
 }
 
+void what_is_kept_is_bounded() {
+  constexpr size_t kMega = 1 << 20;
+  size_t most = 0;
+  for (size_t bytes = 8 * kMega; bytes <= 64 * kMega; bytes += 4 * kMega) {  // one at a time, each of another class
+    release(allocate(bytes), bytes);
+    const auto cached = static_cast<size_t>(eg::memory::stats().cached);
+    if (cached > most) most = cached;
+  }
+  expect(most < 64 * kMega * 9 / 8 + 20 * kMega, "bytes that are kept", most);
+  eg::memory::empty_cache();
+  void* large = allocate(64 * kMega);
+  void* small = allocate(24 * kMega);
+  release(large, 64 * kMega);
+  release(small, 24 * kMega);
+  void* other = allocate(40 * kMega);  // new memory would be too much by now: takes what the larger one left
+  expect(other == large, "blocks of up to twice the size", 0);
+  release(other, 40 * kMega);
+  other = allocate(64 * kMega);
+  expect(other == large, "blocks of their own class again", 0);
+  release(other, 64 * kMega);
+  eg::memory::empty_cache();
+  expect(eg::memory::stats().cached < static_cast<int64_t>(kMega), "bytes in an empty cache",
+         static_cast<size_t>(eg::memory::stats().cached));
+}
+
 }  // namespace
 
 int main() {
@@ -124,5 +149,6 @@ int main() {
   a_thread_that_lives_and_frees();
   threads_that_end();
   to_and_fro();
+  what_is_kept_is_bounded();
   return failures ? 1 : 0;
 }
