@@ -5,6 +5,7 @@
     bindings/schema/ops/math.toml: [tanh] kind: "pointwize" is not one of pointwise, primitive, view, composite
 """
 
+import dataclasses
 import re
 import tomllib
 from dataclasses import dataclass, field
@@ -224,6 +225,8 @@ class _Reader:
 
 def _complete(doc, rules, tensors):
     """A pointwise operator's doc with what follows from its rules, where it does not say so itself: shapes and dtypes."""
+    if tensors == 1 and "shape" not in doc:
+        doc += " The result has the shape of the tensor."
     if tensors > 1 and "broadcast" not in doc:
         doc += " The tensors broadcast." if re.search("(one|any) dtype", doc) else \
             " The tensors broadcast, and their dtypes are promoted."
@@ -232,6 +235,8 @@ def _complete(doc, rules, tensors):
     if taken and not re.search(r"\bonly\b|not supported|any dtype|default float|Bool", doc):
         doc += " Takes " + " and ".join(filter(None, (", ".join(taken[:-1]), taken[-1])))
         doc += "; integers and bool compute in the default float type." if "int->float" in rules else "."
+        if len(taken) + (2 if "int->float" in rules else 0) < 4 and "error" not in doc:
+            doc += " Other dtypes are an error."
     return doc
 
 
@@ -358,6 +363,18 @@ def _read_history(r, rev, params):
     return tuple(out)
 
 
+def _tell_aliases(operators):
+    """An operator that is another name of one tells what that one does."""
+    by_name = {op.name: op for op in operators}
+    told = []
+    for op in operators:
+        named = re.match(r"Another name of `?(?:(linalg)\.)?(\w+)`?", op.doc)
+        other = by_name.get("_".join(filter(None, named.groups()))) if named else None
+        doc = f"{op.doc} {other.doc}" if other and not other.doc.startswith("Another name") else op.doc
+        told.append(dataclasses.replace(op, doc=doc))
+    return told
+
+
 def _name_nodes(operators):
     """Gives each differentiable operator the name of its node: base and number among its overloads."""
     count, named = {}, []
@@ -407,4 +424,4 @@ def load(directory, root=None):
             operators.append(op)
     if faults:
         raise SchemaErrors(faults)
-    return Model(tuple(_name_nodes(operators)), root)
+    return Model(tuple(_name_nodes(_tell_aliases(operators))), root)

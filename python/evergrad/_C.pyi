@@ -103,32 +103,36 @@ class Tensor:
     def __gt__(self, other: Tensor | Number) -> Tensor: ...
     def __ge__(self, other: Tensor | Number) -> Tensor: ...
     def abs(self, *, out: Tensor | None = None) -> Tensor:
-        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+        shape of the tensor."""
 
     def abs_(self) -> Tensor:
-        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+        shape of the tensor. In place."""
 
     def absolute(self, *, out: Tensor | None = None) -> Tensor:
-        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported."""
+        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+        shape of the tensor."""
 
     def absolute_(self) -> Tensor:
-        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place."""
+        """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+        shape of the tensor. In place."""
 
     def acos(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+        tensor. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def acos_(self) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type. In place."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+        tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def acosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-        compute in the default float type."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+        floats and complex numbers; integers and bool compute in the default float type."""
 
     def acosh_(self) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-        compute in the default float type. In place."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+        floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def add(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
@@ -158,19 +162,19 @@ class Tensor:
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted. Takes floats and complex numbers."""
+        promoted. Takes floats and complex numbers. Other dtypes are an error."""
 
     def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted. Takes floats and complex numbers. In place."""
+        promoted. Takes floats and complex numbers. Other dtypes are an error. In place."""
 
     def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-        floats and complex numbers."""
+        floats and complex numbers. Other dtypes are an error."""
 
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-        floats and complex numbers. In place."""
+        floats and complex numbers. Other dtypes are an error. In place."""
 
     def addmm(
         self,
@@ -225,12 +229,13 @@ class Tensor:
     def all(self, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def all(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """True when all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension,
-        all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, all
-        elements are not zero. Result is bool, uint8 for uint8 tensors."""
+        """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True
+        where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. True where,
+        over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors."""
 
     def allclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> _bool:
-        """True when isclose holds for every element."""
+        """True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
+        have one dtype; two dtypes are an error."""
 
     def amax(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
@@ -249,8 +254,9 @@ class Tensor:
         empty tensor is an error; complex is not supported."""
 
     def angle(self, *, out: Tensor | None = None) -> Tensor:
-        """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
-        and complex numbers; integers and bool compute in the default float type."""
+        """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. The result has
+        the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float
+        type."""
 
     @overload
     def any(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -258,65 +264,66 @@ class Tensor:
     def any(self, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def any(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """True when any element is not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension,
-        any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, any element
-        is not zero. Result is bool, uint8 for uint8 tensors."""
+        """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True
+        where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over
+        dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors."""
 
     def arccos(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+        tensor. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def arccos_(self) -> Tensor:
-        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type. In place."""
+        """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+        tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def arccosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-        compute in the default float type."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+        floats and complex numbers; integers and bool compute in the default float type."""
 
     def arccosh_(self) -> Tensor:
-        """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-        compute in the default float type. In place."""
+        """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+        floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def arcsin(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+        the tensor. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def arcsin_(self) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type. In place."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+        the tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def arcsinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-        type."""
+        """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+        and bool compute in the default float type."""
 
     def arcsinh_(self) -> Tensor:
-        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-        type. In place."""
+        """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+        and bool compute in the default float type. In place."""
 
     def arctan(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-        the default float type."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type."""
 
     def arctan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
 
     def arctan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. In place."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
+        place."""
 
     def arctan_(self) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-        the default float type. In place."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type. In place."""
 
     def arctanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-        and bool compute in the default float type."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def arctanh_(self) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-        and bool compute in the default float type. In place."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def argmax(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
@@ -349,44 +356,45 @@ class Tensor:
         error."""
 
     def asin(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+        the tensor. Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def asin_(self) -> Tensor:
-        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-        numbers; integers and bool compute in the default float type. In place."""
+        """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+        the tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def asinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-        type."""
+        """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+        and bool compute in the default float type."""
 
     def asinh_(self) -> Tensor:
-        """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-        type. In place."""
+        """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+        and bool compute in the default float type. In place."""
 
     def atan(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-        the default float type."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type."""
 
     def atan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
 
     def atan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. In place."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
+        place."""
 
     def atan_(self) -> Tensor:
-        """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-        the default float type. In place."""
+        """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type. In place."""
 
     def atanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-        and bool compute in the default float type."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def atanh_(self) -> Tensor:
-        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-        and bool compute in the default float type. In place."""
+        """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def baddbmm(
         self,
@@ -416,8 +424,9 @@ class Tensor:
     def bernoulli_(self, p: _float = 0.5, *, generator: Generator | None = None) -> Tensor: ...
     @overload
     def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
-        """0 or 1, 1 with probability p. In place only: the values replace those of the tensor. 0 or 1, 1 with the
-        probabilities in p. In place only: the values replace those of the tensor. In place.
+        """0 or 1, 1 with probability p. In place only: the values replace those of the tensor, of any dtype. A p
+        outside [0, 1] is an error. 0 or 1, 1 with the probabilities in p. In place only: the values replace those
+        of the tensor. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(5).bernoulli_(0.5)
@@ -453,10 +462,12 @@ class Tensor:
         place."""
 
     def bitwise_not(self, *, out: Tensor | None = None) -> Tensor:
-        """Bits inverted; for bool the logical negation. Integers and bool only."""
+        """Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the
+        tensor."""
 
     def bitwise_not_(self) -> Tensor:
-        """Bits inverted; for bool the logical negation. Integers and bool only. In place."""
+        """Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the
+        tensor. In place."""
 
     def bitwise_or(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
@@ -507,7 +518,8 @@ class Tensor:
         """
 
     def cauchy_(self, median: _float = 0.0, sigma: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Cauchy distributed values. In place only: the values replace those of the tensor. In place.
+        """Cauchy distributed values. In place only: the values replace those of the tensor. Floating point only; a
+        sigma that is not positive is an error. In place.
 
         >>> torch.empty(3).cauchy_(0., 2.).isfinite()
         tensor([True, True, True])
@@ -522,11 +534,11 @@ class Tensor:
 
     def ceil(self, *, out: Tensor | None = None) -> Tensor:
         """Smallest integer value not below each element; integers stay as they are. Complex and bool are not
-        supported."""
+        supported. The result has the shape of the tensor."""
 
     def ceil_(self) -> Tensor:
         """Smallest integer value not below each element; integers stay as they are. Complex and bool are not
-        supported. In place."""
+        supported. The result has the shape of the tensor. In place."""
 
     def cfloat(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype complex64; itself when it has it already.
@@ -554,7 +566,8 @@ class Tensor:
         older name."""
 
     def cholesky_inverse(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n)."""
+        """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+        complex; matrices that are not square are an error."""
 
     def cholesky_solve(self, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
@@ -583,28 +596,30 @@ class Tensor:
     @overload
     def clamp_max(self, max: Number, *, out: Tensor | None = None) -> Tensor:
         """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from above by a number. NaN stays NaN; complex is not supported."""
+        from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported."""
 
     @overload
     def clamp_max_(self, max: Tensor) -> Tensor: ...
     @overload
     def clamp_max_(self, max: Number) -> Tensor:
         """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from above by a number. NaN stays NaN; complex is not supported. In place."""
+        from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported. In
+        place."""
 
     @overload
     def clamp_min(self, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_min(self, min: Number, *, out: Tensor | None = None) -> Tensor:
         """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from below by a number. NaN stays NaN; complex is not supported."""
+        from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported."""
 
     @overload
     def clamp_min_(self, min: Tensor) -> Tensor: ...
     @overload
     def clamp_min_(self, min: Number) -> Tensor:
         """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from below by a number. NaN stays NaN; complex is not supported. In place."""
+        from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported. In
+        place."""
 
     @overload
     def clip(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -621,10 +636,12 @@ class Tensor:
         to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN. In place."""
 
     def clone(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """A copy in new memory, in the same order of strides unless a memory format is given."""
+        """A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
+        given."""
 
     def conj(self) -> Tensor:
-        """Complex conjugate; a real tensor is returned as it is."""
+        """Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
+        as it is."""
 
     def conj_physical(self, *, out: Tensor | None = None) -> Tensor:
         """Complex conjugate, computed into new memory; a real tensor is returned as it is."""
@@ -658,30 +675,31 @@ class Tensor:
 
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-        floats; integers and bool compute in the default float type."""
+        floats; integers and bool compute in the default float type. Other dtypes are an error."""
 
     def copysign_(self, other: Tensor | Number) -> Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-        floats; integers and bool compute in the default float type. In place."""
+        floats; integers and bool compute in the default float type. Other dtypes are an error. In place."""
 
     def corrcoef(self) -> Tensor:
         """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
         dimensions."""
 
     def cos(self, *, out: Tensor | None = None) -> Tensor:
-        """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def cos_(self) -> Tensor:
-        """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def cosh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+        """Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type."""
 
     def cosh_(self) -> Tensor:
-        """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-        place."""
+        """Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type. In place."""
 
     @overload
     def count_nonzero(self, dim: _int | None = None) -> Tensor: ...
@@ -689,15 +707,17 @@ class Tensor:
     def count_nonzero(self, dim: Sequence[_int]) -> Tensor: ...
     @overload
     def count_nonzero(self, *dim: _int) -> Tensor:
-        """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not
-        zero over several dimensions. int64."""
+        """Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
+        read. A dimension that self does not have is an error. Number of elements that are not zero over several
+        dimensions, which go. int64; any dtype is read. A dimension that self does not have is an error."""
 
     def cov(self, *, correction: _int = 1, fweights: Tensor | None = None, aweights: Tensor | None = None) -> Tensor:
         """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
         aweights of the observations; divides by their number less correction. At most two dimensions."""
 
     def cross(self, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-        """linalg.cross along dim, or along the first dimension of size 3."""
+        """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+        error."""
 
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
@@ -714,32 +734,38 @@ class Tensor:
         """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place."""
 
     def cumsum(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first."""
+        """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+        first. A dimension that self does not have is an error."""
 
     def cumsum_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-        """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place."""
+        """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+        first. A dimension that self does not have is an error. In place."""
 
     def deg2rad(self, *, out: Tensor | None = None) -> Tensor:
-        """Degrees to radians. Takes floats; integers and bool compute in the default float type."""
+        """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error."""
 
     def deg2rad_(self) -> Tensor:
-        """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place."""
+        """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error. In place."""
 
     def det(self) -> Tensor:
-        """Another name of linalg.det."""
+        """Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
+        derivative at a singular matrix is that of its cofactors."""
 
     def detach(self) -> Tensor:
-        """A view that takes no part in differentiation."""
+        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False."""
 
     def detach_(self) -> Tensor:
-        """A view that takes no part in differentiation. In place."""
+        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. In place."""
 
     def diag(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
         main one. Other numbers of dimensions are an error."""
 
     def diag_embed(self, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-        """Matrices with the last dimension of self on a diagonal and zero elsewhere."""
+        """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
+        dim2, which must differ."""
 
     def diagflat(self, offset: _int = 0) -> Tensor:
         """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
@@ -765,15 +791,16 @@ class Tensor:
         Bool tensors use the exclusive or."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
-        compute in the default float type."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
+        tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
 
     def digamma_(self) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
-        compute in the default float type. In place."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
+        tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
+        place."""
 
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
-        """p-norm of self - other, which broadcast; 0-dim."""
+        """p-norm of self - other, which broadcast; 0-dim. Floating point and complex."""
 
     @overload
     def div(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
@@ -794,10 +821,12 @@ class Tensor:
         tensors cannot be rounded. In place."""
 
     def divide(self, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None) -> Tensor:
-        """Another name of div, with its rounding modes."""
+        """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+        tensors broadcast, and their dtypes are promoted."""
 
     def divide_(self, other: Tensor | Number, *, rounding_mode: _str | None = None) -> Tensor:
-        """Another name of div, with its rounding modes. In place."""
+        """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+        tensors broadcast, and their dtypes are promoted. In place."""
 
     def dot(self, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
@@ -826,42 +855,45 @@ class Tensor:
         """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
 
     def erf(self, *, out: Tensor | None = None) -> Tensor:
-        """Error function. Takes floats; integers and bool compute in the default float type."""
+        """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error."""
 
     def erf_(self) -> Tensor:
-        """Error function. Takes floats; integers and bool compute in the default float type. In place."""
+        """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error. In place."""
 
     def erfc(self, *, out: Tensor | None = None) -> Tensor:
-        """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
-        the default float type."""
+        """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor.
+        Takes floats; integers and bool compute in the default float type."""
 
     def erfc_(self) -> Tensor:
-        """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
-        the default float type. In place."""
+        """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor.
+        Takes floats; integers and bool compute in the default float type. In place."""
 
     def erfinv(self, *, out: Tensor | None = None) -> Tensor:
-        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-        floats; integers and bool compute in the default float type."""
+        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The
+        result has the shape of the tensor. Takes floats; integers and bool compute in the default float type."""
 
     def erfinv_(self) -> Tensor:
-        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-        floats; integers and bool compute in the default float type. In place."""
+        """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The
+        result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. In
+        place."""
 
     def exp(self, *, out: Tensor | None = None) -> Tensor:
-        """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def exp2(self, *, out: Tensor | None = None) -> Tensor:
-        """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def exp2_(self) -> Tensor:
-        """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def exp_(self) -> Tensor:
-        """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     @overload
     def expand(self, size: Sequence[_int], *, implicit: _bool = False) -> Tensor: ...
@@ -884,12 +916,12 @@ class Tensor:
         """
 
     def expm1(self, *, out: Tensor | None = None) -> Tensor:
-        """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def expm1_(self) -> Tensor:
-        """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
         """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor. In
@@ -901,20 +933,29 @@ class Tensor:
         """
 
     def fill_(self, value: Tensor | Number) -> Tensor:
-        """A tensor like self with every element set to a value (a number or a 0-dim tensor). In place."""
+        """A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
+        In place."""
 
     def fill_diagonal_(self, fill_value: Number, wrap: _bool = False) -> Tensor:
         """self with a value on its main diagonal, of at least two dimensions; more than two have one length. wrap: in
-        a tall matrix the diagonal begins again below the first, a row left out. In place."""
+        a tall matrix the diagonal begins again below the first, a row left out. In place.
+
+        >>> torch.zeros(2, 3).fill_diagonal_(5.)
+        tensor([[5., 0., 0.],
+                [0., 5., 0.]])
+        """
 
     def fix(self, *, out: Tensor | None = None) -> Tensor:
-        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+        has the shape of the tensor."""
 
     def fix_(self) -> Tensor:
-        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+        has the shape of the tensor. In place."""
 
     def flatten(self, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
-        """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d."""
+        """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
+        A start_dim after end_dim is an error."""
 
     @overload
     def flip(self, dims: Sequence[_int]) -> Tensor: ...
@@ -936,14 +977,16 @@ class Tensor:
         """
 
     def float_power(self, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self to the power of exponent, computed in float64 or complex128."""
+        """self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
+        broadcast; shapes that do not are an error."""
 
     def floor(self, *, out: Tensor | None = None) -> Tensor:
-        """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported."""
+        """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+        The result has the shape of the tensor."""
 
     def floor_(self) -> Tensor:
         """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
-        In place."""
+        The result has the shape of the tensor. In place."""
 
     def floor_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
@@ -968,10 +1011,12 @@ class Tensor:
         their dtypes are promoted. Takes integers and floats. In place."""
 
     def frac(self, *, out: Tensor | None = None) -> Tensor:
-        """Fractional part, x - trunc(x), with the sign of x. Floating point only."""
+        """Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the
+        tensor."""
 
     def frac_(self) -> Tensor:
-        """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place."""
+        """Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the
+        tensor. In place."""
 
     def frexp(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
@@ -991,11 +1036,11 @@ class Tensor:
 
     def ge(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def ge_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
@@ -1017,27 +1062,27 @@ class Tensor:
 
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def greater_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def greater_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def greater_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def gt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def gt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float16; itself when it has it already.
@@ -1047,15 +1092,15 @@ class Tensor:
         """
 
     def hardshrink(self, lambd: _float = 0.5) -> Tensor:
-        """x where |x| > lambd, 0 elsewhere; in the shape of x."""
+        """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only."""
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast. Takes bool, integers and floats."""
+        broadcast. Takes bool, integers and floats. Other dtypes are an error."""
 
     def heaviside_(self, values: Tensor) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast. Takes bool, integers and floats. In place."""
+        broadcast. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def histc(self, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
         """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
@@ -1086,19 +1131,19 @@ class Tensor:
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted. Takes floats."""
+        promoted. Takes floats. Other dtypes are an error."""
 
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted. Takes floats. In place."""
+        promoted. Takes floats. Other dtypes are an error. In place."""
 
     def i0(self, *, out: Tensor | None = None) -> Tensor:
-        """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
-        default float type."""
+        """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+        integers and bool compute in the default float type. Other dtypes are an error."""
 
     def i0_(self) -> Tensor:
-        """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
-        default float type. In place."""
+        """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+        integers and bool compute in the default float type. Other dtypes are an error. In place."""
 
     def igamma(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
@@ -1125,10 +1170,13 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """self with alpha times the slices of source added at the indices of a dimension."""
+        """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+        self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error."""
 
     def index_add_(self, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
-        """self with alpha times the slices of source added at the indices of a dimension. In place."""
+        """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+        self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+        In place."""
 
     def index_copy(self, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
         """self with the slices of source written at the indices of a dimension. source has the shape of self but for
@@ -1139,10 +1187,12 @@ class Tensor:
         that dimension, which has one slice an index; dtypes must agree. In place."""
 
     def index_fill(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension."""
+        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
+        outside is an error."""
 
     def index_fill_(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension. In place."""
+        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
+        outside is an error. In place."""
 
     def index_put(
         self,
@@ -1201,32 +1251,33 @@ class Tensor:
         """
 
     def inverse(self, *, out: Tensor | None = None) -> Tensor:
-        """Another name of linalg.inv."""
+        """Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
+        point and complex only."""
 
     def isclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> Tensor:
         """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
         equal_nan. Both have one dtype; rtol and atol are not negative."""
 
     def isfinite(self) -> Tensor:
-        """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
-        floats and complex numbers."""
+        """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. The result has the
+        shape of the tensor. Takes bool, integers, floats and complex numbers."""
 
     def isinf(self) -> Tensor:
-        """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
-        floats and complex numbers."""
+        """True where infinite of either sign; for complex numbers either part. Result is bool. The result has the
+        shape of the tensor. Takes bool, integers, floats and complex numbers."""
 
     def isnan(self) -> Tensor:
-        """True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
-        numbers."""
+        """True where NaN; for complex numbers either part. Result is bool. The result has the shape of the tensor.
+        Takes bool, integers, floats and complex numbers."""
 
     def isneginf(self, *, out: Tensor | None = None) -> Tensor:
-        """True where -inf. Result is bool; complex is not supported."""
+        """True where -inf. Result is bool; complex is not supported. The result has the shape of the tensor."""
 
     def isposinf(self, *, out: Tensor | None = None) -> Tensor:
-        """True where +inf. Result is bool; complex is not supported."""
+        """True where +inf. Result is bool; complex is not supported. The result has the shape of the tensor."""
 
     def isreal(self) -> Tensor:
-        """True where the imaginary part is zero. Result is bool."""
+        """True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read."""
 
     def istft(
         self,
@@ -1282,84 +1333,87 @@ class Tensor:
 
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def le_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     @overload
     def lerp(self, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def lerp(self, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a
-        plain number. Both tensors have one dtype."""
+        The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end -
+        self) for a weight that is a plain number. Both tensors have one dtype."""
 
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
     @overload
     def lerp_(self, end: Tensor, weight: Number) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a
-        plain number. Both tensors have one dtype. In place."""
+        The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end -
+        self) for a weight that is a plain number. Both tensors have one dtype. In place."""
 
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def less_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def less_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def less_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
-        default float type."""
+        """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+        integers and bool compute in the default float type. Other dtypes are an error."""
 
     def lgamma_(self) -> Tensor:
-        """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
-        default float type. In place."""
+        """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+        integers and bool compute in the default float type. Other dtypes are an error. In place."""
 
     def log(self, *, out: Tensor | None = None) -> Tensor:
-        """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
-        integers and bool compute in the default float type."""
+        """Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def log10(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type."""
+        """Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type."""
 
     def log10_(self) -> Tensor:
-        """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
-        In place."""
+        """Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type. In place."""
 
     def log1p(self, *, out: Tensor | None = None) -> Tensor:
-        """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def log1p_(self) -> Tensor:
-        """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
-
-    def log2(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type."""
-
-    def log2_(self) -> Tensor:
-        """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
-        In place."""
-
-    def log_(self) -> Tensor:
-        """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
+        """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
         integers and bool compute in the default float type. In place."""
 
+    def log2(self, *, out: Tensor | None = None) -> Tensor:
+        """Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type."""
+
+    def log2_(self) -> Tensor:
+        """Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type. In place."""
+
+    def log_(self) -> Tensor:
+        """Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
+
     def log_normal_(self, mean: _float = 1.0, std: _float = 2.0, *, generator: Generator | None = None) -> Tensor:
-        """Exponentials of normal values. In place only: the values replace those of the tensor. In place.
+        """Exponentials of normal values. In place only: the values replace those of the tensor. Floating point only; a
+        std that is not positive is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).log_normal_(0., 0.5)
@@ -1371,11 +1425,11 @@ class Tensor:
 
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-        floats and complex numbers."""
+        floats and complex numbers. Other dtypes are an error."""
 
     def logaddexp2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-        floats."""
+        floats. Other dtypes are an error."""
 
     def logcumsumexp(self, dim: _int, *, out: Tensor | None = None) -> Tensor:
         """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
@@ -1392,10 +1446,10 @@ class Tensor:
         """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
 
     def logical_not(self, *, out: Tensor | None = None) -> Tensor:
-        """True where zero. Result is bool, any dtype is read."""
+        """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor."""
 
     def logical_not_(self) -> Tensor:
-        """True where zero. Result is bool, any dtype is read. In place."""
+        """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor. In place."""
 
     def logical_or(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast."""
@@ -1429,14 +1483,15 @@ class Tensor:
 
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
 
     def lt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. In place."""
+        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
 
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """linalg.lu_solve with the right side first: the solution X of A X = self."""
+        """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
+        LU_pivots are of lu_factor. Floating point and complex."""
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
@@ -1445,10 +1500,12 @@ class Tensor:
         """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. In place."""
 
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
-        """self with the elements of source written, in order, where the bool mask is true."""
+        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
+        source has self's dtype and at least as many elements as are true, else it is an error."""
 
     def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor:
-        """self with the elements of source written, in order, where the bool mask is true. In place."""
+        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
+        source has self's dtype and at least as many elements as are true, else it is an error. In place."""
 
     def masked_select(self, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
@@ -1458,7 +1515,8 @@ class Tensor:
         """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
 
     def matrix_H(self) -> Tensor:
-        """Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+        """Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
+        attribute H in Python.
 
         >>> torch.tensor([[1j, 2]]).H
         tensor([[0.-1.j],
@@ -1470,7 +1528,8 @@ class Tensor:
         Taylor polynomial."""
 
     def matrix_power(self, n: _int, *, out: Tensor | None = None) -> Tensor:
-        """Another name of linalg.matrix_power."""
+        """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
+        inverse, the 0-th the identity."""
 
     @overload
     def max(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1479,8 +1538,9 @@ class Tensor:
     @overload
     def max(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        Elementwise, the larger of two: maximum. The largest elements along a dimension and where they stand (the
-        first of equals); NaN counts as largest."""
+        Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+        Complex is not supported. The largest elements along a dimension and where they stand (the first of equals);
+        NaN counts as largest."""
 
     def maximum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
@@ -1497,8 +1557,9 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The
-        tensor, or dtype, must be floating point or complex. An empty mean is NaN."""
+        """Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
+        is an error. Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is
+        NaN."""
 
     @overload
     def median(self) -> Tensor: ...
@@ -1522,8 +1583,9 @@ class Tensor:
     @overload
     def min(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        Elementwise, the smaller of two: minimum. The smallest elements along a dimension and where they stand (the
-        first of equals); NaN counts as smallest."""
+        Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+        Complex is not supported. The smallest elements along a dimension and where they stand (the first of
+        equals); NaN counts as smallest."""
 
     def minimum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
@@ -1551,7 +1613,8 @@ class Tensor:
         length, or with a dimension twice, are an error."""
 
     def msort(self, *, out: Tensor | None = None) -> Tensor:
-        """Sorted along the first dimension, in the shape of self; equal elements keep their order."""
+        """Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
+        largest; complex is not supported."""
 
     def mul(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
@@ -1569,7 +1632,9 @@ class Tensor:
         generator: Generator | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Indices drawn with the probabilities that each row gives up to a factor. int64."""
+        """Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+        num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples
+        than there are without replacement are errors."""
 
     def multiply(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
@@ -1656,7 +1721,9 @@ class Tensor:
         interpolation: _str = 'linear',
         out: Tensor | None = None,
     ) -> Tensor:
-        """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q."""
+        """quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+        float32 and float64 of self's dtype; a q outside [0, 1] is an error. nanquantile for a number q from 0 to 1:
+        self without dim, or 0-dim. float32 and float64 only; a q outside is an error."""
 
     def nansum(
         self,
@@ -1688,16 +1755,16 @@ class Tensor:
         integers, floats and complex numbers. In place."""
 
     def neg(self, *, out: Tensor | None = None) -> Tensor:
-        """Negative of each element. Bool is not supported."""
+        """Negative of each element. Bool is not supported. The result has the shape of the tensor."""
 
     def neg_(self) -> Tensor:
-        """Negative of each element. Bool is not supported. In place."""
+        """Negative of each element. Bool is not supported. The result has the shape of the tensor. In place."""
 
     def negative(self, *, out: Tensor | None = None) -> Tensor:
-        """Negative of each element. Bool is not supported."""
+        """Negative of each element. Bool is not supported. The result has the shape of the tensor."""
 
     def negative_(self) -> Tensor:
-        """Negative of each element. Bool is not supported. In place."""
+        """Negative of each element. Bool is not supported. The result has the shape of the tensor. In place."""
 
     @overload
     def new_empty(
@@ -1720,7 +1787,8 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """An uninitialised tensor. The dtype is that of self unless given.
+        """An uninitialised tensor of the given sizes. The dtype is that of self unless given. A negative size is an
+        error.
 
         >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
         torch.float64
@@ -1737,7 +1805,8 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """An uninitialised tensor of given strides. The dtype is that of self unless given.
+        """An uninitialised tensor of given sizes and strides, one a dimension. The dtype is that of self unless given.
+        Negative sizes and strides are an error.
 
         >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
         torch.Size([2, 3])
@@ -1754,7 +1823,8 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of one value. The dtype is that of self unless given.
+        """A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
+        negative size is an error.
 
         >>> torch.ones(2).new_full((3,), 0.25)
         tensor([0.2500, 0.2500, 0.2500])
@@ -1781,7 +1851,7 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of ones. The dtype is that of self unless given.
+        """A tensor of ones of the given sizes. The dtype is that of self unless given. A negative size is an error.
 
         >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
         tensor([True, True, True])
@@ -1808,7 +1878,7 @@ class Tensor:
         pin_memory: _bool | None = None,
         requires_grad: _bool = False,
     ) -> Tensor:
-        """A tensor of zeros. The dtype is that of self unless given.
+        """A tensor of zeros of the given sizes. The dtype is that of self unless given. A negative size is an error.
 
         >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
         tensor([0, 0, 0], dtype=torch.int32)
@@ -1816,11 +1886,11 @@ class Tensor:
 
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted. Takes floats."""
+        are promoted. Takes floats. Other dtypes are an error."""
 
     def nextafter_(self, other: Tensor) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted. Takes floats. In place."""
+        are promoted. Takes floats. Other dtypes are an error. In place."""
 
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
         """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
@@ -1845,7 +1915,8 @@ class Tensor:
         Floating point and complex only; the result is real."""
 
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Normal values. In place only: the values replace those of the tensor. In place.
+        """Normal values. In place only: the values replace those of the tensor. Floating point and complex; a negative
+        std is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).normal_(10., 0.1)
@@ -1861,14 +1932,15 @@ class Tensor:
         integers, floats and complex numbers. In place."""
 
     def numpy_T(self) -> Tensor:
-        """All dimensions reversed. Read as the attribute T in Python.
+        """All dimensions reversed, as a view. Read as the attribute T in Python.
 
         >>> torch.zeros(2, 3).T.shape
         torch.Size([3, 2])
         """
 
     def orgqr(self, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Another name of linalg.householder_product."""
+        """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
+        v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n."""
 
     def ormqr(
         self,
@@ -1890,27 +1962,30 @@ class Tensor:
     def permute(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def permute(self, *dims: _int) -> Tensor:
-        """Dimensions in another order; every dimension exactly once."""
+        """Dimensions in another order, as a view: every dimension exactly once, else it is an error."""
 
     def pinverse(self, rcond: _float = 1e-15) -> Tensor:
-        """linalg.pinv with rtol = rcond."""
+        """linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+        count as zero. Floating point and complex."""
 
     def polygamma(self, n: _int) -> Tensor:
-        """The n-th derivative of digamma; see polygamma.
+        """The n-th derivative of digamma, in the shape of self; see polygamma. A negative n is an error; integers
+        compute in the default float type.
 
         >>> torch.tensor([1., 0.5]).polygamma(2)
         tensor([ -2.4041, -16.8288])
         """
 
     def polygamma_(self, n: _int) -> Tensor:
-        """The n-th derivative of digamma; see polygamma. In place.
+        """The n-th derivative of digamma, in the shape of self; see polygamma. A negative n is an error; integers
+        compute in the default float type. In place.
 
         >>> torch.tensor([1., 0.5]).polygamma(2)
         tensor([ -2.4041, -16.8288])
         """
 
     def positive(self) -> Tensor:
-        """The tensor itself. Bool is not supported."""
+        """The tensor itself: no copy. Bool is not supported."""
 
     @overload
     def pow(self, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -1929,7 +2004,8 @@ class Tensor:
         plain number. An integer tensor refuses a negative integer power. In place."""
 
     def prelu(self, weight: Tensor) -> Tensor:
-        """x where positive, weight * x elsewhere; weight has one element or one a channel."""
+        """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
+        x's dtype; another number of elements is an error."""
 
     @overload
     def prod(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1942,8 +2018,9 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
-        dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1."""
+        """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+        Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
+        is 1."""
 
     def put(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
@@ -1954,7 +2031,8 @@ class Tensor:
         tensor. In place."""
 
     def qr(self, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """linalg.qr in mode reduced (some) or complete."""
+        """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+        complex."""
 
     @overload
     def quantile(
@@ -1978,13 +2056,16 @@ class Tensor:
     ) -> Tensor:
         """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
         all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-        midpoint or nearest. NaN where there is one. quantile for a number q."""
+        midpoint or nearest. NaN where there is one. quantile for a number q from 0 to 1: self without dim, or
+        0-dim. float32 and float64 only; a q outside is an error."""
 
     def rad2deg(self, *, out: Tensor | None = None) -> Tensor:
-        """Radians to degrees. Takes floats; integers and bool compute in the default float type."""
+        """Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error."""
 
     def rad2deg_(self) -> Tensor:
-        """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place."""
+        """Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+        default float type. Other dtypes are an error. In place."""
 
     @overload
     def random_(self, *, generator: Generator | None = None) -> Tensor: ...
@@ -2011,16 +2092,16 @@ class Tensor:
         """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
 
     def reciprocal(self, *, out: Tensor | None = None) -> Tensor:
-        """1/x. Integer tensors give the default float type."""
+        """1/x. Integer tensors give the default float type. The result has the shape of the tensor."""
 
     def reciprocal_(self) -> Tensor:
-        """1/x. Integer tensors give the default float type. In place."""
+        """1/x. Integer tensors give the default float type. The result has the shape of the tensor. In place."""
 
     def relu(self) -> Tensor:
-        """max(x, 0); NaN stays. Complex and bool are not supported."""
+        """max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor."""
 
     def relu_(self) -> Tensor:
-        """max(x, 0); NaN stays. Complex and bool are not supported. In place."""
+        """max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor. In place."""
 
     def remainder(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Remainder of self / other with the sign of other, as Python computes it. Integers modulo 0 are an error. The
@@ -2070,7 +2151,7 @@ class Tensor:
         """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
 
     def reshape_as(self, other: Tensor) -> Tensor:
-        """reshape to the shape of other.
+        """reshape to the shape of other; another number of elements is an error.
 
         >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
         tensor([[0, 1],
@@ -2106,25 +2187,25 @@ class Tensor:
     def round(self, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def round(self, *, decimals: _int, out: Tensor | None = None) -> Tensor:
-        """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds
-        to the given number of decimal places, halves to even; a negative number rounds left of the point. Integer
-        tensors only with decimals = 0."""
+        """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
+        result has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative
+        number rounds left of the point. Integer tensors only with decimals = 0."""
 
     @overload
     def round_(self) -> Tensor: ...
     @overload
     def round_(self, *, decimals: _int) -> Tensor:
-        """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds
-        to the given number of decimal places, halves to even; a negative number rounds left of the point. Integer
-        tensors only with decimals = 0. In place."""
+        """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
+        result has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative
+        number rounds left of the point. Integer tensors only with decimals = 0. In place."""
 
     def rsqrt(self, *, out: Tensor | None = None) -> Tensor:
-        """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
-        integers and bool compute in the default float type."""
+        """Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type."""
 
     def rsqrt_(self) -> Tensor:
-        """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
-        integers and bool compute in the default float type. In place."""
+        """Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+        Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def rsub(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
@@ -2202,11 +2283,12 @@ class Tensor:
         dimension, else it is an error."""
 
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
-        """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers."""
+        """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
+        bool, integers, floats and complex numbers."""
 
     def sgn_(self) -> Tensor:
-        """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
-        In place."""
+        """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
+        bool, integers, floats and complex numbers. In place."""
 
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype int16; itself when it has it already.
@@ -2216,44 +2298,48 @@ class Tensor:
         """
 
     def sigmoid(self, *, out: Tensor | None = None) -> Tensor:
-        """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
-        default float type."""
+        """Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def sigmoid_(self) -> Tensor:
-        """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
-        default float type. In place."""
+        """Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def sign(self, *, out: Tensor | None = None) -> Tensor:
-        """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn."""
+        """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the
+        tensor."""
 
     def sign_(self) -> Tensor:
-        """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place."""
+        """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the
+        tensor. In place."""
 
     def signbit(self, *, out: Tensor | None = None) -> Tensor:
-        """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported."""
+        """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported. The result has the
+        shape of the tensor."""
 
     def sin(self, *, out: Tensor | None = None) -> Tensor:
-        """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def sin_(self) -> Tensor:
-        """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def sinc(self, *, out: Tensor | None = None) -> Tensor:
-        """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-        type."""
+        """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def sinc_(self) -> Tensor:
-        """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-        type. In place."""
+        """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def sinh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type."""
+        """Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+        compute in the default float type."""
 
     def sinh_(self) -> Tensor:
-        """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-        place."""
+        """Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+        compute in the default float type. In place."""
 
     def slice_scatter(
         self,
@@ -2269,7 +2355,8 @@ class Tensor:
         is an error."""
 
     def slogdet(self) -> tuple[Tensor, Tensor]:
-        """Another name of linalg.slogdet."""
+        """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
+        determinant of each matrix of a batch."""
 
     def softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
@@ -2293,7 +2380,8 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-        not supported. Sorted along a dimension, with the indices; with stable equal elements keep their order."""
+        not supported. Sorted along a dimension, with the int64 indices, both in the shape of self; with stable
+        equal elements keep their order. NaN counts as the largest; complex is not supported."""
 
     @overload
     def split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
@@ -2306,18 +2394,18 @@ class Tensor:
         """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
 
     def sqrt(self, *, out: Tensor | None = None) -> Tensor:
-        """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
-        the default float type."""
+        """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type."""
 
     def sqrt_(self) -> Tensor:
-        """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
-        the default float type. In place."""
+        """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
+        complex numbers; integers and bool compute in the default float type. In place."""
 
     def square(self, *, out: Tensor | None = None) -> Tensor:
-        """x squared. Bool gives int64."""
+        """x squared, in the shape of x. Bool gives int64; integers wrap."""
 
     def square_(self) -> Tensor:
-        """x squared. Bool gives int64. In place."""
+        """x squared, in the shape of x. Bool gives int64; integers wrap. In place."""
 
     @overload
     def squeeze(self) -> Tensor: ...
@@ -2328,7 +2416,8 @@ class Tensor:
     @overload
     def squeeze(self, *dim: _int) -> Tensor:
         """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-        unchanged. Without those of the given dimensions whose size is 1, as a view."""
+        unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size
+        is 1, as a view. A dimension that self does not have, or named twice, is an error."""
 
     @overload
     def squeeze_(self) -> Tensor: ...
@@ -2339,7 +2428,8 @@ class Tensor:
     @overload
     def squeeze_(self, *dim: _int) -> Tensor:
         """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-        unchanged. Without those of the given dimensions whose size is 1, as a view. In place."""
+        unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size
+        is 1, as a view. A dimension that self does not have, or named twice, is an error. In place."""
 
     @overload
     def std(self, unbiased: _bool = True) -> Tensor: ...
@@ -2417,8 +2507,8 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer
-        and bool tensors sum in int64; dtype casts first. An empty sum is 0."""
+        """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
+        Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0."""
 
     @overload
     def sum_to_size(self, size: Sequence[_int]) -> Tensor: ...
@@ -2441,16 +2531,18 @@ class Tensor:
         """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros."""
 
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
 
     def swapaxes_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view. In place."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        In place."""
 
     def swapdims(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
 
     def swapdims_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view. In place."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        In place."""
 
     def t(self) -> Tensor:
         """Transpose of a tensor of at most two dimensions, as a view; more are an error."""
@@ -2463,22 +2555,24 @@ class Tensor:
         out of range is an error."""
 
     def take_along_dim(self, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-        """gather with broadcasting of the other dimensions; without dim in the flattened tensor."""
+        """gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
+        has as many dimensions as self; one outside is an error."""
 
     def tan(self, *, out: Tensor | None = None) -> Tensor:
-        """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type."""
+        """Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type."""
 
     def tan_(self) -> Tensor:
-        """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-        float type. In place."""
+        """Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+        integers and bool compute in the default float type. In place."""
 
     def tanh(self, *, out: Tensor | None = None) -> Tensor:
-        """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type."""
+        """Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type."""
 
     def tanh_(self) -> Tensor:
-        """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
-        In place."""
+        """Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+        bool compute in the default float type. In place."""
 
     @overload
     def tensor_split(self, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
@@ -2489,8 +2583,8 @@ class Tensor:
         indices."""
 
     def threshold_(self, threshold: Number, value: Number) -> Tensor:
-        """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In
-        place."""
+        """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
+        dtypes are an error. In place."""
 
     @overload
     def tile(self, dims: Sequence[_int]) -> Tensor: ...
@@ -2527,8 +2621,9 @@ class Tensor:
         memory_format: _memory_format | None = None,
     ) -> Tensor:
         """The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-        False. The tensor on a device and in a dtype; itself when nothing changes and copy is False. The tensor in
-        the dtype and on the device of another; itself when nothing changes and copy is False.
+        False. The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A
+        device that this build has not is an error. The tensor in the dtype and on the device of another; itself
+        when nothing changes and copy is False.
 
         >>> torch.tensor([1.7, -2.5]).to(torch.int64)
         tensor([ 1, -2])
@@ -2554,10 +2649,11 @@ class Tensor:
         """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
 
     def transpose(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
 
     def transpose_(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view. In place."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        In place."""
 
     def triangular_solve(
         self,
@@ -2588,19 +2684,23 @@ class Tensor:
         Needs at least two dimensions. In place."""
 
     def true_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Another name of div without rounding."""
+        """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
+        broadcast, and their dtypes are promoted."""
 
     def true_divide_(self, other: Tensor | Number) -> Tensor:
-        """Another name of div without rounding. In place."""
+        """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
+        broadcast, and their dtypes are promoted. In place."""
 
     def trunc(self, *, out: Tensor | None = None) -> Tensor:
-        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported."""
+        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+        has the shape of the tensor."""
 
     def trunc_(self) -> Tensor:
-        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place."""
+        """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+        has the shape of the tensor. In place."""
 
     def type_as(self, other: Tensor) -> Tensor:
-        """The tensor in the dtype of another.
+        """The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
 
         >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
         tensor([1., 2.])
@@ -2624,7 +2724,8 @@ class Tensor:
         """
 
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Uniform values in [from, to). In place only: the values replace those of the tensor. In place.
+        """Uniform values in [from, to). In place only: the values replace those of the tensor. Floating point only; a
+        from above to is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).uniform_(-1, 1)
@@ -2703,7 +2804,8 @@ class Tensor:
         """
 
     def where(self, condition: Tensor, other: Tensor | Number) -> Tensor:
-        """self where the condition is true, other where not.
+        """self where the condition is true, other where not. The three broadcast, self and other are promoted; a
+        condition that is neither bool nor uint8 is an error.
 
         >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
         tensor([1., 0.])
@@ -2711,11 +2813,12 @@ class Tensor:
 
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
 
     def xlogy_(self, other: Tensor | Number) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. In place."""
+        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
+        place."""
 
     def zero_(self) -> Tensor:
         """A tensor of the shape and dtype of self with every element 0. In place only. In place.

@@ -348,7 +348,8 @@ def _unique(
     return_counts the counts are empty."""
 
 def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+    shape of the tensor.
 
     >>> torch.abs(torch.tensor([-1, 2, -3]))
     tensor([1, 2, 3])
@@ -357,7 +358,8 @@ def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def abs_(input: Tensor) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place.
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+    shape of the tensor. In place.
 
     >>> torch.abs(torch.tensor([-1, 2, -3]))
     tensor([1, 2, 3])
@@ -366,7 +368,8 @@ def abs_(input: Tensor) -> Tensor:
     """
 
 def absolute(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+    shape of the tensor.
 
     >>> torch.abs(torch.tensor([-1, 2, -3]))
     tensor([1, 2, 3])
@@ -375,7 +378,8 @@ def absolute(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def absolute_(input: Tensor) -> Tensor:
-    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. In place.
+    """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+    shape of the tensor. In place.
 
     >>> torch.abs(torch.tensor([-1, 2, -3]))
     tensor([1, 2, 3])
@@ -384,32 +388,32 @@ def absolute_(input: Tensor) -> Tensor:
     """
 
 def acos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type.
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.acos(torch.tensor([-1., 0., 1.]))
     tensor([3.1416, 1.5708, 0.0000])
     """
 
 def acos_(input: Tensor) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type. In place.
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.acos(torch.tensor([-1., 0., 1.]))
     tensor([3.1416, 1.5708, 0.0000])
     """
 
 def acosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type.
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes floats
+    and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.acosh(torch.tensor([1., 2.]))
     tensor([0.0000, 1.3170])
     """
 
 def acosh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type. In place.
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes floats
+    and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.acosh(torch.tensor([1., 2.]))
     tensor([0.0000, 1.3170])
@@ -451,7 +455,7 @@ def addbmm(
 
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    promoted. Takes floats and complex numbers.
+    promoted. Takes floats and complex numbers. Other dtypes are an error.
 
     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
     tensor([2., 2.])
@@ -459,7 +463,7 @@ def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 
 
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats
-    and complex numbers.
+    and complex numbers. Other dtypes are an error.
 
     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
     tensor([1.8000, 2.5000])
@@ -521,7 +525,12 @@ def adjoint(input: Tensor) -> Tensor:
     """
 
 def affine_grid_generator(theta: Tensor, size: Sequence[_int], align_corners: _bool) -> Tensor:
-    """affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five."""
+    """affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+
+    >>> torch.affine_grid_generator(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), [1, 1, 1, 2], True)
+    tensor([[[[-1.,  0.],
+              [ 1.,  0.]]]])
+    """
 
 def alias_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors.
@@ -542,9 +551,9 @@ def all(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """True when all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, all
-    elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, all elements are
-    not zero. Result is bool, uint8 for uint8 tensors.
+    """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True where,
+    along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over
+    dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
 
     >>> torch.all(torch.tensor([True, True, False]))
     tensor(False)
@@ -561,7 +570,8 @@ def allclose(
     atol: _float = 1e-08,
     equal_nan: _bool = False,
 ) -> _bool:
-    """True when isclose holds for every element.
+    """True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and have
+    one dtype; two dtypes are an error.
 
     >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
     True
@@ -610,8 +620,8 @@ def aminmax(
     """
 
 def angle(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats and
-    complex numbers; integers and bool compute in the default float type.
+    """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. The result has the
+    shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.angle(torch.tensor([1j, -1 + 0j]))
     tensor([1.5708, 3.1416])
@@ -629,9 +639,9 @@ def any(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """True when any element is not zero. Result is bool, uint8 for uint8 tensors. True where, along a dimension, any
-    element is not zero. Result is bool, uint8 for uint8 tensors. True where, over dimensions, any element is not
-    zero. Result is bool, uint8 for uint8 tensors.
+    """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True where,
+    along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over
+    dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
 
     >>> torch.any(torch.tensor([0, 0, 3]))
     tensor(True)
@@ -675,71 +685,72 @@ def arange(
     """
 
 def arccos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type.
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.acos(torch.tensor([-1., 0., 1.]))
     tensor([3.1416, 1.5708, 0.0000])
     """
 
 def arccos_(input: Tensor) -> Tensor:
-    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers;
-    integers and bool compute in the default float type. In place.
+    """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.acos(torch.tensor([-1., 0., 1.]))
     tensor([3.1416, 1.5708, 0.0000])
     """
 
 def arccosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type.
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes floats
+    and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.acosh(torch.tensor([1., 2.]))
     tensor([0.0000, 1.3170])
     """
 
 def arccosh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    compute in the default float type. In place.
+    """Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes floats
+    and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.acosh(torch.tensor([1., 2.]))
     tensor([0.0000, 1.3170])
     """
 
 def arcsin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type.
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.asin(torch.tensor([-1., 0., 1.]))
     tensor([-1.5708,  0.0000,  1.5708])
     """
 
 def arcsin_(input: Tensor) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type. In place.
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.asin(torch.tensor([-1., 0., 1.]))
     tensor([-1.5708,  0.0000,  1.5708])
     """
 
 def arcsinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type.
 
     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
     tensor([-0.8814,  0.0000,  0.8814])
     """
 
 def arcsinh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
-    In place.
+    """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type. In place.
 
     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
     tensor([-0.8814,  0.0000,  0.8814])
     """
 
 def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type.
+    """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type.
 
     >>> torch.atan(torch.tensor([-1., 0., 1.]))
     tensor([-0.7854,  0.0000,  0.7854])
@@ -747,31 +758,31 @@ def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
     """
 
 def arctan_(input: Tensor) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place.
+    """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.atan(torch.tensor([-1., 0., 1.]))
     tensor([-0.7854,  0.0000,  0.7854])
     """
 
 def arctanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type.
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor. Takes
+    floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
     tensor([0.0000, 0.5493,    inf])
     """
 
 def arctanh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type. In place.
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor. Takes
+    floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
     tensor([0.0000, 0.5493,    inf])
@@ -864,39 +875,40 @@ def as_strided_scatter(
     """
 
 def asin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type.
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.asin(torch.tensor([-1., 0., 1.]))
     tensor([-1.5708,  0.0000,  1.5708])
     """
 
 def asin_(input: Tensor) -> Tensor:
-    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    numbers; integers and bool compute in the default float type. In place.
+    """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    tensor. Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.asin(torch.tensor([-1., 0., 1.]))
     tensor([-1.5708,  0.0000,  1.5708])
     """
 
 def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type.
 
     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
     tensor([-0.8814,  0.0000,  0.8814])
     """
 
 def asinh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
-    In place.
+    """Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type. In place.
 
     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
     tensor([-0.8814,  0.0000,  0.8814])
     """
 
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type.
+    """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type.
 
     >>> torch.atan(torch.tensor([-1., 0., 1.]))
     tensor([-0.7854,  0.0000,  0.7854])
@@ -904,31 +916,31 @@ def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
     """
 
 def atan_(input: Tensor) -> Tensor:
-    """Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place.
+    """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.atan(torch.tensor([-1., 0., 1.]))
     tensor([-0.7854,  0.0000,  0.7854])
     """
 
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type.
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor. Takes
+    floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
     tensor([0.0000, 0.5493,    inf])
     """
 
 def atanh_(input: Tensor) -> Tensor:
-    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers and
-    bool compute in the default float type. In place.
+    """Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor. Takes
+    floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
     tensor([0.0000, 0.5493,    inf])
@@ -1027,7 +1039,8 @@ def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) 
     """
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
-    """Number of successes in `count` trials of probability prob.
+    """Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating point
+    only; the two have one shape and dtype.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
@@ -1050,14 +1063,15 @@ def bitwise_left_shift(input: Tensor | Number, other: Tensor | Number, *, out: T
     """
 
 def bitwise_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bits inverted; for bool the logical negation. Integers and bool only.
+    """Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the tensor.
 
     >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
     tensor([-1, -6,  0])
     """
 
 def bitwise_not_(input: Tensor) -> Tensor:
-    """Bits inverted; for bool the logical negation. Integers and bool only. In place.
+    """Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the tensor. In
+    place.
 
     >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
     tensor([-1, -6,  0])
@@ -1175,21 +1189,22 @@ def cdist(x1: Tensor, x2: Tensor, p: _float = 2.0, compute_mode: _int | None = N
 
 def ceil(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported.
+    The result has the shape of the tensor.
 
     >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
     tensor([-0., 1., 1.])
     """
 
 def ceil_(input: Tensor) -> Tensor:
-    """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported. In
-    place.
+    """Smallest integer value not below each element; integers stay as they are. Complex and bool are not supported.
+    The result has the shape of the tensor. In place.
 
     >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
     tensor([-0., 1., 1.])
     """
 
 def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)), in the shape of x. Floating point only; alpha 0 is an error.
 
     >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
     tensor([-0.7869,  0.0000,  1.0000])
@@ -1213,7 +1228,8 @@ def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) 
     """
 
 def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+    complex; matrices that are not square are an error.
 
     >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
     tensor([[ 0.3125, -0.1250],
@@ -1268,7 +1284,7 @@ def clamp_max(input: Tensor, max: Tensor, *, out: Tensor | None = None) -> Tenso
 @overload
 def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from above by a number. NaN stays NaN; complex is not supported.
+    from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
 
     >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
     tensor([-2.0000,  0.5000])
@@ -1277,7 +1293,8 @@ def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tenso
     """
 
 def clamp_max_(input: Tensor, max: Number) -> Tensor:
-    """self limited from above by a number. NaN stays NaN; complex is not supported. In place.
+    """self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
+    In place.
 
     >>> torch.clamp_max(torch.tensor([-2, 1]), 0)
     tensor([-2,  0])
@@ -1288,7 +1305,7 @@ def clamp_min(input: Tensor, min: Tensor, *, out: Tensor | None = None) -> Tenso
 @overload
 def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tensor:
     """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from below by a number. NaN stays NaN; complex is not supported.
+    from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
 
     >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
     tensor([0., 2.])
@@ -1297,7 +1314,8 @@ def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tenso
     """
 
 def clamp_min_(input: Tensor, min: Number) -> Tensor:
-    """self limited from below by a number. NaN stays NaN; complex is not supported. In place.
+    """self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
+    In place.
 
     >>> torch.clamp_min(torch.tensor([-2, 1]), 0)
     tensor([0, 1])
@@ -1331,7 +1349,7 @@ def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -
     """
 
 def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tensor:
-    """A copy in new memory, in the same order of strides unless a memory format is given.
+    """A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is given.
 
     >>> x = torch.tensor([1., 2.])
     >>> y = x.clone().zero_()
@@ -1374,7 +1392,8 @@ def concatenate(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, ou
     """
 
 def conj(input: Tensor) -> Tensor:
-    """Complex conjugate; a real tensor is returned as it is.
+    """Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned as it
+    is.
 
     >>> torch.conj(torch.tensor([1 + 2j]))
     tensor([1.-2.j])
@@ -1509,7 +1528,9 @@ def conv_transpose1d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
-    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
+    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are
+    an error.
 
     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
     tensor([[ 1., 10.,  2., 20.]])
@@ -1525,7 +1546,9 @@ def conv_transpose2d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH,
+    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
+    are an error.
 
     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
     tensor([[[1., 3., 2.],
@@ -1542,7 +1565,9 @@ def conv_transpose3d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
-    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups,
+    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
+    not fit are an error.
 
     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
     torch.Size([1, 3, 9, 9, 9])
@@ -1559,7 +1584,9 @@ def convolution(
     output_padding: Sequence[_int],
     groups: _int,
 ) -> Tensor:
-    """Convolution in one to three dimensions, or its transpose; input has a batch dimension.
+    """Convolution in one to three dimensions, or its transpose: input (N, C, ...), weight (out, C/groups, ...),
+    transposed (C, out/groups, ...). One value a dimension, or one for all, in stride, padding, dilation and
+    output_padding. Channels that do not fit the groups, and kernels larger than the padded input, are errors.
 
     >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
     tensor([[[2., 2.]]])
@@ -1567,7 +1594,7 @@ def convolution(
 
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes floats;
-    integers and bool compute in the default float type.
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
     tensor([-1.,  2.])
@@ -1582,31 +1609,32 @@ def corrcoef(input: Tensor) -> Tensor:
     """
 
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.cos(torch.tensor([0., 1., 2.]))
     tensor([ 1.0000,  0.5403, -0.4161])
     """
 
 def cos_(input: Tensor) -> Tensor:
-    """Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.cos(torch.tensor([0., 1., 2.]))
     tensor([ 1.0000,  0.5403, -0.4161])
     """
 
 def cosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type.
 
     >>> torch.cosh(torch.tensor([0., 1.]))
     tensor([1.0000, 1.5431])
     """
 
 def cosh_(input: Tensor) -> Tensor:
-    """Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place.
+    """Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place.
 
     >>> torch.cosh(torch.tensor([0., 1.]))
     tensor([1.0000, 1.5431])
@@ -1624,8 +1652,9 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08
 def count_nonzero(input: Tensor, dim: _int | None = None) -> Tensor: ...
 @overload
 def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
-    """Number of elements that are not zero, along a dimension or in all. int64. Number of elements that are not zero
-    over several dimensions. int64.
+    """Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is read.
+    A dimension that self does not have is an error. Number of elements that are not zero over several dimensions,
+    which go. int64; any dtype is read. A dimension that self does not have is an error.
 
     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
     tensor(3)
@@ -1649,7 +1678,8 @@ def cov(
     """
 
 def cross(input: Tensor, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """linalg.cross along dim, or along the first dimension of size 3.
+    """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+    error.
 
     >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
     tensor([[ 0., -2.,  0.]])
@@ -1688,7 +1718,8 @@ def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor
     """
 
 def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+    """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts first. A
+    dimension that self does not have is an error.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -1696,7 +1727,8 @@ def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor
     """
 
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first. In place.
+    """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts first. A
+    dimension that self does not have is an error. In place.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -1718,35 +1750,38 @@ def cumulative_trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor
     """
 
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Degrees to radians. Takes floats; integers and bool compute in the default float type.
+    """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.deg2rad(torch.tensor([180., -90.]))
     tensor([ 3.1416, -1.5708])
     """
 
 def deg2rad_(input: Tensor) -> Tensor:
-    """Degrees to radians. Takes floats; integers and bool compute in the default float type. In place.
+    """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error. In place.
 
     >>> torch.deg2rad(torch.tensor([180., -90.]))
     tensor([ 3.1416, -1.5708])
     """
 
 def det(input: Tensor) -> Tensor:
-    """Another name of linalg.det.
+    """Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
+    derivative at a singular matrix is that of its cofactors.
 
     >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
     tensor(6.)
     """
 
 def detach(input: Tensor) -> Tensor:
-    """A view that takes no part in differentiation.
+    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
     """
 
 def detach_(input: Tensor) -> Tensor:
-    """A view that takes no part in differentiation. In place.
+    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. In place.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
@@ -1772,7 +1807,8 @@ def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
     """
 
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """Matrices with the last dimension of self on a diagonal and zero elsewhere.
+    """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2,
+    which must differ.
 
     >>> torch.diag_embed(torch.tensor([[1, 2]]))
     tensor([[[1, 0],
@@ -1836,23 +1872,23 @@ def diff(
     """
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type. In place.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In place.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
-    """p-norm of self - other, which broadcast; 0-dim.
+    """p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
 
     >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
     tensor(5.)
@@ -1886,7 +1922,8 @@ def divide(
     rounding_mode: _str | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Another name of div, with its rounding modes.
+    """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+    tensors broadcast, and their dtypes are promoted.
 
     >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
     tensor([-3.,  3.])
@@ -1917,7 +1954,8 @@ def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     """
 
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree.
+    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree, dtypes are promoted. No
+    tensors are an error.
 
     >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[[1, 3],
@@ -1958,7 +1996,8 @@ def empty(
     memory_format: _memory_format | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """An uninitialised tensor. dtype is the default float type unless given.
+    """An uninitialised tensor of the given sizes. dtype is the default float type unless given. A negative size is an
+    error.
 
     >>> torch.empty(2, 3).shape
     torch.Size([2, 3])
@@ -1991,7 +2030,11 @@ def empty_permuted(
     requires_grad: _bool = False,
 ) -> Tensor:
     """An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost first.
-    dtype is the default float type unless given."""
+    dtype is the default float type unless given.
+
+    >>> torch.empty_permuted((2, 3, 4), (0, 2, 1)).stride()
+    (12, 1, 3)
+    """
 
 def empty_strided(
     size: Sequence[_int],
@@ -2003,7 +2046,8 @@ def empty_strided(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """An uninitialised tensor of given strides. dtype is the default float type unless given.
+    """An uninitialised tensor of given sizes and strides, one a dimension; negative ones are an error. dtype is the
+    default float type unless given.
 
     >>> torch.empty_strided((2, 3), (1, 2)).stride()
     (1, 2)
@@ -2025,78 +2069,80 @@ def equal(input: Tensor, other: Tensor) -> _bool:
     """
 
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type.
+    """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+    float type. Other dtypes are an error.
 
     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
     tensor([0.0000, 0.5205, 1.0000])
     """
 
 def erf_(input: Tensor) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type. In place.
+    """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+    float type. Other dtypes are an error. In place.
 
     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
     tensor([0.0000, 0.5205, 1.0000])
     """
 
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type.
+    """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type.
 
     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
     tensor([1.0000, 0.4795, 1.8427])
     """
 
 def erfc_(input: Tensor) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type. In place.
+    """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type. In place.
 
     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
     tensor([1.0000, 0.4795, 1.8427])
     """
 
 def erfinv(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type.
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
     tensor([0.0000, 0.4769,   -inf])
     """
 
 def erfinv_(input: Tensor) -> Tensor:
-    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type. In place.
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. In place.
 
     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
     tensor([0.0000, 0.4769,   -inf])
     """
 
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.exp(torch.tensor([0., 1., -1.]))
     tensor([1.0000, 2.7183, 0.3679])
     """
 
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
     tensor([ 1.0000,  2.0000, 11.3137])
     """
 
 def exp2_(input: Tensor) -> Tensor:
-    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
     tensor([ 1.0000,  2.0000, 11.3137])
     """
 
 def exp_(input: Tensor) -> Tensor:
-    """e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.exp(torch.tensor([0., 1., -1.]))
     tensor([1.0000, 2.7183, 0.3679])
@@ -2112,16 +2158,16 @@ def expand_copy(input: Tensor, size: Sequence[_int], *, implicit: _bool = False,
     """
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.expm1(torch.tensor([0., 1.]))
     tensor([0.0000, 1.7183])
     """
 
 def expm1_(input: Tensor) -> Tensor:
-    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.expm1(torch.tensor([0., 1.]))
     tensor([0.0000, 1.7183])
@@ -2150,8 +2196,9 @@ def eye(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """An n x n matrix with ones on the diagonal. dtype is the default float type unless given. An n x m matrix with
-    ones on the diagonal. dtype is the default float type unless given.
+    """An n x n matrix with ones on the diagonal. dtype is the default float type unless given. A negative n is an
+    error. An n x m matrix with ones on the diagonal. dtype is the default float type unless given. A negative size
+    is an error.
 
     >>> torch.eye(3)
     tensor([[1., 0., 0.],
@@ -2163,28 +2210,31 @@ def eye(
     """
 
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
-    """A tensor like self with every element set to a value (a number or a 0-dim tensor).
+    """A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
 
     >>> torch.empty(3).fill_(2.5)
     tensor([2.5000, 2.5000, 2.5000])
     """
 
 def fix(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result has
+    the shape of the tensor.
 
     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
     tensor([-1.,  1.])
     """
 
 def fix_(input: Tensor) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place.
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result has
+    the shape of the tensor. In place.
 
     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
     tensor([-1.,  1.])
     """
 
 def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
-    """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+    """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it. A
+    start_dim after end_dim is an error.
 
     >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
     torch.Size([2, 12])
@@ -2215,22 +2265,24 @@ def flipud(input: Tensor) -> Tensor:
     """
 
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self to the power of exponent, computed in float64 or complex128.
+    """self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
+    broadcast; shapes that do not are an error.
 
     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
     tensor([1., 2.], dtype=torch.float64)
     """
 
 def floor(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported. The
+    result has the shape of the tensor.
 
     >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
     tensor([-1.,  0.,  1.])
     """
 
 def floor_(input: Tensor) -> Tensor:
-    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported. In
-    place.
+    """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported. The
+    result has the shape of the tensor. In place.
 
     >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
     tensor([-1.,  0.,  1.])
@@ -2268,14 +2320,15 @@ def fmod(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) ->
     """
 
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Fractional part, x - trunc(x), with the sign of x. Floating point only.
+    """Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the tensor.
 
     >>> torch.frac(torch.tensor([1.25, -3.5]))
     tensor([ 0.2500, -0.5000])
     """
 
 def frac_(input: Tensor) -> Tensor:
-    """Fractional part, x - trunc(x), with the sign of x. Floating point only. In place.
+    """Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the tensor.
+    In place.
 
     >>> torch.frac(torch.tensor([1.25, -3.5]))
     tensor([ 0.2500, -0.5000])
@@ -2298,7 +2351,8 @@ def frobenius_norm(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The root of the sum of squared moduli over dimensions.
+    """The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
+    complex.
 
     >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
     tensor([ 5., 10.])
@@ -2358,7 +2412,7 @@ def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2477,7 +2531,7 @@ def gradient(
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2486,7 +2540,7 @@ def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None)
 
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2499,7 +2553,12 @@ def grid_sampler(
     padding_mode: _int,
     align_corners: _bool,
 ) -> Tensor:
-    """grid_sampler_2d or grid_sampler_3d, by the number of dimensions."""
+    """grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid of
+    another number, are errors.
+
+    >>> torch.grid_sampler(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 0, 0, True)
+    tensor([[[[2.5000]]]])
+    """
 
 def grid_sampler_2d(
     input: Tensor,
@@ -2514,7 +2573,11 @@ def grid_sampler_2d(
     floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
     padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
     centres of the outermost elements, not their outer edges. Differentiable in both to any order; the derivative by
-    the grid is that of the interpolating polynomial, so that of nearest is 0."""
+    the grid is that of the interpolating polynomial, so that of nearest is 0.
+
+    >>> torch.grid_sampler_2d(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 1, 0, False)
+    tensor([[[[1.]]]])
+    """
 
 def grid_sampler_3d(
     input: Tensor,
@@ -2526,7 +2589,11 @@ def grid_sampler_3d(
     out: Tensor | None = None,
 ) -> Tensor:
     """grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z. Not
-    bicubic."""
+    bicubic.
+
+    >>> torch.grid_sampler_3d(torch.arange(8.).view(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), 0, 0, False)
+    tensor([[[[[3.5000]]]]])
+    """
 
 def group_norm(
     input: Tensor,
@@ -2567,7 +2634,8 @@ def gru(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last states.
-    gru over packed sequences.
+    gru over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the
+    outputs, (sum of lengths, hidden), and the last states.
 
     >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
     >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
@@ -2589,7 +2657,8 @@ def gru_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+    """One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden). Gives
+    the next state, (batch, hidden). Sizes that do not fit are an error.
 
     >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
     tensor([[0.1149, 0.1149, 0.1149]])
@@ -2597,7 +2666,7 @@ def gru_cell(
 
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2641,7 +2710,7 @@ def hann_window(
     """
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere; in the shape of x.
+    """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
     tensor([-1.0000,  0.0000,  0.6000])
@@ -2649,7 +2718,7 @@ def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
 
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
     """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast.
-    Takes bool, integers and floats.
+    Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
     tensor([0.0000, 0.5000, 1.0000])
@@ -2697,7 +2766,8 @@ def histogram(
     """
 
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d.
+    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d; the other sizes must
+    agree, dtypes are promoted. No tensors are an error.
 
     >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
     tensor([1, 2, 3])
@@ -2705,23 +2775,23 @@ def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    promoted. Takes floats.
+    promoted. Takes floats. Other dtypes are an error.
 
     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
     tensor([ 5., 13.])
     """
 
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type.
+    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0_(input: Tensor) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type. In place.
+    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error. In place.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
@@ -2759,7 +2829,8 @@ def index_add(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with alpha times the slices of source added at the indices of a dimension.
+    """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+    self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
 
     >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
     tensor([4., 0., 2.])
@@ -2774,7 +2845,8 @@ def index_copy(input: Tensor, dim: _int, index: Tensor, source: Tensor, *, out: 
     """
 
 def index_fill(input: Tensor, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
+    outside is an error.
 
     >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
     tensor([[9., 0., 9.],
@@ -2828,7 +2900,8 @@ def inner(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.inv.
+    """Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating point
+    and complex only.
 
     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
     tensor([[0.5000, 0.0000],
@@ -2850,8 +2923,8 @@ def isclose(
     """
 
 def isfinite(input: Tensor) -> Tensor:
-    """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
-    floats and complex numbers.
+    """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. The result has the shape of
+    the tensor. Takes bool, integers, floats and complex numbers.
 
     >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
     tensor([ True, False, False])
@@ -2872,37 +2945,37 @@ def isin(
     """
 
 def isinf(input: Tensor) -> Tensor:
-    """True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
-    floats and complex numbers.
+    """True where infinite of either sign; for complex numbers either part. Result is bool. The result has the shape of
+    the tensor. Takes bool, integers, floats and complex numbers.
 
     >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
     tensor([False,  True, False])
     """
 
 def isnan(input: Tensor) -> Tensor:
-    """True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
-    numbers.
+    """True where NaN; for complex numbers either part. Result is bool. The result has the shape of the tensor. Takes
+    bool, integers, floats and complex numbers.
 
     >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
     tensor([False, False,  True])
     """
 
 def isneginf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where -inf. Result is bool; complex is not supported.
+    """True where -inf. Result is bool; complex is not supported. The result has the shape of the tensor.
 
     >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
     tensor([False,  True])
     """
 
 def isposinf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where +inf. Result is bool; complex is not supported.
+    """True where +inf. Result is bool; complex is not supported. The result has the shape of the tensor.
 
     >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
     tensor([ True, False])
     """
 
 def isreal(input: Tensor) -> Tensor:
-    """True where the imaginary part is zero. Result is bool.
+    """True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
 
     >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
     tensor([ True, False])
@@ -3005,7 +3078,7 @@ def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
@@ -3016,8 +3089,8 @@ def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = Non
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
-    tensors broadcast. Takes floats and complex numbers. self + weight * (end - self) for a weight that is a plain
-    number. Both tensors have one dtype.
+    tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end - self) for
+    a weight that is a plain number. Both tensors have one dtype.
 
     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
     tensor([ 0.2500, 15.0000])
@@ -3027,7 +3100,7 @@ def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = Non
 
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
@@ -3035,23 +3108,23 @@ def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) ->
 
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
     """
 
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
-    float type.
+    """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
     tensor([0.5724, 0.0000, 1.7918])
     """
 
 def lgamma_(input: Tensor) -> Tensor:
-    """Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the default
-    float type. In place.
+    """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error. In place.
 
     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
     tensor([0.5724, 0.0000, 1.7918])
@@ -3083,8 +3156,9 @@ def linspace(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """linspace between 0-dim tensors. dtype is the default float type unless given. `steps` values at equal distances
-    from start to end, both included. dtype is the default float type unless given.
+    """linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float type
+    unless given. Tensors with dimensions and a negative number of steps are errors. `steps` values at equal
+    distances from start to end, both included. dtype is the default float type unless given.
 
     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
     tensor([ 0.,  5., 10.])
@@ -3093,62 +3167,64 @@ def linspace(
     """
 
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type.
+    """Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+    Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.log(torch.tensor([0., 1., 2.]))
     tensor([  -inf, 0.0000, 0.6931])
     """
 
 def log10(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type.
 
     >>> torch.log10(torch.tensor([1., 1000.]))
     tensor([0., 3.])
     """
 
 def log10_(input: Tensor) -> Tensor:
-    """Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place.
+    """Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    bool compute in the default float type. In place.
 
     >>> torch.log10(torch.tensor([1., 1000.]))
     tensor([0., 3.])
     """
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.log1p(torch.tensor([0., 1.]))
     tensor([0.0000, 0.6931])
     """
 
 def log1p_(input: Tensor) -> Tensor:
-    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.log1p(torch.tensor([0., 1.]))
     tensor([0.0000, 0.6931])
     """
 
 def log2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type.
 
     >>> torch.log2(torch.tensor([1, 8]))
     tensor([0., 3.])
     """
 
 def log2_(input: Tensor) -> Tensor:
-    """Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place.
+    """Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place.
 
     >>> torch.log2(torch.tensor([1, 8]))
     tensor([0., 3.])
     """
 
 def log_(input: Tensor) -> Tensor:
-    """Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type. In place.
+    """Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+    Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.log(torch.tensor([0., 1., 2.]))
     tensor([  -inf, 0.0000, 0.6931])
@@ -3163,7 +3239,7 @@ def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: T
 
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats
-    and complex numbers.
+    and complex numbers. Other dtypes are an error.
 
     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
     tensor([6.9315e-01, 1.0007e+03])
@@ -3171,6 +3247,7 @@ def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Ten
 
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats.
+    Other dtypes are an error.
 
     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
     tensor([4.])
@@ -3200,14 +3277,14 @@ def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> T
     """
 
 def logical_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where zero. Result is bool, any dtype is read.
+    """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor.
 
     >>> torch.logical_not(torch.tensor([0, 1, -10]))
     tensor([ True, False, False])
     """
 
 def logical_not_(input: Tensor) -> Tensor:
-    """True where zero. Result is bool, any dtype is read. In place.
+    """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor. In place.
 
     >>> torch.logical_not(torch.tensor([0, 1, -10]))
     tensor([ True, False, False])
@@ -3271,9 +3348,12 @@ def logspace(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """logspace between 0-dim tensors. dtype is the default float type unless given. base to the power of `steps`
-    exponents at equal distances from start to end. dtype is the default float type unless given.
+    """logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
+    float type unless given. Tensors with dimensions are an error. base to the power of `steps` exponents at equal
+    distances from start to end. dtype is the default float type unless given.
 
+    >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
+    tensor([  1.,  10., 100.])
     >>> torch.logspace(0, 3, 4)
     tensor([   1.,   10.,  100., 1000.])
     """
@@ -3349,14 +3429,15 @@ def lstm_cell(
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats.
+    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
     """
 
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """linalg.lu_solve with the right side first: the solution X of A X = self.
+    """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots
+    are of lu_factor. Floating point and complex.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
@@ -3389,7 +3470,8 @@ def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
     """
 
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor:
-    """self with the elements of source written, in order, where the bool mask is true.
+    """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self. source
+    has self's dtype and at least as many elements as are true, else it is an error.
 
     >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
     tensor([5., 0., 6.])
@@ -3422,7 +3504,8 @@ def matrix_exp(input: Tensor) -> Tensor:
     """
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.matrix_power.
+    """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
+    inverse, the 0-th the identity.
 
     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
     tensor([[ 1., -1.],
@@ -3442,8 +3525,9 @@ def max(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    Elementwise, the larger of two: maximum. The largest elements along a dimension and where they stand (the first
-    of equals); NaN counts as largest.
+    Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted. Complex
+    is not supported. The largest elements along a dimension and where they stand (the first of equals); NaN counts
+    as largest.
 
     >>> torch.max(torch.tensor([1., 5., 3.]))
     tensor(5.)
@@ -3538,8 +3622,8 @@ def mean(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Mean of all elements. The tensor, or dtype, must be floating point or complex. Mean over dimensions. The tensor,
-    or dtype, must be floating point or complex. An empty mean is NaN.
+    """Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it is an
+    error. Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
 
     >>> torch.mean(torch.tensor([1., 2., 6.]))
     tensor(3.)
@@ -3591,8 +3675,9 @@ def min(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    Elementwise, the smaller of two: minimum. The smallest elements along a dimension and where they stand (the
-    first of equals); NaN counts as smallest.
+    Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+    Complex is not supported. The smallest elements along a dimension and where they stand (the first of equals);
+    NaN counts as smallest.
 
     >>> torch.min(torch.tensor([1., 5., 3.]))
     tensor(1.)
@@ -3653,7 +3738,8 @@ def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Se
     """
 
 def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sorted along the first dimension, in the shape of self; equal elements keep their order.
+    """Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
+    largest; complex is not supported.
 
     >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
     tensor([[2, 1],
@@ -3676,7 +3762,9 @@ def multinomial(
     generator: Generator | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Indices drawn with the probabilities that each row gives up to a factor. int64.
+    """Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+    num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples than
+    there are without replacement are errors.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
@@ -3798,7 +3886,9 @@ def nanquantile(
     interpolation: _str = 'linear',
     out: Tensor | None = None,
 ) -> Tensor:
-    """quantile of what is not NaN; NaN where nothing else is there. nanquantile for a number q.
+    """quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+    float32 and float64 of self's dtype; a q outside [0, 1] is an error. nanquantile for a number q from 0 to 1:
+    self without dim, or 0-dim. float32 and float64 only; a q outside is an error.
 
     >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
     tensor([0., 1.])
@@ -3854,7 +3944,12 @@ def native_batch_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty unless
-    in training. Only the first is differentiable."""
+    in training. Only the first is differentiable.
+
+    >>> torch.native_batch_norm(torch.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)[0]
+    tensor([[-1.],
+            [ 1.]])
+    """
 
 def native_dropout(
     input: Tensor,
@@ -3863,7 +3958,12 @@ def native_dropout(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """dropout, and the mask of what is kept. A missing train means true."""
+    """dropout, and the bool mask of what is kept, in the shape of input. A missing train means true. A p outside [0,
+    1] is an error.
+
+    >>> torch.native_dropout(torch.ones(3), 0.5, False)[0]
+    tensor([1., 1., 1.])
+    """
 
 def native_group_norm(
     input: Tensor,
@@ -3878,7 +3978,12 @@ def native_group_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the reciprocals
-    of the standard deviations."""
+    of the standard deviations.
+
+    >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
+    tensor([[[-1.],
+             [ 1.]]])
+    """
 
 def native_layer_norm(
     input: Tensor,
@@ -3890,7 +3995,11 @@ def native_layer_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. Only
-    the first is differentiable."""
+    the first is differentiable.
+
+    >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
+    tensor([[-1.,  1.]])
+    """
 
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
@@ -3901,28 +4010,28 @@ def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
     """
 
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Negative of each element. Bool is not supported.
+    """Negative of each element. Bool is not supported. The result has the shape of the tensor.
 
     >>> torch.neg(torch.tensor([1., -2.]))
     tensor([-1.,  2.])
     """
 
 def neg_(input: Tensor) -> Tensor:
-    """Negative of each element. Bool is not supported. In place.
+    """Negative of each element. Bool is not supported. The result has the shape of the tensor. In place.
 
     >>> torch.neg(torch.tensor([1., -2.]))
     tensor([-1.,  2.])
     """
 
 def negative(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Negative of each element. Bool is not supported.
+    """Negative of each element. Bool is not supported. The result has the shape of the tensor.
 
     >>> torch.neg(torch.tensor([1., -2.]))
     tensor([-1.,  2.])
     """
 
 def negative_(input: Tensor) -> Tensor:
-    """Negative of each element. Bool is not supported. In place.
+    """Negative of each element. Bool is not supported. The result has the shape of the tensor. In place.
 
     >>> torch.neg(torch.tensor([1., -2.]))
     tensor([-1.,  2.])
@@ -3930,7 +4039,7 @@ def negative_(input: Tensor) -> Tensor:
 
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes are
-    promoted. Takes floats.
+    promoted. Takes floats. Other dtypes are an error.
 
     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
     tensor(True)
@@ -3976,7 +4085,12 @@ def norm(
     """
 
 def norm_except_dim(v: Tensor, pow: _int = 2, dim: _int = 0) -> Tensor:
-    """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim."""
+    """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim.
+
+    >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
+    tensor([[ 5.],
+            [10.]])
+    """
 
 @overload
 def normal(mean: Tensor, std: Tensor, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -4041,7 +4155,9 @@ def nuclear_norm(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The sum of the singular values of each matrix. The sum of the singular values of the matrices in two dimensions.
+    """The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex; another
+    number of dimensions than two is an error. The sum of the singular values of the matrices in two dimensions,
+    which go, or stay with size 1. Floating point and complex; other than two dimensions are an error.
 
     >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
     tensor(7.)
@@ -4070,7 +4186,7 @@ def ones(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of ones. dtype is the default float type unless given.
+    """A tensor of ones of the given sizes. dtype is the default float type unless given. A negative size is an error.
 
     >>> torch.ones(2, 3)
     tensor([[1., 1., 1.],
@@ -4094,7 +4210,8 @@ def ones_like(
     """
 
 def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.householder_product.
+    """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v v^H; v
+    has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.orgqr(a, tau)
@@ -4152,7 +4269,7 @@ def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
     """
 
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """Dimensions in another order; every dimension exactly once.
+    """Dimensions in another order, as a view: every dimension exactly once, else it is an error.
 
     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
     torch.Size([5, 2, 3])
@@ -4168,7 +4285,8 @@ def permute_copy(input: Tensor, dims: Sequence[_int], *, out: Tensor | None = No
     """
 
 def pinverse(input: Tensor, rcond: _float = 1e-15) -> Tensor:
-    """linalg.pinv with rtol = rcond.
+    """linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest count as
+    zero. Floating point and complex.
 
     >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
     tensor([[0.5000, 0.0000, 0.0000],
@@ -4200,7 +4318,7 @@ def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def positive(input: Tensor) -> Tensor:
-    """The tensor itself. Bool is not supported.
+    """The tensor itself: no copy. Bool is not supported.
 
     >>> torch.positive(torch.tensor([1, -2]))
     tensor([ 1, -2])
@@ -4228,7 +4346,8 @@ def pow_(input: Tensor, exponent: Number) -> Tensor:
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere; weight has one element or one a channel.
+    """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and x's
+    dtype; another number of elements is an error.
 
     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
     tensor([[-1.0000,  3.0000],
@@ -4246,8 +4365,9 @@ def prod(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Product of all elements. Integer and bool tensors multiply in int64; dtype casts first. Product over one
-    dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1.
+    """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+    Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is
+    1.
 
     >>> torch.prod(torch.tensor([2., 3., 4.]))
     tensor(24.)
@@ -4263,7 +4383,8 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False)
     """
 
 def qr(input: Tensor, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """linalg.qr in mode reduced (some) or complete.
+    """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+    complex.
 
     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
     >>> R
@@ -4293,7 +4414,8 @@ def quantile(
 ) -> Tensor:
     """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
     elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-    midpoint or nearest. NaN where there is one. quantile for a number q.
+    midpoint or nearest. NaN where there is one. quantile for a number q from 0 to 1: self without dim, or 0-dim.
+    float32 and float64 only; a q outside is an error.
 
     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
     tensor([0.7500, 1.5000])
@@ -4302,14 +4424,16 @@ def quantile(
     """
 
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Radians to degrees. Takes floats; integers and bool compute in the default float type.
+    """Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.rad2deg(torch.tensor([0., 0.5]))
     tensor([ 0.0000, 28.6479])
     """
 
 def rad2deg_(input: Tensor) -> Tensor:
-    """Radians to degrees. Takes floats; integers and bool compute in the default float type. In place.
+    """Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error. In place.
 
     >>> torch.rad2deg(torch.tensor([0., 0.5]))
     tensor([ 0.0000, 28.6479])
@@ -4338,7 +4462,8 @@ def rand(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Uniform values in [0, 1). dtype is the default float type unless given.
+    """Uniform values in [0, 1), in the given sizes. dtype is the default float type unless given; an integer dtype is
+    an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.rand(2, 3)
@@ -4459,7 +4584,8 @@ def randn(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Standard normal values. dtype is the default float type unless given.
+    """Standard normal values in the given sizes. dtype is the default float type unless given; an integer dtype is an
+    error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.randn(2, 3)
@@ -4534,28 +4660,28 @@ def real(input: Tensor) -> Tensor:
     """
 
 def reciprocal(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """1/x. Integer tensors give the default float type.
+    """1/x. Integer tensors give the default float type. The result has the shape of the tensor.
 
     >>> torch.reciprocal(torch.tensor([2., -4.]))
     tensor([ 0.5000, -0.2500])
     """
 
 def reciprocal_(input: Tensor) -> Tensor:
-    """1/x. Integer tensors give the default float type. In place.
+    """1/x. Integer tensors give the default float type. The result has the shape of the tensor. In place.
 
     >>> torch.reciprocal(torch.tensor([2., -4.]))
     tensor([ 0.5000, -0.2500])
     """
 
 def relu(input: Tensor) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported.
+    """max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor.
 
     >>> torch.relu(torch.tensor([-1., 0., 2.]))
     tensor([0., 0., 2.])
     """
 
 def relu_(input: Tensor) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported. In place.
+    """max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor. In place.
 
     >>> torch.relu(torch.tensor([-1., 0., 2.]))
     tensor([0., 0., 2.])
@@ -4685,7 +4811,8 @@ def rnn_relu(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_relu over packed sequences.
+    rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
+    the outputs, (sum of lengths, hidden), and the last states.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
@@ -4706,7 +4833,8 @@ def rnn_relu_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """relu(w_ih x + b_ih + w_hh h + b_hh).
+    """One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden) give
+    (batch, hidden). Sizes that do not fit are an error.
 
     >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
     tensor([[2., 2., 2.]])
@@ -4737,7 +4865,8 @@ def rnn_tanh(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_tanh over packed sequences.
+    rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
+    the outputs, (sum of lengths, hidden), and the last states.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
@@ -4758,7 +4887,8 @@ def rnn_tanh_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> Tensor:
-    """tanh(w_ih x + b_ih + w_hh h + b_hh).
+    """One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden) give
+    (batch, hidden). Sizes that do not fit are an error.
 
     >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
     tensor([[0.9640, 0.9640, 0.9640]])
@@ -4785,9 +4915,9 @@ def rot90(input: Tensor, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
 def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def round(input: Tensor, *, decimals: _int, out: Tensor | None = None) -> Tensor:
-    """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
-    the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
-    only with decimals = 0.
+    """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The result
+    has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative number
+    rounds left of the point. Integer tensors only with decimals = 0.
 
     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
     tensor([0., 2., 2.])
@@ -4799,9 +4929,9 @@ def round(input: Tensor, *, decimals: _int, out: Tensor | None = None) -> Tensor
 def round_(input: Tensor) -> Tensor: ...
 @overload
 def round_(input: Tensor, *, decimals: _int) -> Tensor:
-    """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. Rounds to
-    the given number of decimal places, halves to even; a negative number rounds left of the point. Integer tensors
-    only with decimals = 0. In place.
+    """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The result
+    has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative number
+    rounds left of the point. Integer tensors only with decimals = 0. In place.
 
     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
     tensor([0., 2., 2.])
@@ -4810,7 +4940,8 @@ def round_(input: Tensor, *, decimals: _int) -> Tensor:
     """
 
 def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted. No
+    tensors are an error.
 
     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 2],
@@ -4818,16 +4949,16 @@ def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None 
     """
 
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type.
+    """Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+    Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
     tensor([1.0000, 0.5000,    inf])
     """
 
 def rsqrt_(input: Tensor) -> Tensor:
-    """Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers; integers
-    and bool compute in the default float type. In place.
+    """Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+    Takes floats and complex numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
     tensor([1.0000, 0.5000,    inf])
@@ -4987,106 +5118,111 @@ def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor
     """
 
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """Scaled elu of self-normalising networks.
+    """Scaled elu of self-normalising networks: 1.0507 x where positive, 1.0507 * 1.6733 (exp(x) - 1) elsewhere, in the
+    shape of x. Floating point only.
 
     >>> torch.selu(torch.tensor([-1., 0., 1.]))
     tensor([-1.1113,  0.0000,  1.0507])
     """
 
 def sgn(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+    """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes bool,
+    integers, floats and complex numbers.
 
     >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
     tensor([0.6000+0.8000j, 0.0000+0.0000j])
     """
 
 def sgn_(input: Tensor) -> Tensor:
-    """x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers. In
-    place.
+    """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes bool,
+    integers, floats and complex numbers. In place.
 
     >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
     tensor([0.6000+0.8000j, 0.0000+0.0000j])
     """
 
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
-    float type.
+    """Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
     tensor([0.2689, 0.5000, 0.7311])
     """
 
 def sigmoid_(input: Tensor) -> Tensor:
-    """Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the default
-    float type. In place.
+    """Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
     tensor([0.2689, 0.5000, 0.7311])
     """
 
 def sign(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the tensor.
 
     >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
     tensor([-1.,  0.,  1.])
     """
 
 def sign_(input: Tensor) -> Tensor:
-    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. In place.
+    """-1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the tensor.
+    In place.
 
     >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
     tensor([-1.,  0.,  1.])
     """
 
 def signbit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+    """True where the sign bit is set, -0.0 included. Result is bool; complex is not supported. The result has the
+    shape of the tensor.
 
     >>> torch.signbit(torch.tensor([-1., -0., 0.]))
     tensor([ True,  True, False])
     """
 
 def sin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.sin(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.8415, 0.9093])
     """
 
 def sin_(input: Tensor) -> Tensor:
-    """Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.sin(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.8415, 0.9093])
     """
 
 def sinc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.sinc(torch.tensor([0., 0.5]))
     tensor([1.0000, 0.6366])
     """
 
 def sinc_(input: Tensor) -> Tensor:
-    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.sinc(torch.tensor([0., 0.5]))
     tensor([1.0000, 0.6366])
     """
 
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type.
 
     >>> torch.sinh(torch.tensor([0., 1.]))
     tensor([0.0000, 1.1752])
     """
 
 def sinh_(input: Tensor) -> Tensor:
-    """Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place.
+    """Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place.
 
     >>> torch.sinh(torch.tensor([0., 1.]))
     tensor([0.0000, 1.1752])
@@ -5126,7 +5262,8 @@ def slice_scatter(
     """
 
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
-    """Another name of linalg.slogdet.
+    """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
+    determinant of each matrix of a batch.
 
     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
     torch.return_types.slogdet(
@@ -5160,7 +5297,8 @@ def sort(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
-    supported. Sorted along a dimension, with the indices; with stable equal elements keep their order.
+    supported. Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal
+    elements keep their order. NaN counts as the largest; complex is not supported.
 
     >>> torch.sort(torch.tensor([3, 1, 2]))
     torch.return_types.sort(
@@ -5205,30 +5343,30 @@ def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[_int], dim: _int 
     """
 
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
-    default float type.
+    """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type.
 
     >>> torch.sqrt(torch.tensor([4., 2., -1.]))
     tensor([2.0000, 1.4142,    nan])
     """
 
 def sqrt_(input: Tensor) -> Tensor:
-    """Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in the
-    default float type. In place.
+    """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and complex
+    numbers; integers and bool compute in the default float type. In place.
 
     >>> torch.sqrt(torch.tensor([4., 2., -1.]))
     tensor([2.0000, 1.4142,    nan])
     """
 
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x squared. Bool gives int64.
+    """x squared, in the shape of x. Bool gives int64; integers wrap.
 
     >>> torch.square(torch.tensor([-2., 3.]))
     tensor([4., 9.])
     """
 
 def square_(input: Tensor) -> Tensor:
-    """x squared. Bool gives int64. In place.
+    """x squared, in the shape of x. Bool gives int64; integers wrap. In place.
 
     >>> torch.square(torch.tensor([-2., 3.]))
     tensor([4., 9.])
@@ -5241,7 +5379,8 @@ def squeeze(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. Without those of the given dimensions whose size is 1, as a view.
+    unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size is
+    1, as a view. A dimension that self does not have, or named twice, is an error.
 
     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
     torch.Size([2, 3])
@@ -5258,7 +5397,8 @@ def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. Without those of the given dimensions whose size is 1, as a view. In place.
+    unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size is
+    1, as a view. A dimension that self does not have, or named twice, is an error. In place.
 
     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
     torch.Size([2, 3])
@@ -5416,8 +5556,8 @@ def sum(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum of all elements. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions. Integer and
-    bool tensors sum in int64; dtype casts first. An empty sum is 0.
+    """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
+    Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
 
     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
     tensor(10)
@@ -5455,7 +5595,7 @@ def svd_lowrank(
     """
 
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5463,7 +5603,8 @@ def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
+    place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5471,7 +5612,7 @@ def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5479,7 +5620,8 @@ def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
+    place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5522,38 +5664,40 @@ def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+    """gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and has
+    as many dimensions as self; one outside is an error.
 
     >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
     tensor([[10, 20, 30]])
     """
 
 def tan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.tan(torch.tensor([0., 1.]))
     tensor([0.0000, 1.5574])
     """
 
 def tan_(input: Tensor) -> Tensor:
-    """Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.tan(torch.tensor([0., 1.]))
     tensor([0.0000, 1.5574])
     """
 
 def tanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+    """Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type.
 
     >>> torch.tanh(torch.tensor([-1., 0., 1.]))
     tensor([-0.7616,  0.0000,  0.7616])
     """
 
 def tanh_(input: Tensor) -> Tensor:
-    """Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type. In
-    place.
+    """Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    compute in the default float type. In place.
 
     >>> torch.tanh(torch.tensor([-1., 0., 1.]))
     tensor([-0.7616,  0.0000,  0.7616])
@@ -5589,14 +5733,16 @@ def tensordot(
     """
 
 def threshold(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats.
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
+    dtypes are an error.
 
     >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
     tensor([-1.0000,  1.5000])
     """
 
 def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
-    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. In place.
+    """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
+    dtypes are an error. In place.
 
     >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
     tensor([-1.0000,  1.5000])
@@ -5635,7 +5781,7 @@ def trace(input: Tensor) -> Tensor:
     """
 
 def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5643,7 +5789,8 @@ def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view. In place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
+    place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5677,7 +5824,10 @@ def trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
 def trapz(y: Tensor, *, dx: _float = 1.0, dim: _int = -1) -> Tensor: ...
 @overload
 def trapz(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor:
-    """The same as `trapezoid` with points dx apart. The same as `trapezoid` over x.
+    """Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal rule,
+    points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
+    Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx apart:
+    a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
 
     >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
     tensor(2.)
@@ -5777,21 +5927,24 @@ def triu_indices(
     """
 
 def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Another name of div without rounding.
+    """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
+    broadcast, and their dtypes are promoted.
 
     >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
     tensor([3.5000, 3.0000])
     """
 
 def trunc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result has
+    the shape of the tensor.
 
     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
     tensor([-1.,  1.])
     """
 
 def trunc_(input: Tensor) -> Tensor:
-    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. In place.
+    """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result has
+    the shape of the tensor. In place.
 
     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
     tensor([-1.,  1.])
@@ -5831,7 +5984,11 @@ def unfold_copy(input: Tensor, dimension: _int, size: _int, step: _int, *, out: 
 
 def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
     """The coordinates, a tensor of the shape of indices each, of positions in the row-major order of an array of that
-    shape. Integers only; positions beyond it wrap around."""
+    shape. Integers only; positions beyond it wrap around.
+
+    >>> torch.unravel_index(torch.tensor([1, 5]), (2, 3))
+    (tensor([0, 1]), tensor([1, 2]))
+    """
 
 def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
@@ -6005,7 +6162,8 @@ def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Ten
     """
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted. No
+    tensors are an error.
 
     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 2],
@@ -6023,7 +6181,8 @@ def where(
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
     """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). The
-    indices of the true elements, one int64 tensor a dimension.
+    indices of the elements that are not zero, one 1-d int64 tensor a dimension: nonzero's columns. Any dtype is
+    read.
 
     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
     tensor([ 1., 20.])
@@ -6033,7 +6192,7 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])
@@ -6060,7 +6219,7 @@ def zeros(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of zeros. dtype is the default float type unless given.
+    """A tensor of zeros of the given sizes. dtype is the default float type unless given. A negative size is an error.
 
     >>> torch.zeros(2, 3)
     tensor([[0., 0., 0.],

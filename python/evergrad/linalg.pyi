@@ -62,7 +62,8 @@ def det(A: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """diagonal, of the last two dimensions unless given; a view.
+    """diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One dimension
+    named twice is an error.
 
     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
@@ -87,7 +88,8 @@ def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = No
     """
 
 def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+    """The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. Floating point and complex;
+    matrices that are not square or not finite are an error.
 
     >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
     tensor([2.+0.j, 3.+0.j])
@@ -137,7 +139,8 @@ def ldl_factor(
     hermitian: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """linalg.ldl_factor_ex whose failure is an error.
+    """linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating point
+    and complex.
 
     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
     >>> LD
@@ -201,7 +204,8 @@ def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None)
     """
 
 def lu_factor(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U.
+    """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
+    int32, (*, min(m, n)). Floating point and complex.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> LU
@@ -248,7 +252,8 @@ def lu_solve(
     """
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of matmul.
+    """Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or
+    a column (right).
 
     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[1., 2.],
@@ -256,7 +261,8 @@ def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
     """
 
 def matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of matrix_exp.
+    """Another name of matrix_exp. The exponential of each square matrix (*, n, n), floating point and complex; by
+    scaling and squaring of a Taylor polynomial.
 
     >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
     tensor([[1., 0.],
@@ -313,7 +319,8 @@ def matrix_rank(
 @overload
 def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance.
+    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance:
+    int64, (*), of matrices (*, m, n). Floating point and complex.
 
     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
     tensor(1)
@@ -350,7 +357,8 @@ def norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of all
-    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating
+    point and complex; another word, and another number of dimensions, are errors.
 
     >>> torch.linalg.norm(torch.tensor([3., 4.]))
     tensor(5.)
@@ -372,7 +380,8 @@ def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out
     """The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128):
     (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless
     it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the
-    rank is constant. linalg.pinv with rtol = rcond.
+    rank is constant. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times
+    the largest count as zero.
 
     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
     tensor([[0.5000, 0.0000],
@@ -464,7 +473,8 @@ def svd(
     """
 
 def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None) -> Tensor:
-    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n).
+    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
+    fewer than two dimensions are an error.
 
     >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
     tensor([4., 3.])
@@ -485,7 +495,8 @@ def tensorsolve(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+    """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X multiply
+    to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
 
     >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
     tensor([[1., 2.],

@@ -4,39 +4,42 @@ from typing import Any, Sequence, TypeAlias, overload
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def airy_ai(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Airy function Ai. Not differentiable. Takes floats; integers and bool compute in the default float type.
+    """Airy function Ai. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.airy_ai(torch.tensor([0., 1.]))
     tensor([0.3550, 0.1353])
     """
 
 def bessel_j0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool compute in the
-    default float type.
+    """Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
     tensor([1.0000, 0.7652])
     """
 
 def bessel_j1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool compute in the
-    default float type.
+    """Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
     tensor([0.0000, 0.4401])
     """
 
 def bessel_y0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. Takes floats; integers
-    and bool compute in the default float type.
+    """Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. The result has the
+    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
     tensor([-0.4445,  0.0883])
     """
 
 def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. Takes floats; integers
-    and bool compute in the default float type.
+    """Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. The result has the
+    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
     tensor([-1.4715, -0.7812])
@@ -45,7 +48,7 @@ def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type.
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  1.])
@@ -54,7 +57,7 @@ def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type.
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  4.])
@@ -63,7 +66,7 @@ def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type.
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  0., -1.])
@@ -72,144 +75,152 @@ def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type.
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([1., 2., 1.])
     """
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool compute
-    in the default float type. In place.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In place.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def entr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Entropy -x log(x): 0 at 0, -inf below. Takes floats; integers and bool compute in the default float type.
+    """Entropy -x log(x): 0 at 0, -inf below. The result has the shape of the tensor. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.entr(torch.tensor([-0.5, 0., 0.5]))
     tensor([  -inf, 0.0000, 0.3466])
     """
 
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type.
+    """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+    float type. Other dtypes are an error.
 
     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
     tensor([0.0000, 0.5205, 1.0000])
     """
 
 def erf_(input: Tensor) -> Tensor:
-    """Error function. Takes floats; integers and bool compute in the default float type. In place.
+    """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+    float type. Other dtypes are an error. In place.
 
     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
     tensor([0.0000, 0.5205, 1.0000])
     """
 
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type.
+    """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type.
 
     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
     tensor([1.0000, 0.4795, 1.8427])
     """
 
 def erfc_(input: Tensor) -> Tensor:
-    """Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in the
-    default float type. In place.
+    """Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor. Takes
+    floats; integers and bool compute in the default float type. In place.
 
     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
     tensor([1.0000, 0.4795, 1.8427])
     """
 
 def erfcx(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Scaled complementary error function exp(x^2) erfc(x), finite for large x. Takes floats; integers and bool
-    compute in the default float type.
+    """Scaled complementary error function exp(x^2) erfc(x), finite for large x. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.erfcx(torch.tensor([0., 10.]))
     tensor([1.0000, 0.0561])
     """
 
 def erfinv(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type.
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
     tensor([0.0000, 0.4769,   -inf])
     """
 
 def erfinv_(input: Tensor) -> Tensor:
-    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    floats; integers and bool compute in the default float type. In place.
+    """Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. In place.
 
     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
     tensor([0.0000, 0.4769,   -inf])
     """
 
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type.
 
     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
     tensor([ 1.0000,  2.0000, 11.3137])
     """
 
 def exp2_(input: Tensor) -> Tensor:
-    """2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    integers and bool compute in the default float type. In place.
 
     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
     tensor([ 1.0000,  2.0000, 11.3137])
     """
 
 def expit(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logistic function; another name of sigmoid.
+    """Another name of sigmoid: the logistic function. Logistic function 1/(1 + exp(-x)). The result has the shape of
+    the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 
     >>> torch.special.expit(torch.tensor([-1., 0., 1.]))
     tensor([0.2689, 0.5000, 0.7311])
     """
 
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.expm1(torch.tensor([0., 1.]))
     tensor([0.0000, 1.7183])
     """
 
 def expm1_(input: Tensor) -> Tensor:
-    """exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.expm1(torch.tensor([0., 1.]))
     tensor([0.0000, 1.7183])
     """
 
 def gammainc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of igamma.
+    """Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
+    infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their dtypes
+    are promoted.
 
     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.6321, 0.5940])
     """
 
 def gammaincc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of igammac.
+    """Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
+    accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
 
     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.3679, 0.4060])
     """
 
 def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of lgamma.
+    """Another name of lgamma. Logarithm of the absolute value of the gamma function. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
     tensor([0.5724, 1.7918])
@@ -218,7 +229,7 @@ def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
     above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1., -1., -5.])
@@ -227,47 +238,47 @@ def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor 
 def hermite_polynomial_he(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
     above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.7500, -1.3750])
     """
 
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type.
+    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0_(input: Tensor) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the default
-    float type. In place.
+    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error. In place.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(-|x|) times the modified Bessel function of the first kind of order 0. Takes floats; integers and bool
-    compute in the default float type.
+    """exp(-|x|) times the modified Bessel function of the first kind of order 0. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 0.4658, 0.3085])
     """
 
 def i1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 1. Takes floats; integers and bool compute in the default
-    float type.
+    """Modified Bessel function of the first kind of order 1. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.i1(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.5652, 1.5906])
     """
 
 def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(-|x|) times the modified Bessel function of the first kind of order 1. Takes floats; integers and bool
-    compute in the default float type.
+    """exp(-|x|) times the modified Bessel function of the first kind of order 1. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.2079, 0.2153])
@@ -276,7 +287,7 @@ def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
     100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000,  0.1250, -0.1458])
@@ -285,37 +296,39 @@ def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor
 def legendre_polynomial_p(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
     100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.1250, -0.4375])
     """
 
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.log1p(torch.tensor([0., 1.]))
     tensor([0.0000, 0.6931])
     """
 
 def log1p_(input: Tensor) -> Tensor:
-    """log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.log1p(torch.tensor([0., 1.]))
     tensor([0.0000, 0.6931])
     """
 
 def log_ndtr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm of ndtr, accurate far below 0. Takes floats; integers and bool compute in the default float type.
+    """Logarithm of ndtr, accurate far below 0. The result has the shape of the tensor. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.log_ndtr(torch.tensor([-10., 0.]))
     tensor([-53.2313,  -0.6931])
     """
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Another name of log_softmax.
+    """Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
+    Floating point only.
 
     >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
     tensor([[-0.6931, -0.6931]])
@@ -351,39 +364,43 @@ def logsumexp(
     """
 
 def modified_bessel_i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool
-    compute in the default float type.
+    """Modified Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
     tensor([1.0000, 1.2661])
     """
 
 def modified_bessel_i1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool
-    compute in the default float type.
+    """Modified Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the
+    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
     tensor([0.0000, 0.5652])
     """
 
 def modified_bessel_k0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. Takes
-    floats; integers and bool compute in the default float type.
+    """Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
+    an error.
 
     >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
     tensor([0.9244, 0.4210])
     """
 
 def modified_bessel_k1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. Takes
-    floats; integers and bool compute in the default float type.
+    """Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
+    an error.
 
     >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
     tensor([1.6564, 0.6019])
     """
 
 def multigammaln(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
-    """Another name of mvlgamma.
+    """Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi)
+    p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float
+    type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
 
     >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
@@ -408,16 +425,18 @@ def mvlgamma_(input: Tensor, p: _int) -> Tensor:
     """
 
 def ndtr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Distribution function of the standard normal distribution: the area under its density up to x. Takes floats;
-    integers and bool compute in the default float type.
+    """Distribution function of the standard normal distribution: the area under its density up to x. The result has
+    the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.ndtr(torch.tensor([-1., 0., 1.]))
     tensor([0.1587, 0.5000, 0.8413])
     """
 
 def ndtri(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. Takes
-    floats; integers and bool compute in the default float type.
+    """Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. The result
+    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
+    an error.
 
     >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
     tensor([  -inf, 0.0000, 1.9600])
@@ -432,7 +451,9 @@ def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def psi(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of digamma.
+    """Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. The result has
+    the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.psi(torch.tensor([1., 2.]))
     tensor([-0.5772,  0.4228])
@@ -446,16 +467,18 @@ def round(input: Tensor, *, decimals: _int = 0, out: Tensor | None = None) -> Te
     """
 
 def scaled_modified_bessel_k0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. Takes floats;
-    integers and bool compute in the default float type.
+    """exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. The result has the
+    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
     tensor([1.5241, 1.1445])
     """
 
 def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. Takes floats;
-    integers and bool compute in the default float type.
+    """exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. The result has the
+    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
     tensor([2.7310, 1.6362])
@@ -464,7 +487,7 @@ def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor
 def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  1.])
@@ -473,7 +496,7 @@ def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  3.])
@@ -482,7 +505,7 @@ def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1., -1., -1.])
@@ -491,38 +514,39 @@ def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type.
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  1., -1.])
     """
 
 def sinc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type.
+    """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type.
 
     >>> torch.sinc(torch.tensor([0., 0.5]))
     tensor([1.0000, 0.6366])
     """
 
 def sinc_(input: Tensor) -> Tensor:
-    """sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    type. In place.
+    """sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    and bool compute in the default float type. In place.
 
     >>> torch.sinc(torch.tensor([0., 0.5]))
     tensor([1.0000, 0.6366])
     """
 
 def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Another name of softmax.
+    """Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
+    Floating point only.
 
     >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
     tensor([[0.5000, 0.5000]])
     """
 
 def spherical_bessel_j0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Spherical Bessel function of the first kind of order 0, sin(x) / x. Not differentiable. Takes floats; integers
-    and bool compute in the default float type.
+    """Spherical Bessel function of the first kind of order 0, sin(x) / x. Not differentiable. The result has the shape
+    of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.spherical_bessel_j0(torch.tensor([0., 1.]))
     tensor([1.0000, 0.8415])
@@ -530,7 +554,7 @@ def spherical_bessel_j0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def xlog1py(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-    promoted. Takes floats; integers and bool compute in the default float type.
+    promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
     tensor([0.0000, 1.3863])
@@ -538,7 +562,7 @@ def xlog1py(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | Non
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])

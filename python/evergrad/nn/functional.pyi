@@ -21,10 +21,16 @@ def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Te
 
 def affine_grid(theta: Tensor, size: Sequence[_int], align_corners: _bool | None = None) -> Tensor:
     """The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2),
-    theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample."""
+    theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample.
+
+    >>> F.affine_grid(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), align_corners=False)
+    tensor([[[[-0.5000,  0.0000],
+              [ 0.5000,  0.0000]]]])
+    """
 
 def alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks.
+    """Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point only; a
+    p outside [0, 1] is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
@@ -120,7 +126,7 @@ def binary_cross_entropy_with_logits(
     """
 
 def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+    """max(x, 0) + min(0, alpha (exp(x/alpha) - 1)), in the shape of x. Floating point only; alpha 0 is an error.
 
     >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
     tensor([-0.7869,  0.0000,  1.0000])
@@ -233,7 +239,9 @@ def conv_transpose1d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
-    """Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
+    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are
+    an error.
 
     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
     tensor([[ 1., 10.,  2., 20.]])
@@ -249,7 +257,9 @@ def conv_transpose2d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH,
+    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
+    are an error.
 
     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
     tensor([[[1., 3., 2.],
@@ -266,7 +276,9 @@ def conv_transpose3d(
     groups: _int = 1,
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
-    """Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+    """Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups,
+    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
+    not fit are an error.
 
     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
     torch.Size([1, 3, 9, 9, 9])
@@ -332,7 +344,7 @@ def dropout3d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _
     """
 
 def elu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """x where positive, alpha * (exp(x) - 1) elsewhere.
+    """x where positive, alpha * (exp(x) - 1) elsewhere, in the shape of x. Floating point only.
 
     >>> F.elu(torch.tensor([-1., 0., 1.]), alpha=0.5)
     tensor([-0.3161,  0.0000,  1.0000])
@@ -356,7 +368,8 @@ def embedding(
     """
 
 def feature_alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks, by whole channels.
+    """Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...). Floating
+    point only; a p outside [0, 1] is an error.
 
     >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
     tensor([[[1., 1.],
@@ -391,7 +404,11 @@ def fractional_max_pool2d_with_indices(
     """The largest elements of windows that lie at random places, about evenly, and their places in the flattened
     plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
     output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1) replaces
-    what would be drawn."""
+    what would be drawn.
+
+    >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
+    torch.Size([1, 2, 4, 4])
+    """
 
 def fractional_max_pool3d_with_indices(
     input: Tensor,
@@ -402,7 +419,11 @@ def fractional_max_pool3d_with_indices(
     _random_samples: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
     """fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
-    _random_samples (N, C, 3)."""
+    _random_samples (N, C, 3).
+
+    >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
+    torch.Size([1, 2, 4, 4, 4])
+    """
 
 def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
@@ -433,7 +454,13 @@ def grid_sample(
     D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1, 1]. mode:
     bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside: zeros,
     border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost elements, not
-    their outer edges."""
+    their outer edges.
+
+    >>> image = torch.tensor([[[[1., 2.], [3., 4.]]]])
+    >>> grid = torch.tensor([[[[-1., -1.], [0., 0.], [1., 1.]]]])
+    >>> F.grid_sample(image, grid, align_corners=True)
+    tensor([[[[1.0000, 2.5000, 4.0000]]]])
+    """
 
 def group_norm(
     input: Tensor,
@@ -464,28 +491,29 @@ def gumbel_softmax(
     """
 
 def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
-    """x where |x| > lambd, 0 elsewhere; in the shape of x.
+    """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
     tensor([-1.0000,  0.0000,  0.6000])
     """
 
 def hardsigmoid(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x/6 + 1/2 limited to [0, 1].
+    """x/6 + 1/2 limited to [0, 1], in the shape of x. Floating point only.
 
     >>> F.hardsigmoid(torch.tensor([-4., 0., 1.5]))
     tensor([0.0000, 0.5000, 0.7500])
     """
 
 def hardswish(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x times hardsigmoid(x).
+    """x times hardsigmoid(x), in the shape of x. Floating point only.
 
     >>> F.hardswish(torch.tensor([-4., 1., 4.]))
     tensor([-0.0000, 0.6667, 4.0000])
     """
 
 def hardtanh(input: Tensor, min_val: _float = -1.0, max_val: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """x limited to [min_val, max_val].
+    """x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val above
+    max_val are errors.
 
     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
     tensor([-1.0000,  0.5000,  2.0000])
@@ -589,7 +617,7 @@ def log_softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, d
     """
 
 def logsigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(sigmoid(x)), computed stably. Floating point only.
+    """log(sigmoid(x)), computed stably, in the shape of x. Floating point only.
 
     >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
     tensor([-1.3133, -0.6931, -0.3133])
@@ -660,7 +688,7 @@ def max_pool2d_with_indices(
     """
 
 def mish(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x * tanh(softplus(x)).
+    """x * tanh(softplus(x)), in the shape of x. Floating point only.
 
     >>> F.mish(torch.tensor([-1., 0., 1.]))
     tensor([-0.3034,  0.0000,  0.8651])
@@ -739,7 +767,8 @@ def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere; weight has one element or one a channel.
+    """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and x's
+    dtype; another number of elements is an error.
 
     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
     tensor([[-1.0000,  3.0000],
@@ -794,14 +823,15 @@ def scaled_dot_product_attention(
     """
 
 def selu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """Scaled elu of self-normalising networks.
+    """Scaled elu of self-normalising networks: 1.0507 x where positive, 1.0507 * 1.6733 (exp(x) - 1) elsewhere, in the
+    shape of x. Floating point only.
 
     >>> torch.selu(torch.tensor([-1., 0., 1.]))
     tensor([-1.1113,  0.0000,  1.0507])
     """
 
 def sigmoid(input: Tensor) -> Tensor:
-    """Logistic function 1/(1 + exp(-x)).
+    """Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool compute in the default float type.
 
     >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
     tensor([0.2689, 0.5000, 0.7311])
@@ -822,7 +852,8 @@ def smooth_l1_loss(
     reduction: _str = 'mean',
     beta: _float = 1.0,
 ) -> Tensor:
-    """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced.
+    """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape with
+    reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
 
     >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
     tensor(0.8125)
@@ -844,14 +875,16 @@ def softmin(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype
     """
 
 def softplus(input: Tensor, beta: Number = 1, threshold: Number = 20, *, out: Tensor | None = None) -> Tensor:
-    """log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only.
+    """log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only. The result has
+    the shape of the tensor.
 
     >>> F.softplus(torch.tensor([-1., 0., 30.]))
     tensor([ 0.3133,  0.6931, 30.0000])
     """
 
 def softshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
-    """x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
+    """x moved towards 0 by lambd, 0 where |x| <= lambd, in the shape of x. Floating point only; a negative lambd is an
+    error.
 
     >>> F.softshrink(torch.tensor([-1., 0.2, 0.75]))
     tensor([-0.5000,  0.0000,  0.2500])
@@ -865,7 +898,7 @@ def softsign(input: Tensor) -> Tensor:
     """
 
 def tanh(input: Tensor) -> Tensor:
-    """Hyperbolic tangent.
+    """Hyperbolic tangent, in the shape of x. Integers and bool compute in the default float type.
 
     >>> F.tanh(torch.tensor([-1., 0., 1.]))
     tensor([-0.7616,  0.0000,  0.7616])

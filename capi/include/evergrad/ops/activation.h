@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* celu(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+/* celu(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. max(x, 0) + min(0, alpha (exp(x/alpha) - 1)),
+ * in the shape of x. Floating point only; alpha 0 is an error.
  * In Python:
  *     >>> torch.celu(torch.tensor([-1., 0., 1.]), alpha=2.)
  *     tensor([-0.7869,  0.0000,  1.0000]) */
@@ -28,7 +29,8 @@ static inline eg_status* eg_celu(eg_tensor* input, double alpha, int32_t inplace
 }
 
 /* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor. scale * x where positive,
- * scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats. */
+ * scale * alpha * (exp(input_scale x) - 1) elsewhere. The result has the shape of the tensor. Takes floats. Other
+ * dtypes are an error. */
 static inline eg_status* eg_elu(eg_tensor* self, eg_value alpha, eg_value scale, eg_value input_scale,
                                 eg_tensor** out) {
   static eg_op* op;
@@ -48,7 +50,7 @@ static inline eg_status* eg_elu(eg_tensor* self, eg_value alpha, eg_value scale,
 }
 
 /* elu.nn(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor. x where positive, alpha * (exp(x) - 1)
- * elsewhere.
+ * elsewhere, in the shape of x. Floating point only.
  * In Python:
  *     >>> F.elu(torch.tensor([-1., 0., 1.]), alpha=0.5)
  *     tensor([-0.3161,  0.0000,  1.0000]) */
@@ -68,7 +70,8 @@ static inline eg_status* eg_elu_nn(eg_tensor* input, double alpha, int32_t inpla
   return NULL;
 }
 
-/* gelu(Tensor self) -> Tensor. x times the normal distribution function of x. Takes floats. */
+/* gelu(Tensor self) -> Tensor. x times the normal distribution function of x. The result has the shape of the
+ * tensor. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_gelu(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -121,7 +124,8 @@ static inline eg_status* eg_gelu_approximate_out(eg_tensor* input, const char* a
   return NULL;
 }
 
-/* gelu_tanh(Tensor self) -> Tensor. gelu by the approximation with tanh. Takes floats. */
+/* gelu_tanh(Tensor self) -> Tensor. gelu by the approximation with tanh. The result has the shape of the tensor.
+ * Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_gelu_tanh(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -156,7 +160,8 @@ static inline eg_status* eg_glu(eg_tensor* input, int64_t dim, eg_tensor** out) 
   return NULL;
 }
 
-/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere; in the shape of x.
+/* hardshrink(Tensor input, float lambd=0.5) -> Tensor. x where |x| > lambd, 0 elsewhere, in the shape of x.
+ * Floating point only.
  * In Python:
  *     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
  *     tensor([-1.0000,  0.0000,  0.6000]) */
@@ -175,7 +180,8 @@ static inline eg_status* eg_hardshrink(eg_tensor* input, double lambd, eg_tensor
   return NULL;
 }
 
-/* hardsigmoid(Tensor input, bool inplace=False) -> Tensor. x/6 + 1/2 limited to [0, 1].
+/* hardsigmoid(Tensor input, bool inplace=False) -> Tensor. x/6 + 1/2 limited to [0, 1], in the shape of x.
+ * Floating point only.
  * In Python:
  *     >>> F.hardsigmoid(torch.tensor([-4., 0., 1.5]))
  *     tensor([0.0000, 0.5000, 0.7500]) */
@@ -194,7 +200,8 @@ static inline eg_status* eg_hardsigmoid(eg_tensor* input, int32_t inplace, eg_te
   return NULL;
 }
 
-/* hardswish(Tensor input, bool inplace=False) -> Tensor. x times hardsigmoid(x).
+/* hardswish(Tensor input, bool inplace=False) -> Tensor. x times hardsigmoid(x), in the shape of x. Floating point
+ * only.
  * In Python:
  *     >>> F.hardswish(torch.tensor([-4., 1., 4.]))
  *     tensor([-0.0000, 0.6667, 4.0000]) */
@@ -214,7 +221,8 @@ static inline eg_status* eg_hardswish(eg_tensor* input, int32_t inplace, eg_tens
 }
 
 /* hardtanh(Tensor input, float min_val=-1.0, float max_val=1.0, bool inplace=False) -> Tensor. x limited to
- * [min_val, max_val].
+ * [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val above max_val are
+ * errors.
  * In Python:
  *     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
  *     tensor([-1.0000,  0.5000,  2.0000]) */
@@ -237,7 +245,7 @@ static inline eg_status* eg_hardtanh(eg_tensor* input, double min_val, double ma
 }
 
 /* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor. x where positive, negative_slope * x elsewhere.
- * Takes floats. */
+ * The result has the shape of the tensor. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_leaky_relu(eg_tensor* self, eg_value negative_slope, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -289,7 +297,7 @@ static inline eg_status* eg_leaky_relu_nn(eg_tensor* input, double negative_slop
   return NULL;
 }
 
-/* logsigmoid(Tensor self) -> Tensor. log(sigmoid(x)), computed stably. Floating point only.
+/* logsigmoid(Tensor self) -> Tensor. log(sigmoid(x)), computed stably, in the shape of x. Floating point only.
  * In Python:
  *     >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
  *     tensor([-1.3133, -0.6931, -0.3133]) */
@@ -322,7 +330,7 @@ static inline eg_status* eg_logsigmoid_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* mish(Tensor input, bool inplace=False) -> Tensor. x * tanh(softplus(x)).
+/* mish(Tensor input, bool inplace=False) -> Tensor. x * tanh(softplus(x)), in the shape of x. Floating point only.
  * In Python:
  *     >>> F.mish(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.3034,  0.0000,  0.8651]) */
@@ -341,7 +349,8 @@ static inline eg_status* eg_mish(eg_tensor* input, int32_t inplace, eg_tensor** 
   return NULL;
 }
 
-/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)).
+/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool
+ * compute in the default float type.
  * In Python:
  *     >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
  *     tensor([0.2689, 0.5000, 0.7311]) */
@@ -359,7 +368,8 @@ static inline eg_status* eg_nn_sigmoid(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent.
+/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent, in the shape of x. Integers and bool compute in the default
+ * float type.
  * In Python:
  *     >>> F.tanh(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.7616,  0.0000,  0.7616]) */
@@ -377,8 +387,8 @@ static inline eg_status* eg_nn_tanh(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* prelu(Tensor input, Tensor weight) -> Tensor. x where positive, weight * x elsewhere; weight has one element or
- * one a channel.
+/* prelu(Tensor input, Tensor weight) -> Tensor. x where positive, weight * x elsewhere. weight has one element, or
+ * one for each channel (dimension 1), and x's dtype; another number of elements is an error.
  * In Python:
  *     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
  *     tensor([[-1.0000,  3.0000],
@@ -398,7 +408,8 @@ static inline eg_status* eg_prelu(eg_tensor* input, eg_tensor* weight, eg_tensor
   return NULL;
 }
 
-/* relu(Tensor self) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported.
+/* relu(Tensor self) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape
+ * of the tensor.
  * In Python:
  *     >>> torch.relu(torch.tensor([-1., 0., 2.]))
  *     tensor([0., 0., 2.]) */
@@ -470,7 +481,8 @@ static inline eg_status* eg_relu6(eg_tensor* input, int32_t inplace, eg_tensor**
   return NULL;
 }
 
-/* selu(Tensor input, bool inplace=False) -> Tensor. Scaled elu of self-normalising networks.
+/* selu(Tensor input, bool inplace=False) -> Tensor. Scaled elu of self-normalising networks: 1.0507 x where
+ * positive, 1.0507 * 1.6733 (exp(x) - 1) elsewhere, in the shape of x. Floating point only.
  * In Python:
  *     >>> torch.selu(torch.tensor([-1., 0., 1.]))
  *     tensor([-1.1113,  0.0000,  1.0507]) */
@@ -489,7 +501,8 @@ static inline eg_status* eg_selu(eg_tensor* input, int32_t inplace, eg_tensor** 
   return NULL;
 }
 
-/* silu(Tensor self) -> Tensor. x * sigmoid(x). Takes floats and complex numbers. */
+/* silu(Tensor self) -> Tensor. x * sigmoid(x). The result has the shape of the tensor. Takes floats and complex
+ * numbers. Other dtypes are an error. */
 static inline eg_status* eg_silu(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -539,7 +552,7 @@ static inline eg_status* eg_silu_nn(eg_tensor* input, int32_t inplace, eg_tensor
 }
 
 /* softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor. log(1 + exp(beta x)) / beta; x itself where
- * beta x is above the threshold. Floating point only.
+ * beta x is above the threshold. Floating point only. The result has the shape of the tensor.
  * In Python:
  *     >>> F.softplus(torch.tensor([-1., 0., 30.]))
  *     tensor([ 0.3133,  0.6931, 30.0000]) */
@@ -576,8 +589,8 @@ static inline eg_status* eg_softplus_out(eg_tensor* self, eg_value beta, eg_valu
   return NULL;
 }
 
-/* softshrink(Tensor input, float lambd=0.5) -> Tensor. x moved towards 0 by lambd, 0 where |x| <= lambd. A
- * negative lambd is an error.
+/* softshrink(Tensor input, float lambd=0.5) -> Tensor. x moved towards 0 by lambd, 0 where |x| <= lambd, in the
+ * shape of x. Floating point only; a negative lambd is an error.
  * In Python:
  *     >>> F.softshrink(torch.tensor([-1., 0.2, 0.75]))
  *     tensor([-0.5000,  0.0000,  0.2500]) */
@@ -649,7 +662,7 @@ static inline eg_status* eg_tanhshrink(eg_tensor* input, eg_tensor** out) {
 }
 
 /* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor. x where above the threshold, value elsewhere;
- * in the shape and dtype of x. Takes integers and floats.
+ * in the shape and dtype of x. Takes integers and floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.threshold(torch.tensor([0.2, 1.5]), 1.0, -1.0)
  *     tensor([-1.0000,  1.5000]) */

@@ -376,7 +376,9 @@ static inline eg_status* eg_trapezoid_x(eg_tensor* y, eg_tensor* x, int64_t dim,
   return NULL;
 }
 
-/* trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor. The same as `trapezoid` with points dx apart.
+/* trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor. Another name of trapezoid, with points dx apart. The
+ * integral of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions.
+ * Errors: bool tensors, a dimension that y does not have.
  * In Python:
  *     >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
  *     tensor(2.) */
@@ -396,7 +398,9 @@ static inline eg_status* eg_trapz(eg_tensor* y, double dx, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. The same as `trapezoid` over x.
+/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. Another name of trapezoid, over x. The integral of y along
+ * a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a
+ * dimension that y does not have.
  * In Python:
  *     >>> torch.trapz(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
  *     tensor(6.5000) */

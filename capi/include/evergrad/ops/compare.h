@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool. True when
- * isclose holds for every element.
+ * isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and have one
+ * dtype; two dtypes are an error.
  * In Python:
  *     >>> torch.allclose(torch.tensor([1., 2.]), torch.tensor([1., 2.0001]), atol=1e-3)
  *     True */
@@ -148,7 +149,8 @@ static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* ou
 }
 
 /* ge(Tensor self, Tensor other) -> Tensor. Elementwise self >= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
+ * an error.
  * In Python:
  *     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
  *     tensor([False,  True,  True]) */
@@ -246,7 +248,8 @@ static inline eg_status* eg_ge_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* gt(Tensor self, Tensor other) -> Tensor. Elementwise self > other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
+ * an error.
  * In Python:
  *     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
  *     tensor([[ True, False, False],
@@ -370,7 +373,8 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
 }
 
 /* le(Tensor self, Tensor other) -> Tensor. Elementwise self <= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
+ * an error.
  * In Python:
  *     >>> torch.le(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True,  True, False]) */
@@ -621,7 +625,8 @@ static inline eg_status* eg_logical_xor_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* lt(Tensor self, Tensor other) -> Tensor. Elementwise self < other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats.
+ * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
+ * an error.
  * In Python:
  *     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True, False, False]) */

@@ -207,8 +207,9 @@ static inline eg_status* eg_conv3d_padding(eg_tensor* input, eg_tensor* weight, 
 }
 
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1]
- * output_padding=0, int groups=1, int[1] dilation=1) -> Tensor. Transposed convolution in 1 dimension, plus bias;
- * weight is (C, out/groups, ...).
+ * output_padding=0, int groups=1, int[1] dilation=1) -> Tensor. Transposed convolution in 1 dimension, plus bias:
+ * input (N, C, L) or (C, L), weight (C, out/groups, K). The length becomes (L - 1) stride - 2 padding + dilation
+ * (K - 1) + output_padding + 1. Channels that do not fit are an error.
  * In Python:
  *     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
  *     tensor([[ 1., 10.,  2., 20.]]) */
@@ -238,8 +239,9 @@ static inline eg_status* eg_conv_transpose1d(eg_tensor* input, eg_tensor* weight
 }
 
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2]
- * output_padding=0, int groups=1, int[2] dilation=1) -> Tensor. Transposed convolution in 2 dimensions, plus bias;
- * weight is (C, out/groups, ...).
+ * output_padding=0, int groups=1, int[2] dilation=1) -> Tensor. Transposed convolution in 2 dimensions, plus bias:
+ * input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH, KW). A size becomes (n - 1) stride - 2 padding +
+ * dilation (K - 1) + output_padding + 1. Channels that do not fit are an error.
  * In Python:
  *     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
  *     tensor([[[1., 3., 2.],
@@ -270,8 +272,9 @@ static inline eg_status* eg_conv_transpose2d(eg_tensor* input, eg_tensor* weight
 }
 
 /* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3]
- * output_padding=0, int groups=1, int[3] dilation=1) -> Tensor. Transposed convolution in 3 dimensions, plus bias;
- * weight is (C, out/groups, ...).
+ * output_padding=0, int groups=1, int[3] dilation=1) -> Tensor. Transposed convolution in 3 dimensions, plus bias:
+ * input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2
+ * padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are an error.
  * In Python:
  *     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
  *     torch.Size([1, 3, 9, 9, 9]) */
@@ -302,7 +305,9 @@ static inline eg_status* eg_conv_transpose3d(eg_tensor* input, eg_tensor* weight
 
 /* convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool
  * transposed, int[] output_padding, int groups) -> Tensor. Convolution in one to three dimensions, or its
- * transpose; input has a batch dimension.
+ * transpose: input (N, C, ...), weight (out, C/groups, ...), transposed (C, out/groups, ...). One value a
+ * dimension, or one for all, in stride, padding, dilation and output_padding. Channels that do not fit the groups,
+ * and kernels larger than the padded input, are errors.
  * In Python:
  *     >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
  *     tensor([[[2., 2.]]]) */

@@ -44,8 +44,8 @@ static inline eg_status* eg__to_copy(eg_tensor* self, eg_dtype dtype, eg_device 
   return NULL;
 }
 
-/* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. A copy in new memory, in the same order of
- * strides unless a memory format is given.
+/* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. A copy in new memory, of the same shape and
+ * dtype, in the same order of strides unless a memory format is given.
  * In Python:
  *     >>> x = torch.tensor([1., 2.])
  *     >>> y = x.clone().zero_()
@@ -123,8 +123,8 @@ static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_b
   return NULL;
 }
 
-/* fill(Tensor self, Tensor value) -> Tensor. A tensor like self with every element set to a value (a number or a
- * 0-dim tensor).
+/* fill(Tensor self, Tensor value) -> Tensor. A tensor like self with every element set to a value: a number or a
+ * 0-dim tensor; another shape is an error.
  * In Python:
  *     >>> torch.empty(3).fill_(2.5)
  *     tensor([2.5000, 2.5000, 2.5000]) */
@@ -281,8 +281,8 @@ static inline eg_status* eg_result_type_scalar_tensor(eg_value tensor, eg_tensor
 }
 
 /* to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *,
- * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype; itself when nothing changes
- * and copy is False.
+ * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype, in its shape; itself when
+ * nothing changes and copy is False. A device that this build has not is an error.
  * In Python:
  *     >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -616,7 +616,8 @@ static inline eg_status* eg_to_short(eg_tensor* self, eg_memory_format memory_fo
   return NULL;
 }
 
-/* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another.
+/* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another, in its own shape; itself when
+ * it has that dtype already.
  * In Python:
  *     >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
  *     tensor([1., 2.]) */

@@ -163,8 +163,8 @@ static inline eg_status* eg_blackman_window(int64_t window_length, int32_t perio
 }
 
 /* empty(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. dtype is the default
- * float type unless given.
+ * requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor of the given sizes.
+ * dtype is the default float type unless given. A negative size is an error.
  * In Python:
  *     >>> torch.empty(2, 3).shape
  *     torch.Size([2, 3]) */
@@ -242,8 +242,8 @@ static inline eg_status* eg_empty_like(eg_tensor* self, eg_dtype dtype, eg_layou
 }
 
 /* empty_strided(int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given strides. dtype is the
- * default float type unless given.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given sizes and strides, one a
+ * dimension; negative ones are an error. dtype is the default float type unless given.
  * In Python:
  *     >>> torch.empty_strided((2, 3), (1, 2)).stride()
  *     (1, 2) */
@@ -271,7 +271,7 @@ static inline eg_status* eg_empty_strided(const int64_t* size, size_t size_count
 
 /* eye(int n, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False) -> Tensor. An n x n matrix with ones on the diagonal. dtype is the default float type
- * unless given.
+ * unless given. A negative n is an error.
  * In Python:
  *     >>> torch.eye(3)
  *     tensor([[1., 0., 0.],
@@ -320,7 +320,7 @@ static inline eg_status* eg_eye_out(int64_t n, eg_dtype dtype, eg_layout layout,
 
 /* eye.m(int n, int m, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
  * requires_grad=False) -> Tensor. An n x m matrix with ones on the diagonal. dtype is the default float type
- * unless given.
+ * unless given. A negative size is an error.
  * In Python:
  *     >>> torch.eye(2, 3)
  *     tensor([[1., 0., 0.],
@@ -589,8 +589,9 @@ static inline eg_status* eg_linspace_out(eg_value start, eg_value end, int64_t s
 }
 
 /* linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. linspace between 0-dim tensors. dtype
- * is the default float type unless given.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. linspace between 0-dim tensors: `steps`
+ * values from start to end, both included. dtype is the default float type unless given. Tensors with dimensions
+ * and a negative number of steps are errors.
  * In Python:
  *     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
  *     tensor([ 0.,  5., 10.]) */
@@ -794,8 +795,12 @@ static inline eg_status* eg_logspace_out(eg_value start, eg_value end, int64_t s
 }
 
 /* logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
- * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. logspace between 0-dim tensors.
- * dtype is the default float type unless given. */
+ * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. logspace between 0-dim tensors:
+ * base to the power of `steps` values from start to end. dtype is the default float type unless given. Tensors
+ * with dimensions are an error.
+ * In Python:
+ *     >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
+ *     tensor([  1.,  10., 100.]) */
 static inline eg_status* eg_logspace_Tensor(eg_tensor* start, eg_tensor* end, int64_t steps, double base,
                                             eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
                                             int32_t requires_grad, eg_tensor** out) {
@@ -947,8 +952,8 @@ static inline eg_status* eg_logspace_Tensor_scalar_start_out(eg_value start, eg_
 }
 
 /* new_empty(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor. The dtype is that of self unless
- * given.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of the given sizes. The dtype is
+ * that of self unless given. A negative size is an error.
  * In Python:
  *     >>> torch.ones(2, dtype=torch.float64).new_empty((3, 4)).dtype
  *     torch.float64 */
@@ -975,8 +980,8 @@ static inline eg_status* eg_new_empty(eg_tensor* self, const int64_t* size, size
 }
 
 /* new_empty_strided(Tensor self, int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given
- * strides. The dtype is that of self unless given.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised tensor of given sizes
+ * and strides, one a dimension. The dtype is that of self unless given. Negative sizes and strides are an error.
  * In Python:
  *     >>> torch.ones(2).new_empty_strided((2, 3), (3, 1)).shape
  *     torch.Size([2, 3]) */
@@ -1005,8 +1010,8 @@ static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* si
 }
 
 /* new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. The dtype is
- * that of self unless given.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of the given sizes with every
+ * element fill_value. The dtype is that of self unless given. A negative size is an error.
  * In Python:
  *     >>> torch.ones(2).new_full((3,), 0.25)
  *     tensor([0.2500, 0.2500, 0.2500]) */
@@ -1034,7 +1039,8 @@ static inline eg_status* eg_new_full(eg_tensor* self, const int64_t* size, size_
 }
 
 /* new_ones(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of ones. The dtype is that of self unless given.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of ones of the given sizes. The dtype is that of
+ * self unless given. A negative size is an error.
  * In Python:
  *     >>> torch.zeros(2, dtype=torch.bool).new_ones(3)
  *     tensor([True, True, True]) */
@@ -1061,7 +1067,8 @@ static inline eg_status* eg_new_ones(eg_tensor* self, const int64_t* size, size_
 }
 
 /* new_zeros(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of zeros. The dtype is that of self unless given.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of zeros of the given sizes. The dtype is that of
+ * self unless given. A negative size is an error.
  * In Python:
  *     >>> torch.ones(2, dtype=torch.int32).new_zeros(3)
  *     tensor([0, 0, 0], dtype=torch.int32) */
@@ -1088,7 +1095,8 @@ static inline eg_status* eg_new_zeros(eg_tensor* self, const int64_t* size, size
 }
 
 /* ones(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False) -> Tensor. A tensor of ones. dtype is the default float type unless given.
+ * requires_grad=False) -> Tensor. A tensor of ones of the given sizes. dtype is the default float type unless
+ * given. A negative size is an error.
  * In Python:
  *     >>> torch.ones(2, 3)
  *     tensor([[1., 1., 1.],
@@ -1318,7 +1326,8 @@ static inline eg_status* eg_vander(eg_tensor* x, eg_value N, int32_t increasing,
 }
 
 /* zeros(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool
- * requires_grad=False) -> Tensor. A tensor of zeros. dtype is the default float type unless given.
+ * requires_grad=False) -> Tensor. A tensor of zeros of the given sizes. dtype is the default float type unless
+ * given. A negative size is an error.
  * In Python:
  *     >>> torch.zeros(2, 3)
  *     tensor([[0., 0., 0.],

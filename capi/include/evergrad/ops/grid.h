@@ -84,7 +84,11 @@ static inline eg_status* eg__grid_sample_slope(eg_tensor* grad_output, eg_tensor
 
 /* affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor. The grid for grid_sample that affine
  * maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2), theta (N, 3, 4) and size (N, C, D, H,
- * W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample. */
+ * W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample.
+ * In Python:
+ *     >>> F.affine_grid(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), align_corners=False)
+ *     tensor([[[[-0.5000,  0.0000],
+ *               [ 0.5000,  0.0000]]]]) */
 static inline eg_status* eg_affine_grid(eg_tensor* theta, const int64_t* size, size_t size_count, int32_t align_corners,
                                         eg_tensor** out) {
   static eg_op* op;
@@ -103,7 +107,11 @@ static inline eg_status* eg_affine_grid(eg_tensor* theta, const int64_t* size, s
 }
 
 /* affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor. affine_grid without its checks:
- * theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five. */
+ * theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+ * In Python:
+ *     >>> torch.affine_grid_generator(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), [1, 1, 1, 2], True)
+ *     tensor([[[[-1.,  0.],
+ *               [ 1.,  0.]]]]) */
 static inline eg_status* eg_affine_grid_generator(eg_tensor* theta, const int64_t* size, size_t size_count,
                                                   int32_t align_corners, eg_tensor** out) {
   static eg_op* op;
@@ -126,7 +134,12 @@ static inline eg_status* eg_affine_grid_generator(eg_tensor* theta, const int64_
  * or (N, C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1,
  * 1]. mode: bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside:
  * zeros, border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost elements,
- * not their outer edges. */
+ * not their outer edges.
+ * In Python:
+ *     >>> image = torch.tensor([[[[1., 2.], [3., 4.]]]])
+ *     >>> grid = torch.tensor([[[[-1., -1.], [0., 0.], [1., 1.]]]])
+ *     >>> F.grid_sample(image, grid, align_corners=True)
+ *     tensor([[[[1.0000, 2.5000, 4.0000]]]]) */
 static inline eg_status* eg_grid_sample(eg_tensor* input, eg_tensor* grid, const char* mode, const char* padding_mode,
                                         int32_t align_corners, eg_tensor** out) {
   static eg_op* op;
@@ -147,7 +160,11 @@ static inline eg_status* eg_grid_sample(eg_tensor* input, eg_tensor* grid, const
 }
 
 /* grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor.
- * grid_sampler_2d or grid_sampler_3d, by the number of dimensions. */
+ * grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid of
+ * another number, are errors.
+ * In Python:
+ *     >>> torch.grid_sampler(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 0, 0, True)
+ *     tensor([[[[2.5000]]]]) */
 static inline eg_status* eg_grid_sampler(eg_tensor* input, eg_tensor* grid, int64_t interpolation_mode,
                                          int64_t padding_mode, int32_t align_corners, eg_tensor** out) {
   static eg_op* op;
@@ -172,7 +189,10 @@ static inline eg_status* eg_grid_sampler(eg_tensor* input, eg_tensor* grid, int6
  * 1], of one floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
  * padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
  * centres of the outermost elements, not their outer edges. Differentiable in both to any order; the derivative by
- * the grid is that of the interpolating polynomial, so that of nearest is 0. */
+ * the grid is that of the interpolating polynomial, so that of nearest is 0.
+ * In Python:
+ *     >>> torch.grid_sampler_2d(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 1, 0, False)
+ *     tensor([[[[1.]]]]) */
 static inline eg_status* eg_grid_sampler_2d(eg_tensor* input, eg_tensor* grid, int64_t interpolation_mode,
                                             int64_t padding_mode, int32_t align_corners, eg_tensor** out) {
   static eg_op* op;
@@ -214,7 +234,10 @@ static inline eg_status* eg_grid_sampler_2d_out(eg_tensor* input, eg_tensor* gri
 
 /* grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) ->
  * Tensor. grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z.
- * Not bicubic. */
+ * Not bicubic.
+ * In Python:
+ *     >>> torch.grid_sampler_3d(torch.arange(8.).view(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), 0, 0, False)
+ *     tensor([[[[[3.5000]]]]]) */
 static inline eg_status* eg_grid_sampler_3d(eg_tensor* input, eg_tensor* grid, int64_t interpolation_mode,
                                             int64_t padding_mode, int32_t align_corners, eg_tensor** out) {
   static eg_op* op;

@@ -140,7 +140,8 @@ static inline eg_status* eg_index(eg_tensor* self, eg_tensor* const* indices, si
 }
 
 /* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor. self with alpha times
- * the slices of source added at the indices of a dimension.
+ * the slices of source added at the indices of a dimension, 1-d and integer. source has self's dtype and shape,
+ * except that dimension's size is the number of indices; an index outside is an error.
  * In Python:
  *     >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
  *     tensor([4., 0., 2.]) */
@@ -263,7 +264,7 @@ static inline eg_status* eg_index_copy_out(eg_tensor* self, int64_t dim, eg_tens
 }
 
 /* index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor. self with a value (a number or a 0-dim
- * tensor) written at the indices of a dimension.
+ * tensor) written at the indices of a dimension, 1-d int64. An index outside is an error.
  * In Python:
  *     >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
  *     tensor([[9., 0., 9.],
@@ -490,7 +491,8 @@ static inline eg_status* eg_masked_fill_scalar_(eg_tensor* self, eg_tensor* mask
 }
 
 /* masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor. self with the elements of source written, in
- * order, where the bool mask is true.
+ * order, where the bool mask is true; mask broadcasts to self. source has self's dtype and at least as many
+ * elements as are true, else it is an error.
  * In Python:
  *     >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
  *     tensor([5., 0., 6.]) */
@@ -1054,7 +1056,8 @@ static inline eg_status* eg_take_out(eg_tensor* self, eg_tensor* index, eg_tenso
 }
 
 /* take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor. gather with broadcasting of the other
- * dimensions; without dim in the flattened tensor.
+ * dimensions; without dim in the flattened tensor. indices is int64 and has as many dimensions as self; one
+ * outside is an error.
  * In Python:
  *     >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
  *     tensor([[10, 20, 30]]) */

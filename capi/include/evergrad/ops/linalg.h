@@ -422,7 +422,8 @@ static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int6
   return NULL;
 }
 
-/* det(Tensor self) -> Tensor. Another name of linalg.det.
+/* det(Tensor self) -> Tensor. Another name of linalg.det. The determinant of each matrix of a batch. Floating
+ * point and complex only. The derivative at a singular matrix is that of its cofactors.
  * In Python:
  *     >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
  *     tensor(6.) */
@@ -626,7 +627,8 @@ static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
   return NULL;
 }
 
-/* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul.
+/* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul. Matrix product with the batch
+ * dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
  * In Python:
  *     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[1., 2.],
@@ -941,7 +943,8 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
   return NULL;
 }
 
-/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet.
+/* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet. Sign (phase for complex
+ * matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
  * In Python:
  *     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
  *     torch.return_types.slogdet(

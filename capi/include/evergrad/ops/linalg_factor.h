@@ -83,7 +83,7 @@ static inline eg_status* eg_cholesky_out(eg_tensor* self, int32_t upper, eg_tens
 }
 
 /* cholesky_inverse(Tensor self, bool upper=False) -> Tensor. The inverse of each matrix whose Cholesky factor,
- * lower or upper, is self, (*, n, n).
+ * lower or upper, is self, (*, n, n). Floating point and complex; matrices that are not square are an error.
  * In Python:
  *     >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
  *     tensor([[ 0.3125, -0.1250],
@@ -158,7 +158,8 @@ static inline eg_status* eg_cholesky_solve_out(eg_tensor* self, eg_tensor* input
   return NULL;
 }
 
-/* inverse(Tensor self) -> Tensor. Another name of linalg.inv.
+/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. The inverse of each matrix of a batch. A singular
+ * matrix is an error; floating point and complex only.
  * In Python:
  *     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
  *     tensor([[0.5000, 0.0000],
@@ -362,7 +363,7 @@ static inline eg_status* eg_linalg_inv_ex_out(eg_tensor* A, int32_t check_errors
 }
 
 /* linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots). linalg.ldl_factor_ex
- * whose failure is an error.
+ * whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating point and complex.
  * In Python:
  *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
  *     >>> LD
@@ -557,7 +558,8 @@ static inline eg_status* eg_linalg_lu_out(eg_tensor* A, int32_t pivot, eg_tensor
 }
 
 /* linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots). linalg.lu_factor_ex whose failure
- * is an error: a zero on the diagonal of U.
+ * is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are int32, (*, min(m, n)). Floating point
+ * and complex.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> LU
@@ -845,7 +847,8 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
 }
 
 /* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor. linalg.lu_solve with the right side first:
- * the solution X of A X = self.
+ * the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots are of lu_factor. Floating point and
+ * complex.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)

@@ -76,7 +76,7 @@ static inline eg_status* eg_cov(eg_tensor* self, int64_t correction, eg_tensor* 
 }
 
 /* cross(Tensor self, Tensor other, int? dim=None) -> Tensor. linalg.cross along dim, or along the first dimension
- * of size 3.
+ * of size 3. The tensors broadcast; none of size 3 is an error.
  * In Python:
  *     >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
  *     tensor([[ 0., -2.,  0.]]) */
@@ -152,7 +152,7 @@ static inline eg_status* eg_linalg_cross_out(eg_tensor* self, eg_tensor* other, 
 }
 
 /* linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. diagonal, of the last two
- * dimensions unless given; a view.
+ * dimensions unless given: a view whose last dimension is the diagonal. One dimension named twice is an error.
  * In Python:
  *     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -173,7 +173,8 @@ static inline eg_status* eg_linalg_diagonal(eg_tensor* A, int64_t offset, int64_
   return NULL;
 }
 
-/* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp.
+/* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp. The exponential of each square matrix (*,
+ * n, n), floating point and complex; by scaling and squaring of a Taylor polynomial.
  * In Python:
  *     >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
  *     tensor([[1., 0.],
@@ -315,7 +316,8 @@ static inline eg_status* eg_linalg_tensorinv_out(eg_tensor* self, int64_t ind, e
 }
 
 /* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor. The X with tensordot(self, X, X.ndim)
- * = other; dims of self are moved to its end first.
+ * = other; dims of self are moved to its end first. The sizes of X multiply to those of other; a self that is no
+ * square matrix so seen is an error. Floating point and complex.
  * In Python:
  *     >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
  *     tensor([[1., 2.],
@@ -435,7 +437,8 @@ static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power.
+/* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power. The n-th power of each square
+ * matrix; a negative one is that of the inverse, the 0-th the identity.
  * In Python:
  *     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
  *     tensor([[ 1., -1.],

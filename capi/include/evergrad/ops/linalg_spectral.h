@@ -140,7 +140,7 @@ static inline eg_status* eg__ormqr(eg_tensor* self, eg_tensor* tau, eg_tensor* o
 }
 
 /* frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. The root of the sum of squared moduli
- * over dimensions.
+ * over dimensions, which go, or stay with size 1. Floating point and complex.
  * In Python:
  *     >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
  *     tensor([ 5., 10.]) */
@@ -382,7 +382,8 @@ static inline eg_status* eg_linalg_eigh_out(eg_tensor* self, const char* UPLO, e
   return NULL;
 }
 
-/* linalg_eigvals(Tensor self) -> Tensor. The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+/* linalg_eigvals(Tensor self) -> Tensor. The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no
+ * order. Floating point and complex; matrices that are not square or not finite are an error.
  * In Python:
  *     >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
  *     tensor([2.+0.j, 3.+0.j]) */
@@ -769,7 +770,7 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_out(eg_tensor* input, eg_t
 }
 
 /* linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor. linalg.matrix_rank with atol =
- * tol and no relative tolerance.
+ * tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating point and complex.
  * In Python:
  *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 0.], [0., 1e-3]]), 1e-2)
  *     tensor(1) */
@@ -890,7 +891,8 @@ static inline eg_status* eg_linalg_norm_out(eg_tensor* self, eg_value ord, const
 }
 
 /* linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor.
- * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+ * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
+ * another word, and another number of dimensions, are errors.
  * In Python:
  *     >>> torch.linalg.norm(torch.tensor([[3., 0.], [0., 4.]]), 'fro')
  *     tensor(5.) */
@@ -1055,7 +1057,8 @@ static inline eg_status* eg_linalg_pinv_scalar_out(eg_tensor* self, eg_tensor* a
   return NULL;
 }
 
-/* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond.
+/* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond: (*,
+ * m, n) gives (*, n, m). Singular values up to rcond times the largest count as zero.
  * In Python:
  *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
  *     tensor([[0.5000, 0.0000],
@@ -1233,7 +1236,7 @@ static inline eg_status* eg_linalg_svd_out(eg_tensor* A, int32_t full_matrices, 
 }
 
 /* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor. The singular values, real and descending, (*, min(m,
- * n)), of matrices (*, m, n).
+ * n)), of matrices (*, m, n). Floating point and complex; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
  *     tensor([4., 3.]) */
@@ -1268,7 +1271,8 @@ static inline eg_status* eg_linalg_svdvals_out(eg_tensor* A, const char* driver,
   return NULL;
 }
 
-/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor. The sum of the singular values of each matrix.
+/* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor. The sum of the singular values of a matrix, 0-dim, or 1
+ * x 1 with keepdim. Floating point and complex; another number of dimensions than two is an error.
  * In Python:
  *     >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
  *     tensor(7.) */
@@ -1304,7 +1308,8 @@ static inline eg_status* eg_nuclear_norm_out(eg_tensor* self, int32_t keepdim, e
 }
 
 /* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor. The sum of the singular values of the
- * matrices in two dimensions.
+ * matrices in two dimensions, which go, or stay with size 1. Floating point and complex; other than two dimensions
+ * are an error.
  * In Python:
  *     >>> torch.nuclear_norm(torch.ones(2, 3, 3), (1, 2))
  *     tensor([3., 3.]) */
@@ -1343,7 +1348,9 @@ static inline eg_status* eg_nuclear_norm_dim_out(eg_tensor* self, const int64_t*
   return NULL;
 }
 
-/* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product.
+/* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product. The first n columns of
+ * the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column
+ * below. tau (*, k), k <= n.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.orgqr(a, tau)
@@ -1427,7 +1434,8 @@ static inline eg_status* eg_ormqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
   return NULL;
 }
 
-/* pinverse(Tensor self, float rcond=1e-15) -> Tensor. linalg.pinv with rtol = rcond.
+/* pinverse(Tensor self, float rcond=1e-15) -> Tensor. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m).
+ * Singular values up to rcond times the largest count as zero. Floating point and complex.
  * In Python:
  *     >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
  *     tensor([[0.5000, 0.0000, 0.0000],
@@ -1447,7 +1455,8 @@ static inline eg_status* eg_pinverse(eg_tensor* self, double rcond, eg_tensor** 
   return NULL;
 }
 
-/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some) or complete.
+/* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some: Q (*, m, k), R (*, k,
+ * n), k = min(m, n)) or complete. Floating point and complex.
  * In Python:
  *     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> R

@@ -222,8 +222,9 @@ static inline eg_status* eg_nll_loss(eg_tensor* input, eg_tensor* target, eg_ten
 }
 
 /* smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean',
- * float beta=1.0) -> Tensor. d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target,
- * reduced.
+ * float beta=1.0) -> Tensor. d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which
+ * broadcast: their shape with reduction none, 0-dim with mean or sum. A negative beta and another reduction are
+ * errors.
  * In Python:
  *     >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
  *     tensor(0.8125) */

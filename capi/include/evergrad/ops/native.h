@@ -10,7 +10,10 @@ extern "C" {
 /* empty_permuted(int[] size, int[] physical_layout, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised dense tensor whose
  * dimensions lie in memory in the order physical_layout, the outermost first. dtype is the default float type
- * unless given. */
+ * unless given.
+ * In Python:
+ *     >>> torch.empty_permuted((2, 3, 4), (0, 2, 1)).stride()
+ *     (12, 1, 3) */
 static inline eg_status* eg_empty_permuted(const int64_t* size, size_t size_count, const int64_t* physical_layout,
                                            size_t physical_layout_count, eg_dtype dtype, eg_layout layout,
                                            eg_device device, int32_t pin_memory, int32_t requires_grad,
@@ -36,7 +39,11 @@ static inline eg_status* eg_empty_permuted(const int64_t* size, size_t size_coun
 
 /* fill_diagonal(Tensor self, Scalar fill_value, bool wrap=False) -> Tensor. self with a value on its main
  * diagonal, of at least two dimensions; more than two have one length. wrap: in a tall matrix the diagonal begins
- * again below the first, a row left out. In place: the result is written into self. */
+ * again below the first, a row left out. In place: the result is written into self.
+ * In Python:
+ *     >>> torch.zeros(2, 3).fill_diagonal_(5.)
+ *     tensor([[5., 0., 0.],
+ *             [0., 5., 0.]]) */
 static inline eg_status* eg_fill_diagonal_(eg_tensor* self, eg_value fill_value, int32_t wrap) {
   static eg_op* op;
   eg_value args[3];
@@ -57,7 +64,10 @@ static inline eg_status* eg_fill_diagonal_(eg_tensor* self, eg_value fill_value,
  * The largest elements of windows that lie at random places, about evenly, and their places in the flattened
  * plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
  * output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1) replaces
- * what would be drawn. */
+ * what would be drawn.
+ * In Python:
+ *     >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
+ *     torch.Size([1, 2, 4, 4]) */
 static inline eg_status* eg_fractional_max_pool2d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                                size_t kernel_size_count, const int64_t* output_size,
                                                                size_t output_size_count, const double* output_ratio,
@@ -88,7 +98,10 @@ static inline eg_status* eg_fractional_max_pool2d_with_indices(eg_tensor* self, 
 /* fractional_max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3]? output_size=None, float[3]?
  * output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices).
  * fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
- * _random_samples (N, C, 3). */
+ * _random_samples (N, C, 3).
+ * In Python:
+ *     >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
+ *     torch.Size([1, 2, 4, 4, 4]) */
 static inline eg_status* eg_fractional_max_pool3d_with_indices(eg_tensor* self, const int64_t* kernel_size,
                                                                size_t kernel_size_count, const int64_t* output_size,
                                                                size_t output_size_count, const double* output_ratio,
@@ -119,7 +132,11 @@ static inline eg_status* eg_fractional_max_pool3d_with_indices(eg_tensor* self, 
 /* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool
  * training, float momentum, float eps) -> (Tensor, Tensor, Tensor). batch_norm, and the means and the reciprocals
  * of the standard deviations of the channels, which are empty unless in training. Only the first is
- * differentiable. */
+ * differentiable.
+ * In Python:
+ *     >>> torch.native_batch_norm(torch.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)[0]
+ *     tensor([[-1.],
+ *             [ 1.]]) */
 static inline eg_status* eg_native_batch_norm(eg_tensor* input, eg_tensor* weight, eg_tensor* bias,
                                               eg_tensor* running_mean, eg_tensor* running_var, int32_t training,
                                               double momentum, double eps, eg_tensor** out0, eg_tensor** out1,
@@ -181,8 +198,11 @@ static inline eg_status* eg_native_batch_norm_out(eg_tensor* input, eg_tensor* w
   return NULL;
 }
 
-/* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor). dropout, and the mask of what is kept. A
- * missing train means true. */
+/* native_dropout(Tensor input, float p, bool? train) -> (Tensor, Tensor). dropout, and the bool mask of what is
+ * kept, in the shape of input. A missing train means true. A p outside [0, 1] is an error.
+ * In Python:
+ *     >>> torch.native_dropout(torch.ones(3), 0.5, False)[0]
+ *     tensor([1., 1., 1.]) */
 static inline eg_status* eg_native_dropout(eg_tensor* input, double p, int32_t train, eg_tensor** out0,
                                            eg_tensor** out1) {
   static eg_op* op;
@@ -226,7 +246,11 @@ static inline eg_status* eg_native_dropout_out(eg_tensor* input, double p, int32
 
 /* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) ->
  * (Tensor, Tensor, Tensor). group_norm of an input of N samples, C channels and HxW elements each, the means (N,
- * group), and the reciprocals of the standard deviations. */
+ * group), and the reciprocals of the standard deviations.
+ * In Python:
+ *     >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
+ *     tensor([[[-1.],
+ *              [ 1.]]]) */
 static inline eg_status* eg_native_group_norm(eg_tensor* input, eg_tensor* weight, eg_tensor* bias, int64_t N,
                                               int64_t C, int64_t HxW, int64_t group, double eps, eg_tensor** out0,
                                               eg_tensor** out1, eg_tensor** out2) {
@@ -288,7 +312,10 @@ static inline eg_status* eg_native_group_norm_out(eg_tensor* input, eg_tensor* w
 
 /* native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor,
  * Tensor, Tensor). layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it
- * normalised. Only the first is differentiable. */
+ * normalised. Only the first is differentiable.
+ * In Python:
+ *     >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
+ *     tensor([[-1.,  1.]]) */
 static inline eg_status* eg_native_layer_norm(eg_tensor* input, const int64_t* normalized_shape,
                                               size_t normalized_shape_count, eg_tensor* weight, eg_tensor* bias,
                                               double eps, eg_tensor** out0, eg_tensor** out1, eg_tensor** out2) {
@@ -343,7 +370,11 @@ static inline eg_status* eg_native_layer_norm_out(eg_tensor* input, const int64_
 }
 
 /* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor. The norm of order pow over all dimensions but one,
- * which keep size 1; dim -1: over all, 0-dim. */
+ * which keep size 1; dim -1: over all, 0-dim.
+ * In Python:
+ *     >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
+ *     tensor([[ 5.],
+ *             [10.]]) */
 static inline eg_status* eg_norm_except_dim(eg_tensor* v, int64_t pow, int64_t dim, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -361,7 +392,10 @@ static inline eg_status* eg_norm_except_dim(eg_tensor* v, int64_t pow, int64_t d
 }
 
 /* unravel_index(Tensor indices, int[] shape) -> Tensor[]. The coordinates, a tensor of the shape of indices each,
- * of positions in the row-major order of an array of that shape. Integers only; positions beyond it wrap around. */
+ * of positions in the row-major order of an array of that shape. Integers only; positions beyond it wrap around.
+ * In Python:
+ *     >>> torch.unravel_index(torch.tensor([1, 5]), (2, 3))
+ *     (tensor([0, 1]), tensor([1, 2])) */
 static inline eg_status* eg_unravel_index(eg_tensor* indices, const int64_t* shape, size_t shape_count, eg_value* out) {
   static eg_op* op;
   eg_value args[2];

@@ -149,7 +149,7 @@ static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. The
  * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
- * type.
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
  *     tensor([ 0.7854, -0.7854]) */
@@ -539,7 +539,8 @@ static inline eg_status* eg_div_trunc_scalar(eg_tensor* self, eg_value other, eg
 }
 
 /* divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor. Another name of div, with its rounding
- * modes.
+ * modes. self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
+ * promoted.
  * In Python:
  *     >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
  *     tensor([-3.,  3.]) */
@@ -679,8 +680,8 @@ static inline eg_status* eg_divide_scalar_self_out(eg_value self, eg_tensor* oth
   return NULL;
 }
 
-/* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, computed in float64 or
- * complex128.
+/* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, computed in float64, or
+ * complex128 where either is complex. The tensors broadcast; shapes that do not are an error.
  * In Python:
  *     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -1580,7 +1581,8 @@ static inline eg_status* eg_sub_scalar_self_out(eg_value self, eg_tensor* other,
   return NULL;
 }
 
-/* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding.
+/* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding. self / other; integer
+ * tensors give the default float type. The tensors broadcast, and their dtypes are promoted.
  * In Python:
  *     >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
  *     tensor([3.5000, 3.0000]) */

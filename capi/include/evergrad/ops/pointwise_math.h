@@ -7,8 +7,9 @@
 extern "C" {
 #endif
 
-/* acos(Tensor self) -> Tensor. Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes
- * floats and complex numbers; integers and bool compute in the default float type.
+/* acos(Tensor self) -> Tensor. Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The
+ * result has the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default
+ * float type.
  * In Python:
  *     >>> torch.acos(torch.tensor([-1., 0., 1.]))
  *     tensor([3.1416, 1.5708, 0.0000]) */
@@ -55,8 +56,8 @@ static inline eg_status* eg_acos_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* acosh(Tensor self) -> Tensor. Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex
- * numbers; integers and bool compute in the default float type.
+/* acosh(Tensor self) -> Tensor. Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape
+ * of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.acosh(torch.tensor([1., 2.]))
  *     tensor([0.0000, 1.3170]) */
@@ -104,7 +105,8 @@ static inline eg_status* eg_acosh_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* asin(Tensor self) -> Tensor. Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors.
- * Takes floats and complex numbers; integers and bool compute in the default float type.
+ * The result has the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the
+ * default float type.
  * In Python:
  *     >>> torch.asin(torch.tensor([-1., 0., 1.]))
  *     tensor([-1.5708,  0.0000,  1.5708]) */
@@ -151,8 +153,8 @@ static inline eg_status* eg_asin_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* asinh(Tensor self) -> Tensor. Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* asinh(Tensor self) -> Tensor. Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and
+ * complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.asinh(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.8814,  0.0000,  0.8814]) */
@@ -199,8 +201,8 @@ static inline eg_status* eg_asinh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* atan(Tensor self) -> Tensor. Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers;
- * integers and bool compute in the default float type.
+/* atan(Tensor self) -> Tensor. Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the
+ * tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.atan(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.7854,  0.0000,  0.7854]) */
@@ -247,8 +249,8 @@ static inline eg_status* eg_atan_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* atanh(Tensor self) -> Tensor. Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and
- * complex numbers; integers and bool compute in the default float type.
+/* atanh(Tensor self) -> Tensor. Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has
+ * the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.atanh(torch.tensor([0., 0.5, 1.]))
  *     tensor([0.0000, 0.5493,    inf]) */
@@ -295,8 +297,8 @@ static inline eg_status* eg_atanh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* cos(Tensor self) -> Tensor. Cosine of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* cos(Tensor self) -> Tensor. Cosine of an angle in radians. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.cos(torch.tensor([0., 1., 2.]))
  *     tensor([ 1.0000,  0.5403, -0.4161]) */
@@ -343,8 +345,8 @@ static inline eg_status* eg_cos_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* cosh(Tensor self) -> Tensor. Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in
- * the default float type.
+/* cosh(Tensor self) -> Tensor. Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex
+ * numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.cosh(torch.tensor([0., 1.]))
  *     tensor([1.0000, 1.5431]) */
@@ -391,8 +393,9 @@ static inline eg_status* eg_cosh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. Takes
- * floats; integers and bool compute in the default float type.
+/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. The
+ * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.digamma(torch.tensor([1., 0.5]))
  *     tensor([-0.5772, -1.9635]) */
@@ -439,7 +442,8 @@ static inline eg_status* eg_digamma_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* erf(Tensor self) -> Tensor. Error function. Takes floats; integers and bool compute in the default float type.
+/* erf(Tensor self) -> Tensor. Error function. The result has the shape of the tensor. Takes floats; integers and
+ * bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.erf(torch.tensor([0., 0.5, 10.]))
  *     tensor([0.0000, 0.5205, 1.0000]) */
@@ -486,8 +490,8 @@ static inline eg_status* eg_erf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* erfc(Tensor self) -> Tensor. Complementary error function, 1 - erf(x), accurate in the tail. Takes floats;
- * integers and bool compute in the default float type.
+/* erfc(Tensor self) -> Tensor. Complementary error function, 1 - erf(x), accurate in the tail. The result has the
+ * shape of the tensor. Takes floats; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.erfc(torch.tensor([0., 0.5, -1.]))
  *     tensor([1.0000, 0.4795, 1.8427]) */
@@ -534,8 +538,8 @@ static inline eg_status* eg_erfc_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* exp(Tensor self) -> Tensor. e to the power of each element. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* exp(Tensor self) -> Tensor. e to the power of each element. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.exp(torch.tensor([0., 1., -1.]))
  *     tensor([1.0000, 2.7183, 0.3679]) */
@@ -582,8 +586,8 @@ static inline eg_status* eg_exp_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* exp2(Tensor self) -> Tensor. 2 to the power of each element. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* exp2(Tensor self) -> Tensor. 2 to the power of each element. The result has the shape of the tensor. Takes
+ * floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.exp2(torch.tensor([0., 1., 3.5]))
  *     tensor([ 1.0000,  2.0000, 11.3137]) */
@@ -630,8 +634,8 @@ static inline eg_status* eg_exp2_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* expm1(Tensor self) -> Tensor. exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* expm1(Tensor self) -> Tensor. exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.expm1(torch.tensor([0., 1.]))
  *     tensor([0.0000, 1.7183]) */
@@ -678,8 +682,8 @@ static inline eg_status* eg_expm1_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. Takes floats; integers and
- * bool compute in the default float type.
+/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. The result has the shape
+ * of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
  *     tensor([0.5724, 0.0000, 1.7918]) */
@@ -726,8 +730,8 @@ static inline eg_status* eg_lgamma_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log(Tensor self) -> Tensor. Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats
- * and complex numbers; integers and bool compute in the default float type.
+/* log(Tensor self) -> Tensor. Natural logarithm; NaN for negative and -inf for zero real elements. The result has
+ * the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.log(torch.tensor([0., 1., 2.]))
  *     tensor([  -inf, 0.0000, 0.6931]) */
@@ -774,8 +778,8 @@ static inline eg_status* eg_log_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log10(Tensor self) -> Tensor. Logarithm to base 10. Takes floats and complex numbers; integers and bool compute
- * in the default float type.
+/* log10(Tensor self) -> Tensor. Logarithm to base 10. The result has the shape of the tensor. Takes floats and
+ * complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.log10(torch.tensor([1., 1000.]))
  *     tensor([0., 3.]) */
@@ -822,8 +826,8 @@ static inline eg_status* eg_log10_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log1p(Tensor self) -> Tensor. log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* log1p(Tensor self) -> Tensor. log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.log1p(torch.tensor([0., 1.]))
  *     tensor([0.0000, 0.6931]) */
@@ -870,8 +874,8 @@ static inline eg_status* eg_log1p_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* log2(Tensor self) -> Tensor. Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in
- * the default float type.
+/* log2(Tensor self) -> Tensor. Logarithm to base 2. The result has the shape of the tensor. Takes floats and
+ * complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.log2(torch.tensor([1, 8]))
  *     tensor([0., 3.]) */
@@ -918,8 +922,8 @@ static inline eg_status* eg_log2_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* rsqrt(Tensor self) -> Tensor. Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats
- * and complex numbers; integers and bool compute in the default float type.
+/* rsqrt(Tensor self) -> Tensor. Reciprocal of the square root; inf at 0, NaN for negative elements. The result has
+ * the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.rsqrt(torch.tensor([1., 4., 0.]))
  *     tensor([1.0000, 0.5000,    inf]) */
@@ -966,8 +970,8 @@ static inline eg_status* eg_rsqrt_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sigmoid(Tensor self) -> Tensor. Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers
- * and bool compute in the default float type.
+/* sigmoid(Tensor self) -> Tensor. Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes
+ * floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.sigmoid(torch.tensor([-1., 0., 1.]))
  *     tensor([0.2689, 0.5000, 0.7311]) */
@@ -1014,8 +1018,8 @@ static inline eg_status* eg_sigmoid_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sin(Tensor self) -> Tensor. Sine of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* sin(Tensor self) -> Tensor. Sine of an angle in radians. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.sin(torch.tensor([0., 1., 2.]))
  *     tensor([0.0000, 0.8415, 0.9093]) */
@@ -1062,8 +1066,8 @@ static inline eg_status* eg_sin_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sinh(Tensor self) -> Tensor. Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the
- * default float type.
+/* sinh(Tensor self) -> Tensor. Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex
+ * numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.sinh(torch.tensor([0., 1.]))
  *     tensor([0.0000, 1.1752]) */
@@ -1110,7 +1114,9 @@ static inline eg_status* eg_sinh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_expit(Tensor self) -> Tensor. Logistic function; another name of sigmoid.
+/* special_expit(Tensor self) -> Tensor. Another name of sigmoid: the logistic function. Logistic function 1/(1 +
+ * exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers; integers and bool compute in
+ * the default float type.
  * In Python:
  *     >>> torch.special.expit(torch.tensor([-1., 0., 1.]))
  *     tensor([0.2689, 0.5000, 0.7311]) */
@@ -1143,8 +1149,8 @@ static inline eg_status* eg_special_expit_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sqrt(Tensor self) -> Tensor. Square root; NaN for negative real elements. Takes floats and complex numbers;
- * integers and bool compute in the default float type.
+/* sqrt(Tensor self) -> Tensor. Square root; NaN for negative real elements. The result has the shape of the
+ * tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.sqrt(torch.tensor([4., 2., -1.]))
  *     tensor([2.0000, 1.4142,    nan]) */
@@ -1191,8 +1197,8 @@ static inline eg_status* eg_sqrt_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* tan(Tensor self) -> Tensor. Tangent of an angle in radians. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* tan(Tensor self) -> Tensor. Tangent of an angle in radians. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.tan(torch.tensor([0., 1.]))
  *     tensor([0.0000, 1.5574]) */
@@ -1239,8 +1245,8 @@ static inline eg_status* eg_tan_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* tanh(Tensor self) -> Tensor. Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in
- * the default float type.
+/* tanh(Tensor self) -> Tensor. Hyperbolic tangent. The result has the shape of the tensor. Takes floats and
+ * complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.tanh(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.7616,  0.0000,  0.7616]) */

@@ -9,7 +9,7 @@ extern "C" {
 
 /* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 /
  * tensor2. Integer division is refused. The tensors broadcast, and their dtypes are promoted. Takes floats and
- * complex numbers.
+ * complex numbers. Other dtypes are an error.
  * In Python:
  *     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
  *     tensor([2., 2.]) */
@@ -68,7 +68,8 @@ static inline eg_status* eg_addcdiv_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 *
- * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers.
+ * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
  *     tensor([1.8000, 2.5000]) */
@@ -164,6 +165,7 @@ static inline eg_status* eg_complex_out(eg_tensor* real, eg_tensor* imag, eg_ten
 
 /* lerp(Tensor self, Tensor end, Tensor weight) -> Tensor. self + weight * (end - self), exact at weight 0 and 1.
  * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast. Takes floats and complex numbers.
+ * Other dtypes are an error.
  * In Python:
  *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
  *     tensor([ 0.2500, 15.0000]) */
@@ -271,7 +273,8 @@ static inline eg_status* eg_lerp_weight_out(eg_tensor* self, eg_tensor* end, eg_
 }
 
 /* lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self), weight a plain
- * number. Both tensors have one dtype. The tensors broadcast. Takes floats and complex numbers. */
+ * number. Both tensors have one dtype. The tensors broadcast. Takes floats and complex numbers. Other dtypes are
+ * an error. */
 static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_value weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -431,7 +434,8 @@ static inline eg_status* eg_where_scalar_out(eg_tensor* condition, eg_tensor* se
   return NULL;
 }
 
-/* where.condition(Tensor condition) -> Tensor[]. The indices of the true elements, one int64 tensor a dimension.
+/* where.condition(Tensor condition) -> Tensor[]. The indices of the elements that are not zero, one 1-d int64
+ * tensor a dimension: nonzero's columns. Any dtype is read.
  * In Python:
  *     >>> torch.where(torch.tensor([[0, 1], [2, 0]]))
  *     (tensor([0, 1]), tensor([1, 0])) */
@@ -450,7 +454,8 @@ static inline eg_status* eg_where_condition(eg_tensor* condition, eg_value* out)
 }
 
 /* where.method(Tensor self, Tensor condition, Tensor other) -> Tensor. self where the condition is true, other
- * where not.
+ * where not. The three broadcast, self and other are promoted; a condition that is neither bool nor uint8 is an
+ * error.
  * In Python:
  *     >>> torch.tensor([1., -2.]).where(torch.tensor([True, False]), torch.tensor(0.))
  *     tensor([1., 0.]) */

@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* abs(Tensor self) -> Tensor. Absolute value; for complex tensors the modulus, of the real type. Bool is not
- * supported.
+ * supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.abs(torch.tensor([-1, 2, -3]))
  *     tensor([1, 2, 3])
@@ -58,7 +58,8 @@ static inline eg_status* eg_abs_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* angle(Tensor self) -> Tensor. Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN
- * where NaN. Takes floats and complex numbers; integers and bool compute in the default float type.
+ * where NaN. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool compute
+ * in the default float type.
  * In Python:
  *     >>> torch.angle(torch.tensor([1j, -1 + 0j]))
  *     tensor([1.5708, 3.1416]) */
@@ -91,7 +92,8 @@ static inline eg_status* eg_angle_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* bitwise_not(Tensor self) -> Tensor. Bits inverted; for bool the logical negation. Integers and bool only.
+/* bitwise_not(Tensor self) -> Tensor. Bits inverted; for bool the logical negation. Integers and bool only. The
+ * result has the shape of the tensor.
  * In Python:
  *     >>> torch.bitwise_not(torch.tensor([0, 5, -1]))
  *     tensor([-1, -6,  0]) */
@@ -139,7 +141,7 @@ static inline eg_status* eg_bitwise_not_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* ceil(Tensor self) -> Tensor. Smallest integer value not below each element; integers stay as they are. Complex
- * and bool are not supported.
+ * and bool are not supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.ceil(torch.tensor([-0.5, 0.2, 1.]))
  *     tensor([-0., 1., 1.]) */
@@ -186,7 +188,8 @@ static inline eg_status* eg_ceil_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* conj(Tensor self) -> Tensor. Complex conjugate; a real tensor is returned as it is.
+/* conj(Tensor self) -> Tensor. Complex conjugate, as a view that is marked and not computed (see resolve_conj); a
+ * real tensor is returned as it is.
  * In Python:
  *     >>> torch.conj(torch.tensor([1 + 2j]))
  *     tensor([1.-2.j]) */
@@ -204,8 +207,8 @@ static inline eg_status* eg_conj(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* conj_physical(Tensor self) -> Tensor. Complex conjugate, computed into new memory; real tensors are copied.
- * Takes bool, integers, floats and complex numbers. */
+/* conj_physical(Tensor self) -> Tensor. Complex conjugate, computed into new memory; real tensors are copied. The
+ * result has the shape of the tensor. Takes bool, integers, floats and complex numbers. */
 static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -268,8 +271,8 @@ static inline eg_status* eg_conj_physical_tensor_out(eg_tensor* self, eg_tensor*
   return NULL;
 }
 
-/* deg2rad(Tensor self) -> Tensor. Degrees to radians. Takes floats; integers and bool compute in the default float
- * type.
+/* deg2rad(Tensor self) -> Tensor. Degrees to radians. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.deg2rad(torch.tensor([180., -90.]))
  *     tensor([ 3.1416, -1.5708]) */
@@ -317,7 +320,7 @@ static inline eg_status* eg_deg2rad_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* floor(Tensor self) -> Tensor. Largest integer value not above each element; integers stay as they are. Complex
- * and bool are not supported.
+ * and bool are not supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.floor(torch.tensor([-0.5, 0.2, 1.]))
  *     tensor([-1.,  0.,  1.]) */
@@ -364,7 +367,8 @@ static inline eg_status* eg_floor_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* frac(Tensor self) -> Tensor. Fractional part, x - trunc(x), with the sign of x. Floating point only.
+/* frac(Tensor self) -> Tensor. Fractional part, x - trunc(x), with the sign of x. Floating point only. The result
+ * has the shape of the tensor.
  * In Python:
  *     >>> torch.frac(torch.tensor([1.25, -3.5]))
  *     tensor([ 0.2500, -0.5000]) */
@@ -412,7 +416,7 @@ static inline eg_status* eg_frac_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* isfinite(Tensor self) -> Tensor. True where neither infinite nor NaN; for complex numbers both parts. Result is
- * bool. Takes bool, integers, floats and complex numbers.
+ * bool. The result has the shape of the tensor. Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.isfinite(torch.tensor([1., float('inf'), float('nan')]))
  *     tensor([ True, False, False]) */
@@ -431,7 +435,7 @@ static inline eg_status* eg_isfinite(eg_tensor* self, eg_tensor** out) {
 }
 
 /* isinf(Tensor self) -> Tensor. True where infinite of either sign; for complex numbers either part. Result is
- * bool. Takes bool, integers, floats and complex numbers.
+ * bool. The result has the shape of the tensor. Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.isinf(torch.tensor([1., float('-inf'), float('nan')]))
  *     tensor([False,  True, False]) */
@@ -449,8 +453,8 @@ static inline eg_status* eg_isinf(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. Takes bool,
- * integers, floats and complex numbers.
+/* isnan(Tensor self) -> Tensor. True where NaN; for complex numbers either part. Result is bool. The result has
+ * the shape of the tensor. Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.isnan(torch.tensor([1., float('inf'), float('nan')]))
  *     tensor([False, False,  True]) */
@@ -468,7 +472,8 @@ static inline eg_status* eg_isnan(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* isneginf(Tensor self) -> Tensor. True where -inf. Result is bool; complex is not supported.
+/* isneginf(Tensor self) -> Tensor. True where -inf. Result is bool; complex is not supported. The result has the
+ * shape of the tensor.
  * In Python:
  *     >>> torch.isneginf(torch.tensor([float('inf'), float('-inf')]))
  *     tensor([False,  True]) */
@@ -501,7 +506,8 @@ static inline eg_status* eg_isneginf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* isposinf(Tensor self) -> Tensor. True where +inf. Result is bool; complex is not supported.
+/* isposinf(Tensor self) -> Tensor. True where +inf. Result is bool; complex is not supported. The result has the
+ * shape of the tensor.
  * In Python:
  *     >>> torch.isposinf(torch.tensor([float('inf'), float('-inf')]))
  *     tensor([ True, False]) */
@@ -534,7 +540,8 @@ static inline eg_status* eg_isposinf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero. Result is bool.
+/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero, in the shape of x. Result is bool; any
+ * dtype is read.
  * In Python:
  *     >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
  *     tensor([ True, False]) */
@@ -552,7 +559,8 @@ static inline eg_status* eg_isreal(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* logical_not(Tensor self) -> Tensor. True where zero. Result is bool, any dtype is read.
+/* logical_not(Tensor self) -> Tensor. True where zero. Result is bool, any dtype is read. The result has the shape
+ * of the tensor.
  * In Python:
  *     >>> torch.logical_not(torch.tensor([0, 1, -10]))
  *     tensor([ True, False, False]) */
@@ -599,7 +607,8 @@ static inline eg_status* eg_logical_not_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* neg(Tensor self) -> Tensor. Negative of each element. Bool is not supported.
+/* neg(Tensor self) -> Tensor. Negative of each element. Bool is not supported. The result has the shape of the
+ * tensor.
  * In Python:
  *     >>> torch.neg(torch.tensor([1., -2.]))
  *     tensor([-1.,  2.]) */
@@ -646,7 +655,7 @@ static inline eg_status* eg_neg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* positive(Tensor self) -> Tensor. The tensor itself. Bool is not supported.
+/* positive(Tensor self) -> Tensor. The tensor itself: no copy. Bool is not supported.
  * In Python:
  *     >>> torch.positive(torch.tensor([1, -2]))
  *     tensor([ 1, -2]) */
@@ -664,8 +673,8 @@ static inline eg_status* eg_positive(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* rad2deg(Tensor self) -> Tensor. Radians to degrees. Takes floats; integers and bool compute in the default float
- * type.
+/* rad2deg(Tensor self) -> Tensor. Radians to degrees. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.rad2deg(torch.tensor([0., 0.5]))
  *     tensor([ 0.0000, 28.6479]) */
@@ -712,7 +721,8 @@ static inline eg_status* eg_rad2deg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type.
+/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type. The result has the shape of
+ * the tensor.
  * In Python:
  *     >>> torch.reciprocal(torch.tensor([2., -4.]))
  *     tensor([ 0.5000, -0.2500]) */
@@ -798,7 +808,7 @@ static inline eg_status* eg_resolve_neg(eg_tensor* self, eg_tensor** out) {
 }
 
 /* round(Tensor self) -> Tensor. Nearest integer value, halves to even; integers stay as they are. Complex and bool
- * are not supported.
+ * are not supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
  *     tensor([0., 2., 2.]) */
@@ -897,7 +907,8 @@ static inline eg_status* eg_round_places_out(eg_tensor* self, int64_t decimals, 
 }
 
 /* round_decimals(Tensor self, int decimals=0) -> Tensor. Rounds to `decimals` decimal places, halves to even;
- * negative counts round to tens, hundreds, ... Takes integers and floats. */
+ * negative counts round to tens, hundreds, ... The result has the shape of the tensor. Takes integers and floats.
+ * Other dtypes are an error. */
 static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -913,8 +924,8 @@ static inline eg_status* eg_round_decimals(eg_tensor* self, int64_t decimals, eg
   return NULL;
 }
 
-/* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers,
- * floats and complex numbers.
+/* sgn(Tensor self) -> Tensor. x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape
+ * of the tensor. Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.sgn(torch.tensor([3 + 4j, 0j]))
  *     tensor([0.6000+0.8000j, 0.0000+0.0000j]) */
@@ -961,7 +972,8 @@ static inline eg_status* eg_sgn_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* sign(Tensor self) -> Tensor. -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+/* sign(Tensor self) -> Tensor. -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result
+ * has the shape of the tensor.
  * In Python:
  *     >>> torch.sign(torch.tensor([-2.5, 0., 3.]))
  *     tensor([-1.,  0.,  1.]) */
@@ -1009,7 +1021,7 @@ static inline eg_status* eg_sign_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* signbit(Tensor self) -> Tensor. True where the sign bit is set, -0.0 included. Result is bool; complex is not
- * supported.
+ * supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.signbit(torch.tensor([-1., -0., 0.]))
  *     tensor([ True,  True, False]) */
@@ -1078,7 +1090,7 @@ static inline eg_status* eg_special_round_out(eg_tensor* self, int64_t decimals,
   return NULL;
 }
 
-/* square(Tensor self) -> Tensor. x squared. Bool gives int64.
+/* square(Tensor self) -> Tensor. x squared, in the shape of x. Bool gives int64; integers wrap.
  * In Python:
  *     >>> torch.square(torch.tensor([-2., 3.]))
  *     tensor([4., 9.]) */
@@ -1126,7 +1138,7 @@ static inline eg_status* eg_square_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* trunc(Tensor self) -> Tensor. Integer part, rounding towards 0; integers stay as they are. Complex and bool are
- * not supported.
+ * not supported. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.trunc(torch.tensor([-1.7, 1.7]))
  *     tensor([-1.,  1.]) */

@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout that
- * keeps mean and variance of self-normalising networks.
+ * keeps mean and variance of self-normalising networks, in the shape of input. Floating point only; a p outside
+ * [0, 1] is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
@@ -91,7 +92,8 @@ static inline eg_status* eg_bernoulli_p(eg_tensor* self, double p, eg_generator*
 }
 
 /* bernoulli.self(Tensor self, float p=0.5, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with probability p.
- * In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In place only: the values replace those of the tensor, of any dtype. A p outside [0, 1] is an error. In place:
+ * the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(5).bernoulli_(0.5)
@@ -133,7 +135,7 @@ static inline eg_status* eg_bernoulli_self_Tensor_(eg_tensor* self, eg_tensor* p
 }
 
 /* binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor. Number of successes in `count` trials
- * of probability prob.
+ * of probability prob, elementwise, in the dtype of count. Floating point only; the two have one shape and dtype.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
@@ -155,8 +157,8 @@ static inline eg_status* eg_binomial(eg_tensor* count, eg_tensor* prob, eg_gener
 }
 
 /* cauchy(Tensor self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor. Cauchy
- * distributed values. In place only: the values replace those of the tensor. In place: the result is written into
- * self.
+ * distributed values. In place only: the values replace those of the tensor. Floating point only; a sigma that is
+ * not positive is an error. In place: the result is written into self.
  * In Python:
  *     >>> torch.empty(3).cauchy_(0., 2.).isfinite()
  *     tensor([True, True, True]) */
@@ -328,7 +330,8 @@ static inline eg_status* eg_exponential_(eg_tensor* self, double lambd, eg_gener
 }
 
 /* feature_alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout
- * that keeps mean and variance of self-normalising networks, by whole channels.
+ * that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...). Floating point
+ * only; a p outside [0, 1] is an error.
  * In Python:
  *     >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
  *     tensor([[[1., 1.],
@@ -399,7 +402,8 @@ static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_
 }
 
 /* log_normal(Tensor self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor. Exponentials of
- * normal values. In place only: the values replace those of the tensor. In place: the result is written into self.
+ * normal values. In place only: the values replace those of the tensor. Floating point only; a std that is not
+ * positive is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).log_normal_(0., 0.5)
@@ -421,7 +425,9 @@ static inline eg_status* eg_log_normal_(eg_tensor* self, double mean, double std
 }
 
 /* multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor.
- * Indices drawn with the probabilities that each row gives up to a factor. int64.
+ * Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+ * num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples than
+ * there are without replacement are errors.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.multinomial(torch.tensor([0., 10., 3., 1.]), 2)
@@ -641,7 +647,8 @@ static inline eg_status* eg_normal_float_float_out(double mean, double std, cons
 }
 
 /* normal.self(Tensor self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values.
- * In place only: the values replace those of the tensor. In place: the result is written into self.
+ * In place only: the values replace those of the tensor. Floating point and complex; a negative std is an error.
+ * In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).normal_(10., 0.1)
@@ -684,8 +691,8 @@ static inline eg_status* eg_poisson(eg_tensor* self, eg_generator* generator, eg
 }
 
 /* rand(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Uniform values in [0, 1). dtype is the default float
- * type unless given.
+ * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Uniform values in [0, 1), in the given sizes. dtype
+ * is the default float type unless given; an integer dtype is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.rand(2, 3)
@@ -936,8 +943,8 @@ static inline eg_status* eg_randint_like_low(eg_tensor* self, int64_t low, int64
 }
 
 /* randn(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Standard normal values. dtype is the default float
- * type unless given.
+ * bool? pin_memory=None, bool requires_grad=False) -> Tensor. Standard normal values in the given sizes. dtype is
+ * the default float type unless given; an integer dtype is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randn(2, 3)
@@ -1131,7 +1138,8 @@ static inline eg_status* eg_randperm_out(int64_t n, eg_generator* generator, eg_
 }
 
 /* uniform(Tensor self, float from_=0.0, float to=1.0, *, Generator? generator=None) -> Tensor. Uniform values in
- * [from, to). In place only: the values replace those of the tensor. In place: the result is written into self.
+ * [from, to). In place only: the values replace those of the tensor. Floating point only; a from above to is an
+ * error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).uniform_(-1, 1)

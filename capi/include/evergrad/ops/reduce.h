@@ -7,7 +7,8 @@
 extern "C" {
 #endif
 
-/* all(Tensor self) -> Tensor. True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/* all(Tensor self) -> Tensor. True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for
+ * uint8 tensors.
  * In Python:
  *     >>> torch.all(torch.tensor([True, True, False]))
  *     tensor(False) */
@@ -246,7 +247,8 @@ static inline eg_status* eg_aminmax_out(eg_tensor* self, eg_value dim, int32_t k
   return NULL;
 }
 
-/* any(Tensor self) -> Tensor. True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+/* any(Tensor self) -> Tensor. True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for
+ * uint8 tensors.
  * In Python:
  *     >>> torch.any(torch.tensor([0, 0, 3]))
  *     tensor(True) */
@@ -433,8 +435,8 @@ static inline eg_status* eg_argmin_out(eg_tensor* self, eg_value dim, int32_t ke
   return NULL;
 }
 
-/* count_nonzero(Tensor self, int? dim=None) -> Tensor. Number of elements that are not zero, along a dimension or
- * in all. int64.
+/* count_nonzero(Tensor self, int? dim=None) -> Tensor. Number of elements that are not zero, along a dimension,
+ * which goes, or in all, 0-dim. int64; any dtype is read. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
  *     tensor(3) */
@@ -454,7 +456,7 @@ static inline eg_status* eg_count_nonzero(eg_tensor* self, eg_value dim, eg_tens
 }
 
 /* count_nonzero.dims(Tensor self, int[] dim) -> Tensor. Number of elements that are not zero over several
- * dimensions. int64.
+ * dimensions, which go. int64; any dtype is read. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
  *     tensor([1, 2]) */
@@ -473,7 +475,8 @@ static inline eg_status* eg_count_nonzero_dims(eg_tensor* self, const int64_t* d
   return NULL;
 }
 
-/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim.
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim. Floating
+ * point and complex.
  * In Python:
  *     >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
  *     tensor(5.) */
@@ -660,7 +663,8 @@ static inline eg_status* eg_max_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* max.other(Tensor self, Tensor other) -> Tensor. Elementwise, the larger of two: maximum.
+/* max.other(Tensor self, Tensor other) -> Tensor. Elementwise, the larger of two: maximum. NaN wins; the tensors
+ * broadcast, and their dtypes are promoted. Complex is not supported.
  * In Python:
  *     >>> torch.max(torch.tensor([1, 5]), torch.tensor([3, 2]))
  *     tensor([3, 5]) */
@@ -695,8 +699,8 @@ static inline eg_status* eg_max_other_out(eg_tensor* self, eg_tensor* other, eg_
   return NULL;
 }
 
-/* mean(Tensor self, *, DType? dtype=None) -> Tensor. Mean of all elements. The tensor, or dtype, must be floating
- * point or complex.
+/* mean(Tensor self, *, DType? dtype=None) -> Tensor. Mean of all elements, 0-dim; NaN of none. The tensor, or
+ * dtype, must be floating point or complex, else it is an error.
  * In Python:
  *     >>> torch.mean(torch.tensor([1., 2., 6.]))
  *     tensor(3.) */
@@ -855,7 +859,8 @@ static inline eg_status* eg_min_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* min.other(Tensor self, Tensor other) -> Tensor. Elementwise, the smaller of two: minimum.
+/* min.other(Tensor self, Tensor other) -> Tensor. Elementwise, the smaller of two: minimum. NaN wins; the tensors
+ * broadcast, and their dtypes are promoted. Complex is not supported.
  * In Python:
  *     >>> torch.min(torch.tensor([1, 5]), torch.tensor([3, 2]))
  *     tensor([1, 2]) */
@@ -996,8 +1001,8 @@ static inline eg_status* eg_norm_dim_out(eg_tensor* self, eg_value p, const int6
   return NULL;
 }
 
-/* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements. Integer and bool tensors multiply in
- * int64; dtype casts first.
+/* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements, 0-dim; 1 of none. Integer and bool
+ * tensors multiply in int64; dtype casts first.
  * In Python:
  *     >>> torch.prod(torch.tensor([2., 3., 4.]))
  *     tensor(24.) */
@@ -1259,8 +1264,8 @@ static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, si
   return NULL;
 }
 
-/* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements. Integer and bool tensors sum in int64;
- * dtype casts first.
+/* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements, 0-dim. Integer and bool tensors sum in
+ * int64; dtype casts first.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
  *     tensor(10) */

@@ -48,7 +48,9 @@ static inline eg_status* eg__rnn_layer(eg_tensor* gates, eg_tensor* hx, eg_tenso
 }
 
 /* gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
- * dropout, bool train, bool bidirectional) -> (Tensor, Tensor). gru over packed sequences.
+ * dropout, bool train, bool bidirectional) -> (Tensor, Tensor). gru over packed sequences: data (sum of lengths,
+ * in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last
+ * states.
  * In Python:
  *     >>> data, sizes = torch.randn(3, 2), torch.tensor([2, 1])
  *     >>> weights = [torch.randn(12, 2), torch.randn(12, 4)]
@@ -119,7 +121,8 @@ static inline eg_status* eg_gru_input(eg_tensor* input, eg_tensor* hx, eg_tensor
 }
 
 /* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor. One
- * step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+ * step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden). Gives the
+ * next state, (batch, hidden). Sizes that do not fit are an error.
  * In Python:
  *     >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
  *     tensor([[0.1149, 0.1149, 0.1149]]) */
@@ -256,7 +259,9 @@ static inline eg_status* eg_lstm_cell(eg_tensor* input, eg_tensor* const* hx, si
 }
 
 /* rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
- * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_relu over packed sequences.
+ * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_relu over packed sequences: data (sum of
+ * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and
+ * the last states.
  * In Python:
  *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> torch.rnn_relu(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
@@ -328,7 +333,8 @@ static inline eg_status* eg_rnn_relu_input(eg_tensor* input, eg_tensor* hx, eg_t
 }
 
 /* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
- * Tensor. relu(w_ih x + b_ih + w_hh h + b_hh).
+ * Tensor. One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch,
+ * hidden) give (batch, hidden). Sizes that do not fit are an error.
  * In Python:
  *     >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
  *     tensor([[2., 2., 2.]]) */
@@ -353,7 +359,9 @@ static inline eg_status* eg_rnn_relu_cell(eg_tensor* input, eg_tensor* hx, eg_te
 }
 
 /* rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
- * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_tanh over packed sequences.
+ * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_tanh over packed sequences: data (sum of
+ * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and
+ * the last states.
  * In Python:
  *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> torch.rnn_tanh(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
@@ -425,7 +433,8 @@ static inline eg_status* eg_rnn_tanh_input(eg_tensor* input, eg_tensor* hx, eg_t
 }
 
 /* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
- * Tensor. tanh(w_ih x + b_ih + w_hh h + b_hh).
+ * Tensor. One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch,
+ * hidden) give (batch, hidden). Sizes that do not fit are an error.
  * In Python:
  *     >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
  *     tensor([[0.9640, 0.9640, 0.9640]]) */

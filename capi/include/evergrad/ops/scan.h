@@ -147,8 +147,8 @@ static inline eg_status* eg_cumprod_out(eg_tensor* self, int64_t dim, eg_dtype d
   return NULL;
 }
 
-/* cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running sum along a dimension. Integer and bool
- * tensors sum in int64; dtype casts first.
+/* cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running sum along a dimension, in the shape of
+ * self. Integer and bool tensors sum in int64; dtype casts first. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
  *     tensor([[1, 2],

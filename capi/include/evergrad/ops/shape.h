@@ -218,7 +218,7 @@ static inline eg_status* eg_diag_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. Matrices with the last dimension of
- * self on a diagonal and zero elsewhere.
+ * self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2, which must differ.
  * In Python:
  *     >>> torch.diag_embed(torch.tensor([[1, 2]]))
  *     tensor([[[1, 0],
@@ -263,7 +263,7 @@ static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor*
 }
 
 /* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d; the other sizes
- * must agree.
+ * must agree, dtypes are promoted. No tensors are an error.
  * In Python:
  *     >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[[1, 3],
@@ -298,7 +298,7 @@ static inline eg_status* eg_dstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor. Dimensions start_dim to end_dim merged into
- * one; a 0-dim tensor becomes 1-d.
+ * one; a 0-dim tensor becomes 1-d. A view where strides allow it. A start_dim after end_dim is an error.
  * In Python:
  *     >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
  *     torch.Size([2, 12]) */
@@ -378,7 +378,7 @@ static inline eg_status* eg_flipud(eg_tensor* self, eg_tensor** out) {
 }
 
 /* hstack(Tensor[] tensors) -> Tensor. Tensors joined along the second dimension (the first of 1-d tensors), after
- * atleast_1d.
+ * atleast_1d; the other sizes must agree, dtypes are promoted. No tensors are an error.
  * In Python:
  *     >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
  *     tensor([1, 2, 3]) */
@@ -585,7 +585,8 @@ static inline eg_status* eg_reshape(eg_tensor* self, const int64_t* shape, size_
   return NULL;
 }
 
-/* reshape_as(Tensor self, Tensor other) -> Tensor. reshape to the shape of other.
+/* reshape_as(Tensor self, Tensor other) -> Tensor. reshape to the shape of other; another number of elements is an
+ * error.
  * In Python:
  *     >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
  *     tensor([[0, 1],
@@ -813,7 +814,7 @@ static inline eg_status* eg_triu_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d; the other sizes
- * must agree.
+ * must agree, dtypes are promoted. No tensors are an error.
  * In Python:
  *     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[1, 2],

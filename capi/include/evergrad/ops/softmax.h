@@ -185,6 +185,7 @@ static inline eg_status* eg_softmin(eg_tensor* input, eg_value dim, int64_t _sta
 }
 
 /* special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of log_softmax.
+ * Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
  * In Python:
  *     >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
  *     tensor([[-0.6931, -0.6931]]) */
@@ -204,7 +205,8 @@ static inline eg_status* eg_special_log_softmax(eg_tensor* input, int64_t dim, e
   return NULL;
 }
 
-/* special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of softmax.
+/* special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of softmax. exp(x) divided
+ * by its sum along a dimension, computed stably; dtype casts first. Floating point only.
  * In Python:
  *     >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
  *     tensor([[0.5000, 0.5000]]) */

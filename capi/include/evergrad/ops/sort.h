@@ -425,7 +425,7 @@ static inline eg_status* eg_mode_out(eg_tensor* self, int64_t dim, int32_t keepd
 }
 
 /* msort(Tensor self) -> Tensor. Sorted along the first dimension, in the shape of self; equal elements keep their
- * order.
+ * order. NaN counts as the largest; complex is not supported.
  * In Python:
  *     >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
  *     tensor([[2, 1],
@@ -525,7 +525,8 @@ static inline eg_status* eg_nanmedian_dim_out(eg_tensor* self, int64_t dim, int3
 }
 
 /* nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor.
- * quantile of what is not NaN; NaN where nothing else is there.
+ * quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+ * float32 and float64 of self's dtype; a q outside [0, 1] is an error.
  * In Python:
  *     >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), torch.tensor([0., 0.5]))
  *     tensor([0., 1.]) */
@@ -569,7 +570,8 @@ static inline eg_status* eg_nanquantile_out(eg_tensor* self, eg_tensor* q, eg_va
 }
 
 /* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
- * Tensor. nanquantile for a number q.
+ * Tensor. nanquantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q
+ * outside is an error.
  * In Python:
  *     >>> torch.nanquantile(torch.tensor([0., float('nan'), 2.]), 0.5)
  *     tensor(1.) */
@@ -659,7 +661,8 @@ static inline eg_status* eg_quantile_out(eg_tensor* self, eg_tensor* q, eg_value
 }
 
 /* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') ->
- * Tensor. quantile for a number q.
+ * Tensor. quantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside
+ * is an error.
  * In Python:
  *     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), 0.5)
  *     tensor(1.5000) */
@@ -846,7 +849,8 @@ static inline eg_status* eg_sort_out(eg_tensor* self, int64_t dim, int32_t desce
 }
 
 /* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices).
- * Sorted along a dimension, with the indices; with stable equal elements keep their order.
+ * Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+ * their order. NaN counts as the largest; complex is not supported.
  * In Python:
  *     >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
  *     tensor([1, 3, 0, 2]) */

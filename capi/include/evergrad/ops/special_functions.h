@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* erfinv(Tensor self) -> Tensor. Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev
- * series in log(1 - x^2). Takes floats; integers and bool compute in the default float type.
+ * series in log(1 - x^2). The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type.
  * In Python:
  *     >>> torch.erfinv(torch.tensor([0., 0.5, -1.]))
  *     tensor([0.0000, 0.4769,   -inf]) */
@@ -98,7 +99,8 @@ static inline eg_status* eg_frexp_out(eg_tensor* self, eg_tensor* mantissa, eg_t
   return NULL;
 }
 
-/* frexp_exponent(Tensor self) -> Tensor. The exponent of frexp, as a number of the type of self. Takes floats. */
+/* frexp_exponent(Tensor self) -> Tensor. The exponent of frexp, as a number of the type of self. The result has
+ * the shape of the tensor. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_frexp_exponent(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -113,7 +115,8 @@ static inline eg_status* eg_frexp_exponent(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* frexp_mantissa(Tensor self) -> Tensor. The mantissa of frexp. Takes floats. */
+/* frexp_mantissa(Tensor self) -> Tensor. The mantissa of frexp. The result has the shape of the tensor. Takes
+ * floats. Other dtypes are an error. */
 static inline eg_status* eg_frexp_mantissa(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -128,8 +131,8 @@ static inline eg_status* eg_frexp_mantissa(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. Takes floats; integers and
- * bool compute in the default float type.
+/* i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. The result has the shape of
+ * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.i0(torch.tensor([0., 1., 2.]))
  *     tensor([1.0000, 1.2661, 2.2796]) */
@@ -383,8 +386,8 @@ static inline eg_status* eg_logit_out(eg_tensor* self, eg_value eps, eg_tensor* 
   return NULL;
 }
 
-/* logit_unclamped(Tensor self) -> Tensor. log(x / (1 - x)). Takes floats; integers and bool compute in the default
- * float type. */
+/* logit_unclamped(Tensor self) -> Tensor. log(x / (1 - x)). The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error. */
 static inline eg_status* eg_logit_unclamped(eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[1];
@@ -460,7 +463,8 @@ static inline eg_status* eg_nan_to_num_out(eg_tensor* self, eg_value nan, eg_val
 }
 
 /* nan_to_num_by(Tensor self, float nan, float posinf, float neginf) -> Tensor. Replaces NaN and the two infinities
- * by the given values, in both parts of complex numbers. Takes floats and complex numbers. */
+ * by the given values, in both parts of complex numbers. The result has the shape of the tensor. Takes floats and
+ * complex numbers. Other dtypes are an error. */
 static inline eg_status* eg_nan_to_num_by(eg_tensor* self, double nan, double posinf, double neginf, eg_tensor** out) {
   static eg_op* op;
   eg_value args[4];
@@ -515,7 +519,8 @@ static inline eg_status* eg_polygamma_out(int64_t n, eg_tensor* self, eg_tensor*
   return NULL;
 }
 
-/* polygamma.method(Tensor self, int n) -> Tensor. The n-th derivative of digamma; see polygamma.
+/* polygamma.method(Tensor self, int n) -> Tensor. The n-th derivative of digamma, in the shape of self; see
+ * polygamma. A negative n is an error; integers compute in the default float type.
  * In Python:
  *     >>> torch.tensor([1., 0.5]).polygamma(2)
  *     tensor([ -2.4041, -16.8288]) */
@@ -549,8 +554,9 @@ static inline eg_status* eg_polygamma_method_(eg_tensor* self, int64_t n) {
   return NULL;
 }
 
-/* polygamma_positive(Tensor self, int n) -> Tensor. The n-th derivative of digamma, n at least 1. Takes floats;
- * integers and bool compute in the default float type. */
+/* polygamma_positive(Tensor self, int n) -> Tensor. The n-th derivative of digamma, n at least 1. The result has
+ * the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error. */
 static inline eg_status* eg_polygamma_positive(eg_tensor* self, int64_t n, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -566,8 +572,8 @@ static inline eg_status* eg_polygamma_positive(eg_tensor* self, int64_t n, eg_te
   return NULL;
 }
 
-/* sinc(Tensor self) -> Tensor. sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool
- * compute in the default float type.
+/* sinc(Tensor self) -> Tensor. sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats
+ * and complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.sinc(torch.tensor([0., 0.5]))
  *     tensor([1.0000, 0.6366]) */
@@ -614,8 +620,8 @@ static inline eg_status* eg_sinc_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_airy_ai(Tensor x) -> Tensor. Airy function Ai. Not differentiable. Takes floats; integers and bool
- * compute in the default float type.
+/* special_airy_ai(Tensor x) -> Tensor. Airy function Ai. Not differentiable. The result has the shape of the
+ * tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.airy_ai(torch.tensor([0., 1.]))
  *     tensor([0.3550, 0.1353]) */
@@ -648,8 +654,9 @@ static inline eg_status* eg_special_airy_ai_out(eg_tensor* x, eg_tensor* out) {
   return NULL;
 }
 
-/* special_bessel_j0(Tensor self) -> Tensor. Bessel function of the first kind of order 0. Not differentiable.
- * Takes floats; integers and bool compute in the default float type.
+/* special_bessel_j0(Tensor self) -> Tensor. Bessel function of the first kind of order 0. Not differentiable. The
+ * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
  *     tensor([1.0000, 0.7652]) */
@@ -682,8 +689,9 @@ static inline eg_status* eg_special_bessel_j0_out(eg_tensor* self, eg_tensor* ou
   return NULL;
 }
 
-/* special_bessel_j1(Tensor self) -> Tensor. Bessel function of the first kind of order 1. Not differentiable.
- * Takes floats; integers and bool compute in the default float type.
+/* special_bessel_j1(Tensor self) -> Tensor. Bessel function of the first kind of order 1. Not differentiable. The
+ * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
  *     tensor([0.0000, 0.4401]) */
@@ -717,7 +725,8 @@ static inline eg_status* eg_special_bessel_j1_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y0(Tensor self) -> Tensor. Bessel function of the second kind of order 0: -inf at 0, NaN below.
- * Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
  *     tensor([-0.4445,  0.0883]) */
@@ -751,7 +760,8 @@ static inline eg_status* eg_special_bessel_y0_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y1(Tensor self) -> Tensor. Bessel function of the second kind of order 1: -inf at 0, NaN below.
- * Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
  *     tensor([-1.4715, -0.7812]) */
@@ -784,8 +794,8 @@ static inline eg_status* eg_special_bessel_y1_out(eg_tensor* self, eg_tensor* ou
   return NULL;
 }
 
-/* special_entr(Tensor self) -> Tensor. Entropy -x log(x): 0 at 0, -inf below. Takes floats; integers and bool
- * compute in the default float type.
+/* special_entr(Tensor self) -> Tensor. Entropy -x log(x): 0 at 0, -inf below. The result has the shape of the
+ * tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.entr(torch.tensor([-0.5, 0., 0.5]))
  *     tensor([  -inf, 0.0000, 0.3466]) */
@@ -819,7 +829,7 @@ static inline eg_status* eg_special_entr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_erfcx(Tensor self) -> Tensor. Scaled complementary error function exp(x^2) erfc(x), finite for large x.
- * Takes floats; integers and bool compute in the default float type.
+ * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.special.erfcx(torch.tensor([0., 10.]))
  *     tensor([1.0000, 0.0561]) */
@@ -853,7 +863,8 @@ static inline eg_status* eg_special_erfcx_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i0e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 0.
- * Takes floats; integers and bool compute in the default float type.
+ * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
  *     tensor([1.0000, 0.4658, 0.3085]) */
@@ -886,8 +897,9 @@ static inline eg_status* eg_special_i0e_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. Takes floats; integers
- * and bool compute in the default float type.
+/* special_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. The result has the
+ * shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.i1(torch.tensor([0., 1., 2.]))
  *     tensor([0.0000, 0.5652, 1.5906]) */
@@ -921,7 +933,8 @@ static inline eg_status* eg_special_i1_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i1e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 1.
- * Takes floats; integers and bool compute in the default float type.
+ * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
  *     tensor([0.0000, 0.2079, 0.2153]) */
@@ -954,8 +967,8 @@ static inline eg_status* eg_special_i1e_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_log_ndtr(Tensor self) -> Tensor. Logarithm of ndtr, accurate far below 0. Takes floats; integers and
- * bool compute in the default float type.
+/* special_log_ndtr(Tensor self) -> Tensor. Logarithm of ndtr, accurate far below 0. The result has the shape of
+ * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.log_ndtr(torch.tensor([-10., 0.]))
  *     tensor([-53.2313,  -0.6931]) */
@@ -989,7 +1002,8 @@ static inline eg_status* eg_special_log_ndtr_out(eg_tensor* self, eg_tensor* out
 }
 
 /* special_modified_bessel_i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. Not
- * differentiable. Takes floats; integers and bool compute in the default float type.
+ * differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+ * float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
  *     tensor([1.0000, 1.2661]) */
@@ -1023,7 +1037,8 @@ static inline eg_status* eg_special_modified_bessel_i0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. Not
- * differentiable. Takes floats; integers and bool compute in the default float type.
+ * differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+ * float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
  *     tensor([0.0000, 0.5652]) */
@@ -1057,7 +1072,8 @@ static inline eg_status* eg_special_modified_bessel_i1_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k0(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 0:
- * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * infinite at 0, NaN below. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
+ * bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
  *     tensor([0.9244, 0.4210]) */
@@ -1091,7 +1107,8 @@ static inline eg_status* eg_special_modified_bessel_k0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k1(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 1:
- * infinite at 0, NaN below. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * infinite at 0, NaN below. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
+ * bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
  *     tensor([1.6564, 0.6019]) */
@@ -1125,7 +1142,8 @@ static inline eg_status* eg_special_modified_bessel_k1_out(eg_tensor* self, eg_t
 }
 
 /* special_ndtr(Tensor self) -> Tensor. Distribution function of the standard normal distribution: the area under
- * its density up to x. Takes floats; integers and bool compute in the default float type.
+ * its density up to x. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.ndtr(torch.tensor([-1., 0., 1.]))
  *     tensor([0.1587, 0.5000, 0.8413]) */
@@ -1159,7 +1177,8 @@ static inline eg_status* eg_special_ndtr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_ndtri(Tensor self) -> Tensor. Quantile of the standard normal distribution, the inverse of ndtr:
- * infinite at 0 and 1, NaN outside. Takes floats; integers and bool compute in the default float type.
+ * infinite at 0 and 1, NaN outside. The result has the shape of the tensor. Takes floats; integers and bool
+ * compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
  *     tensor([  -inf, 0.0000, 1.9600]) */
@@ -1193,7 +1212,8 @@ static inline eg_status* eg_special_ndtri_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_scaled_modified_bessel_k0(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 0. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * kind of order 0. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
+ * compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
  *     tensor([1.5241, 1.1445]) */
@@ -1227,7 +1247,8 @@ static inline eg_status* eg_special_scaled_modified_bessel_k0_out(eg_tensor* x, 
 }
 
 /* special_scaled_modified_bessel_k1(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 1. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * kind of order 1. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
+ * compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
  *     tensor([2.7310, 1.6362]) */
@@ -1261,7 +1282,8 @@ static inline eg_status* eg_special_scaled_modified_bessel_k1_out(eg_tensor* x, 
 }
 
 /* special_spherical_bessel_j0(Tensor x) -> Tensor. Spherical Bessel function of the first kind of order 0, sin(x)
- * / x. Not differentiable. Takes floats; integers and bool compute in the default float type.
+ * / x. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.spherical_bessel_j0(torch.tensor([0., 1.]))
  *     tensor([1.0000, 0.8415]) */
@@ -1296,7 +1318,7 @@ static inline eg_status* eg_special_spherical_bessel_j0_out(eg_tensor* x, eg_ten
 
 /* special_xlog1py(Tensor self, Tensor other) -> Tensor. self * log(1 + other), 0 where self is 0 and other is not
  * NaN. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the
- * default float type.
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
  *     tensor([0.0000, 1.3863]) */

@@ -7,7 +7,9 @@
 extern "C" {
 #endif
 
-/* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma.
+/* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma. Regularized lower incomplete
+ * gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is negative. Differentiable by
+ * other only. The tensors broadcast, and their dtypes are promoted.
  * In Python:
  *     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.6321, 0.5940]) */
@@ -42,7 +44,9 @@ static inline eg_status* eg_special_gammainc_out(eg_tensor* self, eg_tensor* oth
   return NULL;
 }
 
-/* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac.
+/* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac. Regularized upper incomplete
+ * gamma function Q(self, other) = 1 - P(self, other), accurate where it is small. Differentiable by other only.
+ * The tensors broadcast, and their dtypes are promoted.
  * In Python:
  *     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.3679, 0.4060]) */
@@ -77,7 +81,9 @@ static inline eg_status* eg_special_gammaincc_out(eg_tensor* self, eg_tensor* ot
   return NULL;
 }
 
-/* special_gammaln(Tensor self) -> Tensor. Another name of lgamma.
+/* special_gammaln(Tensor self) -> Tensor. Another name of lgamma. Logarithm of the absolute value of the gamma
+ * function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
  *     tensor([0.5724, 1.7918]) */
@@ -110,7 +116,9 @@ static inline eg_status* eg_special_gammaln_out(eg_tensor* self, eg_tensor* out)
   return NULL;
 }
 
-/* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma.
+/* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma. The logarithm of the multivariate
+ * gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0
+ * to p - 1. Integers compute in the default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
  * In Python:
  *     >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
  *     tensor([0.4516, 1.5502]) */
@@ -145,7 +153,9 @@ static inline eg_status* eg_special_multigammaln_out(eg_tensor* self, int64_t p,
   return NULL;
 }
 
-/* special_psi(Tensor self) -> Tensor. Another name of digamma.
+/* special_psi(Tensor self) -> Tensor. Another name of digamma. Logarithmic derivative of the gamma function; NaN
+ * at negative integers. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+ * default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.psi(torch.tensor([1., 2.]))
  *     tensor([-0.5772,  0.4228]) */

@@ -147,7 +147,8 @@ static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, 
   return NULL;
 }
 
-/* detach(Tensor self) -> Tensor. A view that takes no part in differentiation.
+/* detach(Tensor self) -> Tensor. A view, of the same memory, that takes no part in differentiation: its
+ * requires_grad is False.
  * In Python:
  *     >>> torch.tensor([1.], requires_grad=True).detach()
  *     tensor([1.]) */
@@ -263,8 +264,8 @@ static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Read as the attribute mH in
- * Python.
+/* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated, as a view; fewer are an error.
+ * Read as the attribute mH in Python.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).mH
  *     tensor([[0.-1.j],
@@ -283,7 +284,8 @@ static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* mT(Tensor self) -> Tensor. The last two dimensions exchanged. Read as the attribute mT in Python.
+/* mT(Tensor self) -> Tensor. The last two dimensions exchanged, as a view; fewer are an error. Read as the
+ * attribute mT in Python.
  * In Python:
  *     >>> torch.zeros(5, 2, 3).mT.shape
  *     torch.Size([5, 3, 2]) */
@@ -301,8 +303,8 @@ static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H
- * in Python.
+/* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more
+ * dimensions are an error. Read as the attribute H in Python.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).H
  *     tensor([[0.-1.j],
@@ -389,7 +391,7 @@ static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* numpy_T(Tensor self) -> Tensor. All dimensions reversed. Read as the attribute T in Python.
+/* numpy_T(Tensor self) -> Tensor. All dimensions reversed, as a view. Read as the attribute T in Python.
  * In Python:
  *     >>> torch.zeros(2, 3).T.shape
  *     torch.Size([3, 2]) */
@@ -407,7 +409,8 @@ static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order; every dimension exactly once.
+/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order, as a view: every dimension exactly
+ * once, else it is an error.
  * In Python:
  *     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
  *     torch.Size([5, 2, 3]) */
@@ -585,7 +588,7 @@ static inline eg_status* eg_squeeze_(eg_tensor* self) {
 }
 
 /* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1, as a view; otherwise
- * unchanged.
+ * unchanged. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
  *     torch.Size([2, 3, 1]) */
@@ -620,7 +623,7 @@ static inline eg_status* eg_squeeze_dim_(eg_tensor* self, int64_t dim) {
 }
 
 /* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1, as a
- * view.
+ * view. A dimension that self does not have, or named twice, is an error.
  * In Python:
  *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
  *     torch.Size([2, 3]) */
@@ -731,7 +734,8 @@ static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t*
   return NULL;
 }
 
-/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view.
+/* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view; a 0-dim tensor stays.
+ * A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
  *     tensor([[1, 3],

@@ -70,7 +70,7 @@ impl CeluOptions {
     }
 }
 
-/// max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+/// max(x, 0) + min(0, alpha (exp(x/alpha) - 1)), in the shape of x. Floating point only; alpha 0 is an error.
 ///
 /// In Python:
 ///
@@ -83,7 +83,7 @@ pub fn celu(input: &Tensor) -> Result<Tensor> {
     CELU.tensor(&[value::tensor(input)])
 }
 
-/// max(x, 0) + min(0, alpha (exp(x/alpha) - 1)).
+/// max(x, 0) + min(0, alpha (exp(x/alpha) - 1)), in the shape of x. Floating point only; alpha 0 is an error.
 ///
 /// What is not set in the options keeps its default: `celu(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor`.
 pub fn celu_with(input: &Tensor, options: CeluOptions) -> Result<Tensor> {
@@ -124,13 +124,15 @@ impl EluOptions {
     }
 }
 
-/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats.
+/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. The result has the shape of
+/// the tensor. Takes floats. Other dtypes are an error.
 #[inline]
 pub fn elu(input: &Tensor) -> Result<Tensor> {
     ELU.tensor(&[value::tensor(input)])
 }
 
-/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. Takes floats.
+/// scale * x where positive, scale * alpha * (exp(input_scale x) - 1) elsewhere. The result has the shape of
+/// the tensor. Takes floats. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor`.
 pub fn elu_with(input: &Tensor, options: EluOptions) -> Result<Tensor> {
@@ -164,7 +166,7 @@ impl EluNnOptions {
     }
 }
 
-/// x where positive, alpha * (exp(x) - 1) elsewhere.
+/// x where positive, alpha * (exp(x) - 1) elsewhere, in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -177,14 +179,15 @@ pub fn elu_nn(input: &Tensor) -> Result<Tensor> {
     ELU_NN.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, alpha * (exp(x) - 1) elsewhere.
+/// x where positive, alpha * (exp(x) - 1) elsewhere, in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `elu.nn(Tensor input, float alpha=1.0, bool inplace=False) -> Tensor`.
 pub fn elu_nn_with(input: &Tensor, options: EluNnOptions) -> Result<Tensor> {
     ELU_NN.tensor(&[value::tensor(input), options.alpha.map_or(value::none(), value::double), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// x times the normal distribution function of x. Takes floats.
+/// x times the normal distribution function of x. The result has the shape of the tensor. Takes floats. Other
+/// dtypes are an error.
 #[inline]
 pub fn gelu(input: &Tensor) -> Result<Tensor> {
     GELU.tensor(&[value::tensor(input)])
@@ -246,7 +249,8 @@ pub fn gelu_approximate_out_with(input: &Tensor, options: GeluApproximateOptions
     GELU_APPROXIMATE_OUT.tensor(&[value::tensor(input), options.approximate.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// gelu by the approximation with tanh. Takes floats.
+/// gelu by the approximation with tanh. The result has the shape of the tensor. Takes floats. Other dtypes are
+/// an error.
 #[inline]
 pub fn gelu_tanh(input: &Tensor) -> Result<Tensor> {
     GELU_TANH.tensor(&[value::tensor(input)])
@@ -314,7 +318,7 @@ impl HardshrinkOptions {
     }
 }
 
-/// x where |x| > lambd, 0 elsewhere; in the shape of x.
+/// x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -327,7 +331,7 @@ pub fn hardshrink(input: &Tensor) -> Result<Tensor> {
     HARDSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x where |x| > lambd, 0 elsewhere; in the shape of x.
+/// x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
 pub fn hardshrink_with(input: &Tensor, options: HardshrinkOptions) -> Result<Tensor> {
@@ -354,7 +358,7 @@ impl HardsigmoidOptions {
     }
 }
 
-/// x/6 + 1/2 limited to [0, 1].
+/// x/6 + 1/2 limited to [0, 1], in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -367,7 +371,7 @@ pub fn hardsigmoid(input: &Tensor) -> Result<Tensor> {
     HARDSIGMOID.tensor(&[value::tensor(input)])
 }
 
-/// x/6 + 1/2 limited to [0, 1].
+/// x/6 + 1/2 limited to [0, 1], in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `hardsigmoid(Tensor input, bool inplace=False) -> Tensor`.
 pub fn hardsigmoid_with(input: &Tensor, options: HardsigmoidOptions) -> Result<Tensor> {
@@ -394,7 +398,7 @@ impl HardswishOptions {
     }
 }
 
-/// x times hardsigmoid(x).
+/// x times hardsigmoid(x), in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -407,7 +411,7 @@ pub fn hardswish(input: &Tensor) -> Result<Tensor> {
     HARDSWISH.tensor(&[value::tensor(input)])
 }
 
-/// x times hardsigmoid(x).
+/// x times hardsigmoid(x), in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `hardswish(Tensor input, bool inplace=False) -> Tensor`.
 pub fn hardswish_with(input: &Tensor, options: HardswishOptions) -> Result<Tensor> {
@@ -448,7 +452,8 @@ impl HardtanhOptions {
     }
 }
 
-/// x limited to [min_val, max_val].
+/// x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val
+/// above max_val are errors.
 ///
 /// In Python:
 ///
@@ -461,7 +466,8 @@ pub fn hardtanh(input: &Tensor) -> Result<Tensor> {
     HARDTANH.tensor(&[value::tensor(input)])
 }
 
-/// x limited to [min_val, max_val].
+/// x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val
+/// above max_val are errors.
 ///
 /// What is not set in the options keeps its default: `hardtanh(Tensor input, float min_val=-1.0, float max_val=1.0, bool inplace=False) -> Tensor`.
 pub fn hardtanh_with(input: &Tensor, options: HardtanhOptions) -> Result<Tensor> {
@@ -488,13 +494,15 @@ impl LeakyReluOptions {
     }
 }
 
-/// x where positive, negative_slope * x elsewhere. Takes floats.
+/// x where positive, negative_slope * x elsewhere. The result has the shape of the tensor. Takes floats. Other
+/// dtypes are an error.
 #[inline]
 pub fn leaky_relu(input: &Tensor) -> Result<Tensor> {
     LEAKY_RELU.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, negative_slope * x elsewhere. Takes floats.
+/// x where positive, negative_slope * x elsewhere. The result has the shape of the tensor. Takes floats. Other
+/// dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor`.
 pub fn leaky_relu_with(input: &Tensor, options: LeakyReluOptions) -> Result<Tensor> {
@@ -562,7 +570,7 @@ pub fn leaky_relu_nn_with(input: &Tensor, options: LeakyReluNnOptions) -> Result
     LEAKY_RELU_NN.tensor(&[value::tensor(input), options.negative_slope.map_or(value::none(), value::double), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// log(sigmoid(x)), computed stably. Floating point only.
+/// log(sigmoid(x)), computed stably, in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -600,7 +608,7 @@ impl MishOptions {
     }
 }
 
-/// x * tanh(softplus(x)).
+/// x * tanh(softplus(x)), in the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -613,14 +621,14 @@ pub fn mish(input: &Tensor) -> Result<Tensor> {
     MISH.tensor(&[value::tensor(input)])
 }
 
-/// x * tanh(softplus(x)).
+/// x * tanh(softplus(x)), in the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `mish(Tensor input, bool inplace=False) -> Tensor`.
 pub fn mish_with(input: &Tensor, options: MishOptions) -> Result<Tensor> {
     MISH.tensor(&[value::tensor(input), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// Logistic function 1/(1 + exp(-x)).
+/// Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -633,7 +641,7 @@ pub fn nn_sigmoid(input: &Tensor) -> Result<Tensor> {
     NN_SIGMOID.tensor(&[value::tensor(input)])
 }
 
-/// Hyperbolic tangent.
+/// Hyperbolic tangent, in the shape of x. Integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -646,7 +654,8 @@ pub fn nn_tanh(input: &Tensor) -> Result<Tensor> {
     NN_TANH.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, weight * x elsewhere; weight has one element or one a channel.
+/// x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
+/// x's dtype; another number of elements is an error.
 ///
 /// In Python:
 ///
@@ -660,7 +669,7 @@ pub fn prelu(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     PRELU.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// max(x, 0); NaN stays. Complex and bool are not supported.
+/// max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -778,7 +787,8 @@ impl SeluOptions {
     }
 }
 
-/// Scaled elu of self-normalising networks.
+/// Scaled elu of self-normalising networks: 1.0507 x where positive, 1.0507 * 1.6733 (exp(x) - 1) elsewhere, in
+/// the shape of x. Floating point only.
 ///
 /// In Python:
 ///
@@ -791,14 +801,16 @@ pub fn selu(input: &Tensor) -> Result<Tensor> {
     SELU.tensor(&[value::tensor(input)])
 }
 
-/// Scaled elu of self-normalising networks.
+/// Scaled elu of self-normalising networks: 1.0507 x where positive, 1.0507 * 1.6733 (exp(x) - 1) elsewhere, in
+/// the shape of x. Floating point only.
 ///
 /// What is not set in the options keeps its default: `selu(Tensor input, bool inplace=False) -> Tensor`.
 pub fn selu_with(input: &Tensor, options: SeluOptions) -> Result<Tensor> {
     SELU.tensor(&[value::tensor(input), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// x * sigmoid(x). Takes floats and complex numbers.
+/// x * sigmoid(x). The result has the shape of the tensor. Takes floats and complex numbers. Other dtypes are
+/// an error.
 #[inline]
 pub fn silu(input: &Tensor) -> Result<Tensor> {
     SILU.tensor(&[value::tensor(input)])
@@ -876,7 +888,8 @@ impl SoftplusOptions {
     }
 }
 
-/// log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only.
+/// log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only. The result
+/// has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -889,7 +902,8 @@ pub fn softplus(input: &Tensor) -> Result<Tensor> {
     SOFTPLUS.tensor(&[value::tensor(input)])
 }
 
-/// log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only.
+/// log(1 + exp(beta x)) / beta; x itself where beta x is above the threshold. Floating point only. The result
+/// has the shape of the tensor.
 ///
 /// What is not set in the options keeps its default: `softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor`.
 pub fn softplus_with(input: &Tensor, options: SoftplusOptions) -> Result<Tensor> {
@@ -928,7 +942,8 @@ impl SoftshrinkOptions {
     }
 }
 
-/// x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
+/// x moved towards 0 by lambd, 0 where |x| <= lambd, in the shape of x. Floating point only; a negative lambd
+/// is an error.
 ///
 /// In Python:
 ///
@@ -941,7 +956,8 @@ pub fn softshrink(input: &Tensor) -> Result<Tensor> {
     SOFTSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x moved towards 0 by lambd, 0 where |x| <= lambd. A negative lambd is an error.
+/// x moved towards 0 by lambd, 0 where |x| <= lambd, in the shape of x. Floating point only; a negative lambd
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `softshrink(Tensor input, float lambd=0.5) -> Tensor`.
 pub fn softshrink_with(input: &Tensor, options: SoftshrinkOptions) -> Result<Tensor> {
@@ -986,7 +1002,8 @@ pub fn tanhshrink(input: &Tensor) -> Result<Tensor> {
     TANHSHRINK.tensor(&[value::tensor(input)])
 }
 
-/// x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats.
+/// x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -1009,7 +1026,7 @@ pub fn threshold_(input: &Tensor, threshold: impl Into<Scalar>, value: impl Into
 }
 
 impl Tensor {
-    /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+    /// x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
     ///
     /// In Python:
     ///
@@ -1022,7 +1039,7 @@ impl Tensor {
         hardshrink(self)
     }
 
-    /// x where |x| > lambd, 0 elsewhere; in the shape of x.
+    /// x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
     ///
     /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
     #[inline]
@@ -1044,7 +1061,8 @@ impl Tensor {
         leaky_relu_with_(self, options)
     }
 
-    /// x where positive, weight * x elsewhere; weight has one element or one a channel.
+    /// x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
+    /// x's dtype; another number of elements is an error.
     ///
     /// In Python:
     ///
@@ -1058,7 +1076,7 @@ impl Tensor {
         prelu(self, weight)
     }
 
-    /// max(x, 0); NaN stays. Complex and bool are not supported.
+    /// max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor.
     ///
     /// In Python:
     ///

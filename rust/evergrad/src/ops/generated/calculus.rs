@@ -703,7 +703,9 @@ impl TrapzOptions {
     }
 }
 
-/// The same as `trapezoid` with points dx apart.
+/// Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal
+/// rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not
+/// have.
 ///
 /// In Python:
 ///
@@ -716,7 +718,9 @@ pub fn trapz(y: &Tensor) -> Result<Tensor> {
     TRAPZ.tensor(&[value::tensor(y)])
 }
 
-/// The same as `trapezoid` with points dx apart.
+/// Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal
+/// rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not
+/// have.
 ///
 /// What is not set in the options keeps its default: `trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor`.
 pub fn trapz_with(y: &Tensor, options: TrapzOptions) -> Result<Tensor> {
@@ -743,7 +747,8 @@ impl TrapzXOptions {
     }
 }
 
-/// The same as `trapezoid` over x.
+/// Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx
+/// apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
 ///
 /// In Python:
 ///
@@ -756,7 +761,8 @@ pub fn trapz_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     TRAPZ_X.tensor(&[value::tensor(y), value::tensor(x)])
 }
 
-/// The same as `trapezoid` over x.
+/// Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx
+/// apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
 ///
 /// What is not set in the options keeps its default: `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`.
 pub fn trapz_x_with(y: &Tensor, x: &Tensor, options: TrapzXOptions) -> Result<Tensor> {

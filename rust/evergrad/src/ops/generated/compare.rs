@@ -70,7 +70,8 @@ impl AllcloseOptions {
     }
 }
 
-/// True when isclose holds for every element.
+/// True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
+/// have one dtype; two dtypes are an error.
 ///
 /// In Python:
 ///
@@ -83,7 +84,8 @@ pub fn allclose(input: &Tensor, other: &Tensor) -> Result<bool> {
     ALLCLOSE.bool(&[value::tensor(input), value::tensor(other)])
 }
 
-/// True when isclose holds for every element.
+/// True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
+/// have one dtype; two dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`.
 pub fn allclose_with(input: &Tensor, other: &Tensor, options: AllcloseOptions) -> Result<bool> {
@@ -131,7 +133,7 @@ pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
 }
 
 /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats.
+/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -158,7 +160,7 @@ pub fn ge_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats.
+/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -242,7 +244,7 @@ pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> 
 }
 
 /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats.
+/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -338,7 +340,7 @@ pub fn logical_xor_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
 }
 
 /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats.
+/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -392,7 +394,8 @@ pub fn ne_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 impl Tensor {
-    /// True when isclose holds for every element.
+    /// True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
+    /// have one dtype; two dtypes are an error.
     ///
     /// In Python:
     ///
@@ -405,7 +408,8 @@ impl Tensor {
         allclose(self, other)
     }
 
-    /// True when isclose holds for every element.
+    /// True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
+    /// have one dtype; two dtypes are an error.
     ///
     /// What is not set in the options keeps its default: `allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool`.
     #[inline]
@@ -453,7 +457,7 @@ impl Tensor {
     }
 
     /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats.
+    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -479,7 +483,7 @@ impl Tensor {
     }
 
     /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats.
+    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -529,7 +533,7 @@ impl Tensor {
     }
 
     /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats.
+    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -630,7 +634,7 @@ impl Tensor {
     }
 
     /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats.
+    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///

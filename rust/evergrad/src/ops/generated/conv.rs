@@ -517,7 +517,9 @@ impl<'a> ConvTranspose1dOptions<'a> {
     }
 }
 
-/// Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
+/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
+/// are an error.
 ///
 /// In Python:
 ///
@@ -530,7 +532,9 @@ pub fn conv_transpose1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE1D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Transposed convolution in 1 dimension, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
+/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
+/// are an error.
 ///
 /// What is not set in the options keeps its default: `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`.
 pub fn conv_transpose1d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose1dOptions<'_>) -> Result<Tensor> {
@@ -592,7 +596,9 @@ impl<'a> ConvTranspose2dOptions<'a> {
     }
 }
 
-/// Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups,
+/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
+/// not fit are an error.
 ///
 /// In Python:
 ///
@@ -606,7 +612,9 @@ pub fn conv_transpose2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE2D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Transposed convolution in 2 dimensions, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups,
+/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
+/// not fit are an error.
 ///
 /// What is not set in the options keeps its default: `conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`.
 pub fn conv_transpose2d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose2dOptions<'_>) -> Result<Tensor> {
@@ -668,7 +676,9 @@ impl<'a> ConvTranspose3dOptions<'a> {
     }
 }
 
-/// Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C,
+/// out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1.
+/// Channels that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -681,14 +691,18 @@ pub fn conv_transpose3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV_TRANSPOSE3D.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Transposed convolution in 3 dimensions, plus bias; weight is (C, out/groups, ...).
+/// Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C,
+/// out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1.
+/// Channels that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`.
 pub fn conv_transpose3d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose3dOptions<'_>) -> Result<Tensor> {
     CONV_TRANSPOSE3D.tensor(&[value::tensor(input), value::tensor(weight), value::opt_tensor(options.bias), options.stride.as_ref().map_or(value::none(), value::ints), options.padding.as_ref().map_or(value::none(), value::ints), options.output_padding.as_ref().map_or(value::none(), value::ints), options.groups.map_or(value::none(), value::int), options.dilation.as_ref().map_or(value::none(), value::ints)])
 }
 
-/// Convolution in one to three dimensions, or its transpose; input has a batch dimension.
+/// Convolution in one to three dimensions, or its transpose: input (N, C, ...), weight (out, C/groups, ...),
+/// transposed (C, out/groups, ...). One value a dimension, or one for all, in stride, padding, dilation and
+/// output_padding. Channels that do not fit the groups, and kernels larger than the padded input, are errors.
 ///
 /// In Python:
 ///

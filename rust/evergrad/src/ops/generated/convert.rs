@@ -116,7 +116,8 @@ impl CloneOptions {
     }
 }
 
-/// A copy in new memory, in the same order of strides unless a memory format is given.
+/// A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
+/// given.
 ///
 /// In Python:
 ///
@@ -131,7 +132,8 @@ pub fn clone(input: &Tensor) -> Result<Tensor> {
     CLONE.tensor(&[value::tensor(input)])
 }
 
-/// A copy in new memory, in the same order of strides unless a memory format is given.
+/// A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
+/// given.
 ///
 /// What is not set in the options keeps its default: `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn clone_with(input: &Tensor, options: CloneOptions) -> Result<Tensor> {
@@ -234,7 +236,7 @@ pub fn copy_with_(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<
     COPY_INPLACE.tensor(&[value::tensor(input), value::tensor(src), options.non_blocking.map_or(value::none(), value::boolean)]).map(drop)
 }
 
-/// A tensor like self with every element set to a value (a number or a 0-dim tensor).
+/// A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
 ///
 /// In Python:
 ///
@@ -365,7 +367,8 @@ impl ToDeviceOptions {
     }
 }
 
-/// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+/// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
+/// that this build has not is an error.
 ///
 /// In Python:
 ///
@@ -378,7 +381,8 @@ pub fn to_device(input: &Tensor) -> Result<Tensor> {
     TO_DEVICE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+/// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
+/// that this build has not is an error.
 ///
 /// What is not set in the options keeps its default: `to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_device_with(input: &Tensor, options: ToDeviceOptions) -> Result<Tensor> {
@@ -1015,7 +1019,7 @@ pub fn to_short_with(input: &Tensor, options: ToShortOptions) -> Result<Tensor> 
     TO_SHORT.tensor(&[value::tensor(input), options.memory_format.map_or(value::none(), value::format)])
 }
 
-/// The tensor in the dtype of another.
+/// The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
 ///
 /// In Python:
 ///
@@ -1114,7 +1118,8 @@ impl Tensor {
         resize_with_(self, size, options)
     }
 
-    /// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+    /// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
+    /// that this build has not is an error.
     ///
     /// In Python:
     ///
@@ -1127,7 +1132,8 @@ impl Tensor {
         to_device(self)
     }
 
-    /// The tensor on a device and in a dtype; itself when nothing changes and copy is False.
+    /// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
+    /// that this build has not is an error.
     ///
     /// What is not set in the options keeps its default: `to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1452,7 +1458,7 @@ impl Tensor {
         to_short_with(self, options)
     }
 
-    /// The tensor in the dtype of another.
+    /// The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
     ///
     /// In Python:
     ///

@@ -447,7 +447,8 @@ impl EmptyOptions {
     }
 }
 
-/// An uninitialised tensor. dtype is the default float type unless given.
+/// An uninitialised tensor of the given sizes. dtype is the default float type unless given. A negative size is
+/// an error.
 ///
 /// In Python:
 ///
@@ -461,7 +462,8 @@ pub fn empty<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     EMPTY.tensor(&[value::ints(&size)])
 }
 
-/// An uninitialised tensor. dtype is the default float type unless given.
+/// An uninitialised tensor of the given sizes. dtype is the default float type unless given. A negative size is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `empty(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn empty_with<'a>(size: impl Into<Ints<'a>>, options: EmptyOptions) -> Result<Tensor> {
@@ -606,7 +608,8 @@ impl EmptyStridedOptions {
     }
 }
 
-/// An uninitialised tensor of given strides. dtype is the default float type unless given.
+/// An uninitialised tensor of given sizes and strides, one a dimension; negative ones are an error. dtype is
+/// the default float type unless given.
 ///
 /// In Python:
 ///
@@ -621,7 +624,8 @@ pub fn empty_strided<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>)
     EMPTY_STRIDED.tensor(&[value::ints(&size), value::ints(&stride)])
 }
 
-/// An uninitialised tensor of given strides. dtype is the default float type unless given.
+/// An uninitialised tensor of given sizes and strides, one a dimension; negative ones are an error. dtype is
+/// the default float type unless given.
 ///
 /// What is not set in the options keeps its default: `empty_strided(int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn empty_strided_with<'a>(size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: EmptyStridedOptions) -> Result<Tensor> {
@@ -678,7 +682,8 @@ impl EyeOptions {
     }
 }
 
-/// An n x n matrix with ones on the diagonal. dtype is the default float type unless given.
+/// An n x n matrix with ones on the diagonal. dtype is the default float type unless given. A negative n is an
+/// error.
 ///
 /// In Python:
 ///
@@ -693,7 +698,8 @@ pub fn eye(n: i64) -> Result<Tensor> {
     EYE.tensor(&[value::int(n)])
 }
 
-/// An n x n matrix with ones on the diagonal. dtype is the default float type unless given.
+/// An n x n matrix with ones on the diagonal. dtype is the default float type unless given. A negative n is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `eye(int n, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn eye_with(n: i64, options: EyeOptions) -> Result<Tensor> {
@@ -760,7 +766,8 @@ impl EyeMOptions {
     }
 }
 
-/// An n x m matrix with ones on the diagonal. dtype is the default float type unless given.
+/// An n x m matrix with ones on the diagonal. dtype is the default float type unless given. A negative size is
+/// an error.
 ///
 /// In Python:
 ///
@@ -774,7 +781,8 @@ pub fn eye_m(n: i64, m: i64) -> Result<Tensor> {
     EYE_M.tensor(&[value::int(n), value::int(m)])
 }
 
-/// An n x m matrix with ones on the diagonal. dtype is the default float type unless given.
+/// An n x m matrix with ones on the diagonal. dtype is the default float type unless given. A negative size is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `eye.m(int n, int m, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn eye_m_with(n: i64, m: i64, options: EyeMOptions) -> Result<Tensor> {
@@ -1351,7 +1359,8 @@ impl LinspaceTensorOptions {
     }
 }
 
-/// linspace between 0-dim tensors. dtype is the default float type unless given.
+/// linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float
+/// type unless given. Tensors with dimensions and a negative number of steps are errors.
 ///
 /// In Python:
 ///
@@ -1365,7 +1374,8 @@ pub fn linspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i
     LINSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps)])
 }
 
-/// linspace between 0-dim tensors. dtype is the default float type unless given.
+/// linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float
+/// type unless given. Tensors with dimensions and a negative number of steps are errors.
 ///
 /// What is not set in the options keeps its default: `linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn linspace_tensor_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LinspaceTensorOptions) -> Result<Tensor> {
@@ -1539,14 +1549,23 @@ impl LogspaceTensorOptions {
     }
 }
 
-/// logspace between 0-dim tensors. dtype is the default float type unless given.
+/// logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
+/// float type unless given. Tensors with dimensions are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
+/// tensor([  1.,  10., 100.])
+/// ```
 #[inline]
 pub fn logspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64) -> Result<Tensor> {
     let end = end.into();
     LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps)])
 }
 
-/// logspace between 0-dim tensors. dtype is the default float type unless given.
+/// logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
+/// float type unless given. Tensors with dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn logspace_tensor_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LogspaceTensorOptions) -> Result<Tensor> {
@@ -1616,7 +1635,8 @@ impl NewEmptyOptions {
     }
 }
 
-/// An uninitialised tensor. The dtype is that of self unless given.
+/// An uninitialised tensor of the given sizes. The dtype is that of self unless given. A negative size is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1630,7 +1650,8 @@ pub fn new_empty<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor
     NEW_EMPTY.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// An uninitialised tensor. The dtype is that of self unless given.
+/// An uninitialised tensor of the given sizes. The dtype is that of self unless given. A negative size is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `new_empty(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_empty_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: NewEmptyOptions) -> Result<Tensor> {
@@ -1686,7 +1707,8 @@ impl NewEmptyStridedOptions {
     }
 }
 
-/// An uninitialised tensor of given strides. The dtype is that of self unless given.
+/// An uninitialised tensor of given sizes and strides, one a dimension. The dtype is that of self unless given.
+/// Negative sizes and strides are an error.
 ///
 /// In Python:
 ///
@@ -1701,7 +1723,8 @@ pub fn new_empty_strided<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: 
     NEW_EMPTY_STRIDED.tensor(&[value::tensor(input), value::ints(&size), value::ints(&stride)])
 }
 
-/// An uninitialised tensor of given strides. The dtype is that of self unless given.
+/// An uninitialised tensor of given sizes and strides, one a dimension. The dtype is that of self unless given.
+/// Negative sizes and strides are an error.
 ///
 /// What is not set in the options keeps its default: `new_empty_strided(Tensor self, int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_empty_strided_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: NewEmptyStridedOptions) -> Result<Tensor> {
@@ -1758,7 +1781,8 @@ impl NewFullOptions {
     }
 }
 
-/// A tensor of one value. The dtype is that of self unless given.
+/// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
+/// negative size is an error.
 ///
 /// In Python:
 ///
@@ -1773,7 +1797,8 @@ pub fn new_full<'a>(input: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl 
     NEW_FULL.tensor(&[value::tensor(input), value::ints(&size), value::scalar(&fill_value)])
 }
 
-/// A tensor of one value. The dtype is that of self unless given.
+/// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
+/// negative size is an error.
 ///
 /// What is not set in the options keeps its default: `new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_full_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: NewFullOptions) -> Result<Tensor> {
@@ -1830,7 +1855,7 @@ impl NewOnesOptions {
     }
 }
 
-/// A tensor of ones. The dtype is that of self unless given.
+/// A tensor of ones of the given sizes. The dtype is that of self unless given. A negative size is an error.
 ///
 /// In Python:
 ///
@@ -1844,7 +1869,7 @@ pub fn new_ones<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor>
     NEW_ONES.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// A tensor of ones. The dtype is that of self unless given.
+/// A tensor of ones of the given sizes. The dtype is that of self unless given. A negative size is an error.
 ///
 /// What is not set in the options keeps its default: `new_ones(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_ones_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: NewOnesOptions) -> Result<Tensor> {
@@ -1900,7 +1925,7 @@ impl NewZerosOptions {
     }
 }
 
-/// A tensor of zeros. The dtype is that of self unless given.
+/// A tensor of zeros of the given sizes. The dtype is that of self unless given. A negative size is an error.
 ///
 /// In Python:
 ///
@@ -1914,7 +1939,7 @@ pub fn new_zeros<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor
     NEW_ZEROS.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// A tensor of zeros. The dtype is that of self unless given.
+/// A tensor of zeros of the given sizes. The dtype is that of self unless given. A negative size is an error.
 ///
 /// What is not set in the options keeps its default: `new_zeros(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_zeros_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: NewZerosOptions) -> Result<Tensor> {
@@ -1970,7 +1995,8 @@ impl OnesOptions {
     }
 }
 
-/// A tensor of ones. dtype is the default float type unless given.
+/// A tensor of ones of the given sizes. dtype is the default float type unless given. A negative size is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1985,7 +2011,8 @@ pub fn ones<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     ONES.tensor(&[value::ints(&size)])
 }
 
-/// A tensor of ones. dtype is the default float type unless given.
+/// A tensor of ones of the given sizes. dtype is the default float type unless given. A negative size is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `ones(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn ones_with<'a>(size: impl Into<Ints<'a>>, options: OnesOptions) -> Result<Tensor> {
@@ -2482,7 +2509,8 @@ impl ZerosOptions {
     }
 }
 
-/// A tensor of zeros. dtype is the default float type unless given.
+/// A tensor of zeros of the given sizes. dtype is the default float type unless given. A negative size is an
+/// error.
 ///
 /// In Python:
 ///
@@ -2499,7 +2527,8 @@ pub fn zeros<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     ZEROS.tensor(&[value::ints(&size)])
 }
 
-/// A tensor of zeros. dtype is the default float type unless given.
+/// A tensor of zeros of the given sizes. dtype is the default float type unless given. A negative size is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `zeros(int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn zeros_with<'a>(size: impl Into<Ints<'a>>, options: ZerosOptions) -> Result<Tensor> {
@@ -2598,7 +2627,8 @@ pub fn zeros_like_with(input: &Tensor, options: ZerosLikeOptions) -> Result<Tens
 }
 
 impl Tensor {
-    /// An uninitialised tensor. The dtype is that of self unless given.
+    /// An uninitialised tensor of the given sizes. The dtype is that of self unless given. A negative size is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -2611,7 +2641,8 @@ impl Tensor {
         new_empty(self, size)
     }
 
-    /// An uninitialised tensor. The dtype is that of self unless given.
+    /// An uninitialised tensor of the given sizes. The dtype is that of self unless given. A negative size is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `new_empty(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]
@@ -2619,7 +2650,8 @@ impl Tensor {
         new_empty_with(self, size, options)
     }
 
-    /// An uninitialised tensor of given strides. The dtype is that of self unless given.
+    /// An uninitialised tensor of given sizes and strides, one a dimension. The dtype is that of self unless given.
+    /// Negative sizes and strides are an error.
     ///
     /// In Python:
     ///
@@ -2632,7 +2664,8 @@ impl Tensor {
         new_empty_strided(self, size, stride)
     }
 
-    /// An uninitialised tensor of given strides. The dtype is that of self unless given.
+    /// An uninitialised tensor of given sizes and strides, one a dimension. The dtype is that of self unless given.
+    /// Negative sizes and strides are an error.
     ///
     /// What is not set in the options keeps its default: `new_empty_strided(Tensor self, int[] size, int[] stride, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]
@@ -2640,7 +2673,8 @@ impl Tensor {
         new_empty_strided_with(self, size, stride, options)
     }
 
-    /// A tensor of one value. The dtype is that of self unless given.
+    /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
+    /// negative size is an error.
     ///
     /// In Python:
     ///
@@ -2653,7 +2687,8 @@ impl Tensor {
         new_full(self, size, fill_value)
     }
 
-    /// A tensor of one value. The dtype is that of self unless given.
+    /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
+    /// negative size is an error.
     ///
     /// What is not set in the options keeps its default: `new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]
@@ -2661,7 +2696,7 @@ impl Tensor {
         new_full_with(self, size, fill_value, options)
     }
 
-    /// A tensor of ones. The dtype is that of self unless given.
+    /// A tensor of ones of the given sizes. The dtype is that of self unless given. A negative size is an error.
     ///
     /// In Python:
     ///
@@ -2674,7 +2709,7 @@ impl Tensor {
         new_ones(self, size)
     }
 
-    /// A tensor of ones. The dtype is that of self unless given.
+    /// A tensor of ones of the given sizes. The dtype is that of self unless given. A negative size is an error.
     ///
     /// What is not set in the options keeps its default: `new_ones(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]
@@ -2682,7 +2717,7 @@ impl Tensor {
         new_ones_with(self, size, options)
     }
 
-    /// A tensor of zeros. The dtype is that of self unless given.
+    /// A tensor of zeros of the given sizes. The dtype is that of self unless given. A negative size is an error.
     ///
     /// In Python:
     ///
@@ -2695,7 +2730,7 @@ impl Tensor {
         new_zeros(self, size)
     }
 
-    /// A tensor of zeros. The dtype is that of self unless given.
+    /// A tensor of zeros of the given sizes. The dtype is that of self unless given. A negative size is an error.
     ///
     /// What is not set in the options keeps its default: `new_zeros(Tensor self, int[] size, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]

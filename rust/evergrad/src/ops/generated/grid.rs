@@ -63,6 +63,14 @@ impl AffineGridOptions {
 /// The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W,
 /// 2), theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in
 /// grid_sample.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.affine_grid(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), align_corners=False)
+/// tensor([[[[-0.5000,  0.0000],
+///           [ 0.5000,  0.0000]]]])
+/// ```
 #[inline]
 pub fn affine_grid<'a>(theta: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -80,6 +88,14 @@ pub fn affine_grid_with<'a>(theta: &Tensor, size: impl Into<Ints<'a>>, options: 
 }
 
 /// affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.affine_grid_generator(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), [1, 1, 1, 2], True)
+/// tensor([[[[-1.,  0.],
+///           [ 1.,  0.]]]])
+/// ```
 #[inline]
 pub fn affine_grid_generator<'a>(theta: &Tensor, size: impl Into<Ints<'a>>, align_corners: bool) -> Result<Tensor> {
     let size = size.into();
@@ -125,6 +141,15 @@ impl<'a> GridSampleOptions<'a> {
 /// mode: bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside:
 /// zeros, border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost
 /// elements, not their outer edges.
+///
+/// In Python:
+///
+/// ```text
+/// >>> image = torch.tensor([[[[1., 2.], [3., 4.]]]])
+/// >>> grid = torch.tensor([[[[-1., -1.], [0., 0.], [1., 1.]]]])
+/// >>> F.grid_sample(image, grid, align_corners=True)
+/// tensor([[[[1.0000, 2.5000, 4.0000]]]])
+/// ```
 #[inline]
 pub fn grid_sample(input: &Tensor, grid: &Tensor) -> Result<Tensor> {
     GRID_SAMPLE.tensor(&[value::tensor(input), value::tensor(grid)])
@@ -141,7 +166,15 @@ pub fn grid_sample_with(input: &Tensor, grid: &Tensor, options: GridSampleOption
     GRID_SAMPLE.tensor(&[value::tensor(input), value::tensor(grid), options.mode.map_or(value::none(), value::string), options.padding_mode.map_or(value::none(), value::string), options.align_corners.map_or(value::none(), value::boolean)])
 }
 
-/// grid_sampler_2d or grid_sampler_3d, by the number of dimensions.
+/// grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid
+/// of another number, are errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.grid_sampler(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 0, 0, True)
+/// tensor([[[[2.5000]]]])
+/// ```
 #[inline]
 pub fn grid_sampler(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> {
     GRID_SAMPLER.tensor(&[value::tensor(input), value::tensor(grid), value::int(interpolation_mode), value::int(padding_mode), value::boolean(align_corners)])
@@ -152,6 +185,13 @@ pub fn grid_sampler(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padd
 /// padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
 /// centres of the outermost elements, not their outer edges. Differentiable in both to any order; the
 /// derivative by the grid is that of the interpolating polynomial, so that of nearest is 0.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.grid_sampler_2d(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 1, 0, False)
+/// tensor([[[[1.]]]])
+/// ```
 #[inline]
 pub fn grid_sampler_2d(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> {
     GRID_SAMPLER_2D.tensor(&[value::tensor(input), value::tensor(grid), value::int(interpolation_mode), value::int(padding_mode), value::boolean(align_corners)])
@@ -164,6 +204,13 @@ pub fn grid_sampler_2d_out(input: &Tensor, grid: &Tensor, interpolation_mode: i6
 
 /// grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z. Not
 /// bicubic.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.grid_sampler_3d(torch.arange(8.).view(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), 0, 0, False)
+/// tensor([[[[[3.5000]]]]])
+/// ```
 #[inline]
 pub fn grid_sampler_3d(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padding_mode: i64, align_corners: bool) -> Result<Tensor> {
     GRID_SAMPLER_3D.tensor(&[value::tensor(input), value::tensor(grid), value::int(interpolation_mode), value::int(padding_mode), value::boolean(align_corners)])

@@ -259,7 +259,8 @@ impl IndexAddOptions {
     }
 }
 
-/// self with alpha times the slices of source added at the indices of a dimension.
+/// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+/// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
 ///
 /// In Python:
 ///
@@ -272,7 +273,8 @@ pub fn index_add(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> R
     INDEX_ADD.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source)])
 }
 
-/// self with alpha times the slices of source added at the indices of a dimension.
+/// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+/// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
 ///
 /// What is not set in the options keeps its default: `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`.
 pub fn index_add_with(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> {
@@ -327,7 +329,8 @@ pub fn index_copy_out(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor,
     INDEX_COPY_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source), value::tensor(out)]).map(drop)
 }
 
-/// self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+/// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
+/// outside is an error.
 ///
 /// In Python:
 ///
@@ -444,7 +447,8 @@ pub fn masked_fill_<'a>(input: &Tensor, mask: &Tensor, value: impl Into<Operand<
     MASKED_FILL_INPLACE.tensor(&[value::tensor(input), value::tensor(mask), value::operand(&value)]).map(drop)
 }
 
-/// self with the elements of source written, in order, where the bool mask is true.
+/// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
+/// source has self's dtype and at least as many elements as are true, else it is an error.
 ///
 /// In Python:
 ///
@@ -807,7 +811,8 @@ impl TakeAlongDimOptions {
     }
 }
 
-/// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
+/// has as many dimensions as self; one outside is an error.
 ///
 /// In Python:
 ///
@@ -820,7 +825,8 @@ pub fn take_along_dim(input: &Tensor, indices: &Tensor) -> Result<Tensor> {
     TAKE_ALONG_DIM.tensor(&[value::tensor(input), value::tensor(indices)])
 }
 
-/// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
+/// has as many dimensions as self; one outside is an error.
 ///
 /// What is not set in the options keeps its default: `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`.
 pub fn take_along_dim_with(input: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> {
@@ -945,7 +951,8 @@ impl Tensor {
         gather_out_with(self, dim, index, options, out)
     }
 
-    /// self with alpha times the slices of source added at the indices of a dimension.
+    /// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+    /// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
     ///
     /// In Python:
     ///
@@ -958,7 +965,8 @@ impl Tensor {
         index_add(self, dim, index, source)
     }
 
-    /// self with alpha times the slices of source added at the indices of a dimension.
+    /// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
+    /// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
     ///
     /// What is not set in the options keeps its default: `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1020,7 +1028,8 @@ impl Tensor {
         index_copy_out(self, dim, index, source, out)
     }
 
-    /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension.
+    /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
+    /// outside is an error.
     ///
     /// In Python:
     ///
@@ -1115,7 +1124,8 @@ impl Tensor {
         masked_fill_(self, mask, value)
     }
 
-    /// self with the elements of source written, in order, where the bool mask is true.
+    /// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
+    /// source has self's dtype and at least as many elements as are true, else it is an error.
     ///
     /// In Python:
     ///
@@ -1378,7 +1388,8 @@ impl Tensor {
         take_out(self, index, out)
     }
 
-    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
+    /// has as many dimensions as self; one outside is an error.
     ///
     /// In Python:
     ///
@@ -1391,7 +1402,8 @@ impl Tensor {
         take_along_dim(self, indices)
     }
 
-    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor.
+    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
+    /// has as many dimensions as self; one outside is an error.
     ///
     /// What is not set in the options keeps its default: `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`.
     #[inline]

@@ -545,7 +545,8 @@ pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarit
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2), options.dim.map_or(value::none(), value::int), options.eps.map_or(value::none(), value::double)])
 }
 
-/// Another name of linalg.det.
+/// Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
+/// derivative at a singular matrix is that of its cofactors.
 ///
 /// In Python:
 ///
@@ -683,7 +684,8 @@ pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
     LINALG_DET_OUT.tensor(&[value::tensor(a), value::tensor(out)]).map(drop)
 }
 
-/// Another name of matmul.
+/// Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row
+/// (left) or a column (right).
 ///
 /// In Python:
 ///
@@ -940,7 +942,8 @@ pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &T
     SCALED_DOT_PRODUCT_ATTENTION.tensor(&[value::tensor(query), value::tensor(key), value::tensor(value), value::opt_tensor(options.attn_mask), options.dropout_p.map_or(value::none(), value::double), options.is_causal.map_or(value::none(), value::boolean), options.scale.map_or(value::none(), value::double), options.enable_gqa.map_or(value::none(), value::boolean)])
 }
 
-/// Another name of linalg.slogdet.
+/// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
+/// determinant of each matrix of a batch.
 ///
 /// In Python:
 ///
@@ -1269,7 +1272,8 @@ impl Tensor {
         bmm_out(self, mat2, out)
     }
 
-    /// Another name of linalg.det.
+    /// Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
+    /// derivative at a singular matrix is that of its cofactors.
     ///
     /// In Python:
     ///
@@ -1439,7 +1443,8 @@ impl Tensor {
         outer_out(self, vec2, out)
     }
 
-    /// Another name of linalg.slogdet.
+    /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
+    /// determinant of each matrix of a batch.
     ///
     /// In Python:
     ///

@@ -137,7 +137,8 @@ impl CholeskyInverseOptions {
     }
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+/// complex; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -151,7 +152,8 @@ pub fn cholesky_inverse(input: &Tensor) -> Result<Tensor> {
     CHOLESKY_INVERSE.tensor(&[value::tensor(input)])
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+/// complex; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
 pub fn cholesky_inverse_with(input: &Tensor, options: CholeskyInverseOptions) -> Result<Tensor> {
@@ -225,7 +227,8 @@ pub fn cholesky_solve_out_with(input: &Tensor, input2: &Tensor, options: Cholesk
     CHOLESKY_SOLVE_OUT.tensor(&[value::tensor(input), value::tensor(input2), options.upper.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// Another name of linalg.inv.
+/// Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
+/// point and complex only.
 ///
 /// In Python:
 ///
@@ -469,7 +472,8 @@ impl LinalgLdlFactorOptions {
     }
 }
 
-/// linalg.ldl_factor_ex whose failure is an error.
+/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating
+/// point and complex.
 ///
 /// In Python:
 ///
@@ -485,7 +489,8 @@ pub fn linalg_ldl_factor(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((ld, pivots))
 }
 
-/// linalg.ldl_factor_ex whose failure is an error.
+/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating
+/// point and complex.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`.
 pub fn linalg_ldl_factor_with(input: &Tensor, options: LinalgLdlFactorOptions) -> Result<(Tensor, Tensor)> {
@@ -704,7 +709,8 @@ impl LinalgLuFactorOptions {
     }
 }
 
-/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U.
+/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
+/// int32, (*, min(m, n)). Floating point and complex.
 ///
 /// In Python:
 ///
@@ -720,7 +726,8 @@ pub fn linalg_lu_factor(a: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((lu, pivots))
 }
 
-/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U.
+/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
+/// int32, (*, min(m, n)). Floating point and complex.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`.
 pub fn linalg_lu_factor_with(a: &Tensor, options: LinalgLuFactorOptions) -> Result<(Tensor, Tensor)> {
@@ -1059,7 +1066,8 @@ pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool,
     LINALG_SOLVE_TRIANGULAR_OUT.tensor(&[value::tensor(input), value::tensor(b), value::boolean(upper), options.left.map_or(value::none(), value::boolean), options.unitriangular.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// linalg.lu_solve with the right side first: the solution X of A X = self.
+/// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
+/// LU_pivots are of lu_factor. Floating point and complex.
 ///
 /// In Python:
 ///
@@ -1254,7 +1262,8 @@ impl Tensor {
         cholesky_out_with(self, options, out)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+    /// complex; matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -1268,7 +1277,8 @@ impl Tensor {
         cholesky_inverse(self)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n).
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
+    /// complex; matrices that are not square are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
     #[inline]
@@ -1328,7 +1338,8 @@ impl Tensor {
         cholesky_solve_out_with(self, input2, options, out)
     }
 
-    /// Another name of linalg.inv.
+    /// Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
+    /// point and complex only.
     ///
     /// In Python:
     ///
@@ -1348,7 +1359,8 @@ impl Tensor {
         inverse_out(self, out)
     }
 
-    /// linalg.lu_solve with the right side first: the solution X of A X = self.
+    /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
+    /// LU_pivots are of lu_factor. Floating point and complex.
     ///
     /// In Python:
     ///

@@ -181,7 +181,8 @@ impl CrossOptions {
     }
 }
 
-/// linalg.cross along dim, or along the first dimension of size 3.
+/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+/// error.
 ///
 /// In Python:
 ///
@@ -194,7 +195,8 @@ pub fn cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     CROSS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// linalg.cross along dim, or along the first dimension of size 3.
+/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
 pub fn cross_with(input: &Tensor, other: &Tensor, options: CrossOptions) -> Result<Tensor> {
@@ -301,7 +303,8 @@ impl LinalgDiagonalOptions {
     }
 }
 
-/// diagonal, of the last two dimensions unless given; a view.
+/// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
+/// dimension named twice is an error.
 ///
 /// In Python:
 ///
@@ -314,14 +317,16 @@ pub fn linalg_diagonal(a: &Tensor) -> Result<Tensor> {
     LINALG_DIAGONAL.tensor(&[value::tensor(a)])
 }
 
-/// diagonal, of the last two dimensions unless given; a view.
+/// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
+/// dimension named twice is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Result<Tensor> {
     LINALG_DIAGONAL.tensor(&[value::tensor(a), options.offset.map_or(value::none(), value::int), options.dim1.map_or(value::none(), value::int), options.dim2.map_or(value::none(), value::int)])
 }
 
-/// Another name of matrix_exp.
+/// Another name of matrix_exp. The exponential of each square matrix (*, n, n), floating point and complex; by
+/// scaling and squaring of a Taylor polynomial.
 ///
 /// In Python:
 ///
@@ -454,7 +459,8 @@ impl<'a> LinalgTensorsolveOptions<'a> {
     }
 }
 
-/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X
+/// multiply to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
 ///
 /// In Python:
 ///
@@ -468,7 +474,8 @@ pub fn linalg_tensorsolve(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LINALG_TENSORSOLVE.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first.
+/// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X
+/// multiply to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
 ///
 /// What is not set in the options keeps its default: `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`.
 pub fn linalg_tensorsolve_with(input: &Tensor, other: &Tensor, options: LinalgTensorsolveOptions<'_>) -> Result<Tensor> {
@@ -598,7 +605,8 @@ pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
     MATRIX_EXP.tensor(&[value::tensor(input)])
 }
 
-/// Another name of linalg.matrix_power.
+/// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
+/// inverse, the 0-th the identity.
 ///
 /// In Python:
 ///
@@ -848,7 +856,8 @@ impl Tensor {
         cov_with(self, options)
     }
 
-    /// linalg.cross along dim, or along the first dimension of size 3.
+    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -861,7 +870,8 @@ impl Tensor {
         cross(self, other)
     }
 
-    /// linalg.cross along dim, or along the first dimension of size 3.
+    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
     #[inline]
@@ -898,7 +908,8 @@ impl Tensor {
         matrix_exp(self)
     }
 
-    /// Another name of linalg.matrix_power.
+    /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
+    /// inverse, the 0-th the identity.
     ///
     /// In Python:
     ///

@@ -228,7 +228,8 @@ impl FrobeniusNormOptions {
     }
 }
 
-/// The root of the sum of squared moduli over dimensions.
+/// The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
+/// complex.
 ///
 /// In Python:
 ///
@@ -242,7 +243,8 @@ pub fn frobenius_norm<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Te
     FROBENIUS_NORM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// The root of the sum of squared moduli over dimensions.
+/// The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
+/// complex.
 ///
 /// What is not set in the options keeps its default: `frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
 pub fn frobenius_norm_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: FrobeniusNormOptions) -> Result<Tensor> {
@@ -439,7 +441,8 @@ pub fn linalg_eigh_out_with(input: &Tensor, options: LinalgEighOptions<'_>, out_
     LINALG_EIGH_OUT.tensors::<2>(&[value::tensor(input), options.uplo.map_or(value::none(), value::string), value::tensor(out_eigenvalues), value::tensor(out_eigenvectors)]).map(drop)
 }
 
-/// The eigenvalues, complex, (*, n), of square matrices (*, n, n).
+/// The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. Floating point and complex;
+/// matrices that are not square or not finite are an error.
 ///
 /// In Python:
 ///
@@ -839,7 +842,8 @@ impl LinalgMatrixRankTolOptions {
     }
 }
 
-/// linalg.matrix_rank with atol = tol and no relative tolerance.
+/// linalg.matrix_rank with atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating
+/// point and complex.
 ///
 /// In Python:
 ///
@@ -853,7 +857,8 @@ pub fn linalg_matrix_rank_tol<'a>(input: &Tensor, tol: impl Into<Operand<'a>>) -
     LINALG_MATRIX_RANK_TOL.tensor(&[value::tensor(input), value::operand(&tol)])
 }
 
-/// linalg.matrix_rank with atol = tol and no relative tolerance.
+/// linalg.matrix_rank with atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating
+/// point and complex.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor`.
 pub fn linalg_matrix_rank_tol_with<'a>(input: &Tensor, tol: impl Into<Operand<'a>>, options: LinalgMatrixRankTolOptions) -> Result<Tensor> {
@@ -984,7 +989,8 @@ impl<'a> LinalgNormOrdStrOptions<'a> {
     }
 }
 
-/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
+/// another word, and another number of dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -997,7 +1003,8 @@ pub fn linalg_norm_ord_str(input: &Tensor, ord: &str) -> Result<Tensor> {
     LINALG_NORM_ORD_STR.tensor(&[value::tensor(input), value::string(ord)])
 }
 
-/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor.
+/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
+/// another word, and another number of dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_norm_ord_str_with(input: &Tensor, ord: &str, options: LinalgNormOrdStrOptions<'_>) -> Result<Tensor> {
@@ -1109,7 +1116,8 @@ impl LinalgPinvRcondOptions {
     }
 }
 
-/// linalg.pinv with rtol = rcond.
+/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// count as zero.
 ///
 /// In Python:
 ///
@@ -1124,7 +1132,8 @@ pub fn linalg_pinv_rcond<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>) -> R
     LINALG_PINV_RCOND.tensor(&[value::tensor(input), value::operand(&rcond)])
 }
 
-/// linalg.pinv with rtol = rcond.
+/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// count as zero.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`.
 pub fn linalg_pinv_rcond_with<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>, options: LinalgPinvRcondOptions) -> Result<Tensor> {
@@ -1294,7 +1303,8 @@ impl<'a> LinalgSvdvalsOptions<'a> {
     }
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n).
+/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
+/// fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1307,7 +1317,8 @@ pub fn linalg_svdvals(a: &Tensor) -> Result<Tensor> {
     LINALG_SVDVALS.tensor(&[value::tensor(a)])
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n).
+/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
+/// fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`.
 pub fn linalg_svdvals_with(a: &Tensor, options: LinalgSvdvalsOptions<'_>) -> Result<Tensor> {
@@ -1346,7 +1357,8 @@ impl NuclearNormOptions {
     }
 }
 
-/// The sum of the singular values of each matrix.
+/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex;
+/// another number of dimensions than two is an error.
 ///
 /// In Python:
 ///
@@ -1359,7 +1371,8 @@ pub fn nuclear_norm(input: &Tensor) -> Result<Tensor> {
     NUCLEAR_NORM.tensor(&[value::tensor(input)])
 }
 
-/// The sum of the singular values of each matrix.
+/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex;
+/// another number of dimensions than two is an error.
 ///
 /// What is not set in the options keeps its default: `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`.
 pub fn nuclear_norm_with(input: &Tensor, options: NuclearNormOptions) -> Result<Tensor> {
@@ -1398,7 +1411,8 @@ impl NuclearNormDimOptions {
     }
 }
 
-/// The sum of the singular values of the matrices in two dimensions.
+/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. Floating
+/// point and complex; other than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1412,7 +1426,8 @@ pub fn nuclear_norm_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<
     NUCLEAR_NORM_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// The sum of the singular values of the matrices in two dimensions.
+/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. Floating
+/// point and complex; other than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`.
 pub fn nuclear_norm_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: NuclearNormDimOptions) -> Result<Tensor> {
@@ -1434,7 +1449,8 @@ pub fn nuclear_norm_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, o
     NUCLEAR_NORM_DIM_OUT.tensor(&[value::tensor(input), value::ints(&dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// Another name of linalg.householder_product.
+/// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
+/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
 ///
 /// In Python:
 ///
@@ -1537,7 +1553,8 @@ impl PinverseOptions {
     }
 }
 
-/// linalg.pinv with rtol = rcond.
+/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// count as zero. Floating point and complex.
 ///
 /// In Python:
 ///
@@ -1551,7 +1568,8 @@ pub fn pinverse(input: &Tensor) -> Result<Tensor> {
     PINVERSE.tensor(&[value::tensor(input)])
 }
 
-/// linalg.pinv with rtol = rcond.
+/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// count as zero. Floating point and complex.
 ///
 /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
 pub fn pinverse_with(input: &Tensor, options: PinverseOptions) -> Result<Tensor> {
@@ -1578,7 +1596,8 @@ impl QrOptions {
     }
 }
 
-/// linalg.qr in mode reduced (some) or complete.
+/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+/// complex.
 ///
 /// In Python:
 ///
@@ -1594,7 +1613,8 @@ pub fn qr(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((q, r))
 }
 
-/// linalg.qr in mode reduced (some) or complete.
+/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+/// complex.
 ///
 /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
 pub fn qr_with(input: &Tensor, options: QrOptions) -> Result<(Tensor, Tensor)> {
@@ -1698,7 +1718,8 @@ impl Tensor {
         geqrf_out(self, out_a, out_tau)
     }
 
-    /// Another name of linalg.householder_product.
+    /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
+    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
     ///
     /// In Python:
     ///
@@ -1758,7 +1779,8 @@ impl Tensor {
         ormqr_out_with(self, input2, input3, options, out)
     }
 
-    /// linalg.pinv with rtol = rcond.
+    /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+    /// count as zero. Floating point and complex.
     ///
     /// In Python:
     ///
@@ -1772,7 +1794,8 @@ impl Tensor {
         pinverse(self)
     }
 
-    /// linalg.pinv with rtol = rcond.
+    /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+    /// count as zero. Floating point and complex.
     ///
     /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
     #[inline]
@@ -1780,7 +1803,8 @@ impl Tensor {
         pinverse_with(self, options)
     }
 
-    /// linalg.qr in mode reduced (some) or complete.
+    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+    /// complex.
     ///
     /// In Python:
     ///
@@ -1795,7 +1819,8 @@ impl Tensor {
         qr(self)
     }
 
-    /// linalg.qr in mode reduced (some) or complete.
+    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
+    /// complex.
     ///
     /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
     #[inline]

@@ -570,7 +570,8 @@ impl<'a> SmoothL1LossOptions<'a> {
     }
 }
 
-/// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced.
+/// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape
+/// with reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
 ///
 /// In Python:
 ///
@@ -583,7 +584,8 @@ pub fn smooth_l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     SMOOTH_L1_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
 }
 
-/// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, reduced.
+/// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape
+/// with reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
 ///
 /// What is not set in the options keeps its default: `smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', float beta=1.0) -> Tensor`.
 pub fn smooth_l1_loss_with(input: &Tensor, target: &Tensor, options: SmoothL1LossOptions<'_>) -> Result<Tensor> {

@@ -74,6 +74,13 @@ impl EmptyPermutedOptions {
 
 /// An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost
 /// first. dtype is the default float type unless given.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.empty_permuted((2, 3, 4), (0, 2, 1)).stride()
+/// (12, 1, 3)
+/// ```
 #[inline]
 pub fn empty_permuted<'a>(size: impl Into<Ints<'a>>, physical_layout: impl Into<Ints<'a>>) -> Result<Tensor> {
     let size = size.into();
@@ -170,6 +177,13 @@ impl<'a> FractionalMaxPool2dWithIndicesOptions<'a> {
 /// plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
 /// output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1)
 /// replaces what would be drawn.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
+/// torch.Size([1, 2, 4, 4])
+/// ```
 #[inline]
 pub fn fractional_max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();
@@ -232,6 +246,13 @@ impl<'a> FractionalMaxPool3dWithIndicesOptions<'a> {
 
 /// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
 /// _random_samples (N, C, 3).
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
+/// torch.Size([1, 2, 4, 4, 4])
+/// ```
 #[inline]
 pub fn fractional_max_pool3d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
     let kernel_size = kernel_size.into();
@@ -251,6 +272,14 @@ pub fn fractional_max_pool3d_with_indices_with<'a>(input: &Tensor, kernel_size: 
 
 /// batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty
 /// unless in training. Only the first is differentiable.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.native_batch_norm(torch.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)[0]
+/// tensor([[-1.],
+///         [ 1.]])
+/// ```
 #[inline]
 pub fn native_batch_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, training: bool, momentum: f64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {
     let [result0, result1, result2] = NATIVE_BATCH_NORM.tensors(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::opt_tensor(running_mean), value::opt_tensor(running_var), value::boolean(training), value::double(momentum), value::double(eps)])?;
@@ -262,7 +291,15 @@ pub fn native_batch_norm_out(input: &Tensor, weight: Option<&Tensor>, bias: Opti
     NATIVE_BATCH_NORM_OUT.tensors::<3>(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::opt_tensor(running_mean), value::opt_tensor(running_var), value::boolean(training), value::double(momentum), value::double(eps), value::tensor(out_0), value::tensor(out_1), value::tensor(out_2)]).map(drop)
 }
 
-/// dropout, and the mask of what is kept. A missing train means true.
+/// dropout, and the bool mask of what is kept, in the shape of input. A missing train means true. A p outside
+/// [0, 1] is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.native_dropout(torch.ones(3), 0.5, False)[0]
+/// tensor([1., 1., 1.])
+/// ```
 #[inline]
 pub fn native_dropout(input: &Tensor, p: f64, train: Option<bool>) -> Result<(Tensor, Tensor)> {
     let [result0, result1] = NATIVE_DROPOUT.tensors(&[value::tensor(input), value::double(p), train.map_or(value::none(), value::boolean)])?;
@@ -276,6 +313,14 @@ pub fn native_dropout_out(input: &Tensor, p: f64, train: Option<bool>, out_0: &T
 
 /// group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the
 /// reciprocals of the standard deviations.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
+/// tensor([[[-1.],
+///          [ 1.]]])
+/// ```
 #[inline]
 pub fn native_group_norm(input: &Tensor, weight: Option<&Tensor>, bias: Option<&Tensor>, n: i64, c: i64, hx_w: i64, group: i64, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {
     let [result0, result1, result2] = NATIVE_GROUP_NORM.tensors(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::int(n), value::int(c), value::int(hx_w), value::int(group), value::double(eps)])?;
@@ -289,6 +334,13 @@ pub fn native_group_norm_out(input: &Tensor, weight: Option<&Tensor>, bias: Opti
 
 /// layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised.
 /// Only the first is differentiable.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
+/// tensor([[-1.,  1.]])
+/// ```
 #[inline]
 pub fn native_layer_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>, weight: Option<&Tensor>, bias: Option<&Tensor>, eps: f64) -> Result<(Tensor, Tensor, Tensor)> {
     let normalized_shape = normalized_shape.into();
@@ -330,6 +382,14 @@ impl NormExceptDimOptions {
 }
 
 /// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
+/// tensor([[ 5.],
+///         [10.]])
+/// ```
 #[inline]
 pub fn norm_except_dim(v: &Tensor) -> Result<Tensor> {
     NORM_EXCEPT_DIM.tensor(&[value::tensor(v)])
@@ -344,6 +404,13 @@ pub fn norm_except_dim_with(v: &Tensor, options: NormExceptDimOptions) -> Result
 
 /// The coordinates, a tensor of the shape of indices each, of positions in the row-major order of an array of
 /// that shape. Integers only; positions beyond it wrap around.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unravel_index(torch.tensor([1, 5]), (2, 3))
+/// (tensor([0, 1]), tensor([1, 2]))
+/// ```
 #[inline]
 pub fn unravel_index<'a>(indices: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
     let shape = shape.into();

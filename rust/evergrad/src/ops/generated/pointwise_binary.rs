@@ -127,7 +127,7 @@ pub fn add_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 }
 
 /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type.
+/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -241,7 +241,8 @@ impl<'a> DivideOptions<'a> {
     }
 }
 
-/// Another name of div, with its rounding modes.
+/// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+/// tensors broadcast, and their dtypes are promoted.
 ///
 /// In Python:
 ///
@@ -255,7 +256,8 @@ pub fn divide<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tenso
     DIVIDE.tensor(&[value::tensor(input), value::operand(&other)])
 }
 
-/// Another name of div, with its rounding modes.
+/// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+/// tensors broadcast, and their dtypes are promoted.
 ///
 /// What is not set in the options keeps its default: `divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor`.
 pub fn divide_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: DivideOptions<'_>) -> Result<Tensor> {
@@ -291,7 +293,8 @@ pub fn divide_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, option
     DIVIDE_OUT.tensor(&[value::tensor(input), value::operand(&other), options.rounding_mode.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// self to the power of exponent, computed in float64 or complex128.
+/// self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
+/// broadcast; shapes that do not are an error.
 ///
 /// In Python:
 ///
@@ -584,7 +587,8 @@ pub fn sub_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
     SUB_OUT.tensor(&[value::tensor(input), value::operand(&other), options.alpha.as_ref().map_or(value::none(), value::scalar), value::tensor(out)]).map(drop)
 }
 
-/// Another name of div without rounding.
+/// Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
+/// broadcast, and their dtypes are promoted.
 ///
 /// In Python:
 ///
@@ -666,7 +670,7 @@ impl Tensor {
     }
 
     /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats; integers and bool compute in the default float type.
+    /// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -744,7 +748,8 @@ impl Tensor {
         div_mode_out(self, other, rounding_mode, out)
     }
 
-    /// Another name of div, with its rounding modes.
+    /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+    /// tensors broadcast, and their dtypes are promoted.
     ///
     /// In Python:
     ///
@@ -757,7 +762,8 @@ impl Tensor {
         divide(self, other)
     }
 
-    /// Another name of div, with its rounding modes.
+    /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
+    /// tensors broadcast, and their dtypes are promoted.
     ///
     /// What is not set in the options keeps its default: `divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor`.
     #[inline]
@@ -793,7 +799,8 @@ impl Tensor {
         divide_out_with(self, other, options, out)
     }
 
-    /// self to the power of exponent, computed in float64 or complex128.
+    /// self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
+    /// broadcast; shapes that do not are an error.
     ///
     /// In Python:
     ///
@@ -1040,7 +1047,8 @@ impl Tensor {
         sub_out_with(self, other, options, out)
     }
 
-    /// Another name of div without rounding.
+    /// Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
+    /// broadcast, and their dtypes are promoted.
     ///
     /// In Python:
     ///

@@ -367,7 +367,8 @@ pub fn clamp_tensor_out_with(input: &Tensor, options: ClampTensorOptions<'_>, ou
     CLAMP_TENSOR_OUT.tensor(&[value::tensor(input), value::opt_tensor(options.min), value::opt_tensor(options.max), value::tensor(out)]).map(drop)
 }
 
-/// self limited from above by a number. NaN stays NaN; complex is not supported.
+/// self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+/// supported.
 ///
 /// In Python:
 ///
@@ -416,7 +417,8 @@ pub fn clamp_max_tensor_out(input: &Tensor, max: &Tensor, out: &Tensor) -> Resul
     CLAMP_MAX_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(max), value::tensor(out)]).map(drop)
 }
 
-/// self limited from below by a number. NaN stays NaN; complex is not supported.
+/// self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+/// supported.
 ///
 /// In Python:
 ///
@@ -466,7 +468,7 @@ pub fn clamp_min_tensor_out(input: &Tensor, min: &Tensor, out: &Tensor) -> Resul
 }
 
 /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats; integers and bool compute in the default float type.
+/// floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -555,7 +557,7 @@ pub fn gcd_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-/// broadcast. Takes bool, integers and floats.
+/// broadcast. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -579,7 +581,7 @@ pub fn heaviside_out(input: &Tensor, values: &Tensor, out: &Tensor) -> Result<()
 }
 
 /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats.
+/// promoted. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -626,7 +628,7 @@ pub fn lcm_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats and complex numbers.
+/// floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -645,7 +647,7 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 }
 
 /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats.
+/// floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -702,7 +704,7 @@ pub fn minimum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-/// are promoted. Takes floats.
+/// are promoted. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -726,7 +728,7 @@ pub fn nextafter_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 }
 
 /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type.
+/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -982,7 +984,8 @@ impl Tensor {
         clamp_tensor_out_with(self, options, out)
     }
 
-    /// self limited from above by a number. NaN stays NaN; complex is not supported.
+    /// self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+    /// supported.
     ///
     /// In Python:
     ///
@@ -1032,7 +1035,8 @@ impl Tensor {
         clamp_max_tensor_out(self, max, out)
     }
 
-    /// self limited from below by a number. NaN stays NaN; complex is not supported.
+    /// self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+    /// supported.
     ///
     /// In Python:
     ///
@@ -1083,7 +1087,7 @@ impl Tensor {
     }
 
     /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats; integers and bool compute in the default float type.
+    /// floats; integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1175,7 +1179,7 @@ impl Tensor {
     }
 
     /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-    /// broadcast. Takes bool, integers and floats.
+    /// broadcast. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1201,7 +1205,7 @@ impl Tensor {
     }
 
     /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats.
+    /// promoted. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1252,7 +1256,7 @@ impl Tensor {
     }
 
     /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats and complex numbers.
+    /// floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1272,7 +1276,7 @@ impl Tensor {
     }
 
     /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats.
+    /// floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1332,7 +1336,7 @@ impl Tensor {
     }
 
     /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-    /// are promoted. Takes floats.
+    /// are promoted. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1358,7 +1362,7 @@ impl Tensor {
     }
 
     /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats; integers and bool compute in the default float type.
+    /// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///

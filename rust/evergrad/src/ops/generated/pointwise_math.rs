@@ -85,8 +85,8 @@ static TANH: Op = Op::new(c"tanh", c"", 1);
 static TANH_INPLACE: Op = Op::new(c"tanh_", c"", 1);
 static TANH_OUT: Op = Op::new(c"tanh", c"out", 1);
 
-/// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-/// numbers; integers and bool compute in the default float type.
+/// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+/// tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -109,8 +109,8 @@ pub fn acos_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ACOS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-/// compute in the default float type.
+/// Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+/// floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -133,8 +133,8 @@ pub fn acosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ACOSH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-/// numbers; integers and bool compute in the default float type.
+/// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+/// the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -157,8 +157,8 @@ pub fn asin_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ASIN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-/// type.
+/// Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+/// and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -181,8 +181,8 @@ pub fn asinh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ASINH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-/// the default float type.
+/// Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+/// complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -205,8 +205,8 @@ pub fn atan_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ATAN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-/// and bool compute in the default float type.
+/// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+/// Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -229,8 +229,8 @@ pub fn atanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ATANH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -253,7 +253,8 @@ pub fn cos_out(input: &Tensor, out: &Tensor) -> Result<()> {
     COS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+/// Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+/// bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -276,8 +277,8 @@ pub fn cosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     COSH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
-/// compute in the default float type.
+/// Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -300,7 +301,8 @@ pub fn digamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
     DIGAMMA_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Error function. Takes floats; integers and bool compute in the default float type.
+/// Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -323,8 +325,8 @@ pub fn erf_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ERF_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
-/// the default float type.
+/// Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor.
+/// Takes floats; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -347,8 +349,8 @@ pub fn erfc_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ERFC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -371,8 +373,8 @@ pub fn exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXP_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// 2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -395,8 +397,8 @@ pub fn exp2_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXP2_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -419,8 +421,8 @@ pub fn expm1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXPM1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
-/// default float type.
+/// Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -443,8 +445,8 @@ pub fn lgamma_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LGAMMA_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
-/// integers and bool compute in the default float type.
+/// Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+/// Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -467,7 +469,8 @@ pub fn log_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+/// Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+/// bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -490,8 +493,8 @@ pub fn log10_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG10_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -514,7 +517,8 @@ pub fn log1p_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG1P_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+/// Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+/// bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -537,8 +541,8 @@ pub fn log2_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOG2_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
-/// integers and bool compute in the default float type.
+/// Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+/// Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -561,8 +565,8 @@ pub fn rsqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
     RSQRT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
-/// default float type.
+/// Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -585,8 +589,8 @@ pub fn sigmoid_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SIGMOID_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -609,7 +613,8 @@ pub fn sin_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SIN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+/// Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+/// compute in the default float type.
 ///
 /// In Python:
 ///
@@ -632,7 +637,8 @@ pub fn sinh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SINH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logistic function; another name of sigmoid.
+/// Another name of sigmoid: the logistic function. Logistic function 1/(1 + exp(-x)). The result has the shape
+/// of the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -650,8 +656,8 @@ pub fn special_expit_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_EXPIT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
-/// the default float type.
+/// Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
+/// complex numbers; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -674,8 +680,8 @@ pub fn sqrt_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SQRT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-/// float type.
+/// Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -698,7 +704,8 @@ pub fn tan_out(input: &Tensor, out: &Tensor) -> Result<()> {
     TAN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+/// Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+/// bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -722,8 +729,8 @@ pub fn tanh_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    /// numbers; integers and bool compute in the default float type.
+    /// Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
+    /// tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -748,8 +755,8 @@ impl Tensor {
         acos_out(self, out)
     }
 
-    /// Inverse hyperbolic cosine; NaN below 1 for real tensors. Takes floats and complex numbers; integers and bool
-    /// compute in the default float type.
+    /// Inverse hyperbolic cosine; NaN below 1 for real tensors. The result has the shape of the tensor. Takes
+    /// floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -774,8 +781,8 @@ impl Tensor {
         acosh_out(self, out)
     }
 
-    /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. Takes floats and complex
-    /// numbers; integers and bool compute in the default float type.
+    /// Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
+    /// the tensor. Takes floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -800,8 +807,8 @@ impl Tensor {
         asin_out(self, out)
     }
 
-    /// Inverse hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float
-    /// type.
+    /// Inverse hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers
+    /// and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -826,8 +833,8 @@ impl Tensor {
         asinh_out(self, out)
     }
 
-    /// Inverse tangent in radians, in (-pi/2, pi/2). Takes floats and complex numbers; integers and bool compute in
-    /// the default float type.
+    /// Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
+    /// complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -852,8 +859,8 @@ impl Tensor {
         atan_out(self, out)
     }
 
-    /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. Takes floats and complex numbers; integers
-    /// and bool compute in the default float type.
+    /// Inverse hyperbolic tangent; NaN outside [-1, 1] for real tensors. The result has the shape of the tensor.
+    /// Takes floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -878,8 +885,8 @@ impl Tensor {
         atanh_out(self, out)
     }
 
-    /// Cosine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -904,7 +911,8 @@ impl Tensor {
         cos_out(self, out)
     }
 
-    /// Hyperbolic cosine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    /// Hyperbolic cosine. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    /// bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -929,8 +937,8 @@ impl Tensor {
         cosh_out(self, out)
     }
 
-    /// Logarithmic derivative of the gamma function; NaN at negative integers. Takes floats; integers and bool
-    /// compute in the default float type.
+    /// Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
+    /// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -955,7 +963,8 @@ impl Tensor {
         digamma_out(self, out)
     }
 
-    /// Error function. Takes floats; integers and bool compute in the default float type.
+    /// Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    /// default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -980,8 +989,8 @@ impl Tensor {
         erf_out(self, out)
     }
 
-    /// Complementary error function, 1 - erf(x), accurate in the tail. Takes floats; integers and bool compute in
-    /// the default float type.
+    /// Complementary error function, 1 - erf(x), accurate in the tail. The result has the shape of the tensor.
+    /// Takes floats; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1006,8 +1015,8 @@ impl Tensor {
         erfc_out(self, out)
     }
 
-    /// e to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// e to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1032,8 +1041,8 @@ impl Tensor {
         exp_out(self, out)
     }
 
-    /// 2 to the power of each element. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// 2 to the power of each element. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1058,8 +1067,8 @@ impl Tensor {
         exp2_out(self, out)
     }
 
-    /// exp(x) - 1, accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// exp(x) - 1, accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1084,8 +1093,8 @@ impl Tensor {
         expm1_out(self, out)
     }
 
-    /// Logarithm of the absolute value of the gamma function. Takes floats; integers and bool compute in the
-    /// default float type.
+    /// Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
+    /// integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1110,8 +1119,8 @@ impl Tensor {
         lgamma_out(self, out)
     }
 
-    /// Natural logarithm; NaN for negative and -inf for zero real elements. Takes floats and complex numbers;
-    /// integers and bool compute in the default float type.
+    /// Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.
+    /// Takes floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1136,7 +1145,8 @@ impl Tensor {
         log_out(self, out)
     }
 
-    /// Logarithm to base 10. Takes floats and complex numbers; integers and bool compute in the default float type.
+    /// Logarithm to base 10. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    /// bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1161,8 +1171,8 @@ impl Tensor {
         log10_out(self, out)
     }
 
-    /// log(1 + x), accurate near 0. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// log(1 + x), accurate near 0. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1187,7 +1197,8 @@ impl Tensor {
         log1p_out(self, out)
     }
 
-    /// Logarithm to base 2. Takes floats and complex numbers; integers and bool compute in the default float type.
+    /// Logarithm to base 2. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    /// bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1212,8 +1223,8 @@ impl Tensor {
         log2_out(self, out)
     }
 
-    /// Reciprocal of the square root; inf at 0, NaN for negative elements. Takes floats and complex numbers;
-    /// integers and bool compute in the default float type.
+    /// Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
+    /// Takes floats and complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1238,8 +1249,8 @@ impl Tensor {
         rsqrt_out(self, out)
     }
 
-    /// Logistic function 1/(1 + exp(-x)). Takes floats and complex numbers; integers and bool compute in the
-    /// default float type.
+    /// Logistic function 1/(1 + exp(-x)). The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1264,8 +1275,8 @@ impl Tensor {
         sigmoid_out(self, out)
     }
 
-    /// Sine of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// Sine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1290,7 +1301,8 @@ impl Tensor {
         sin_out(self, out)
     }
 
-    /// Hyperbolic sine. Takes floats and complex numbers; integers and bool compute in the default float type.
+    /// Hyperbolic sine. The result has the shape of the tensor. Takes floats and complex numbers; integers and bool
+    /// compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1315,8 +1327,8 @@ impl Tensor {
         sinh_out(self, out)
     }
 
-    /// Square root; NaN for negative real elements. Takes floats and complex numbers; integers and bool compute in
-    /// the default float type.
+    /// Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
+    /// complex numbers; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1341,8 +1353,8 @@ impl Tensor {
         sqrt_out(self, out)
     }
 
-    /// Tangent of an angle in radians. Takes floats and complex numbers; integers and bool compute in the default
-    /// float type.
+    /// Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1367,7 +1379,8 @@ impl Tensor {
         tan_out(self, out)
     }
 
-    /// Hyperbolic tangent. Takes floats and complex numbers; integers and bool compute in the default float type.
+    /// Hyperbolic tangent. The result has the shape of the tensor. Takes floats and complex numbers; integers and
+    /// bool compute in the default float type.
     ///
     /// In Python:
     ///

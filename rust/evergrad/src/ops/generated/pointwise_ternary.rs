@@ -49,7 +49,7 @@ impl AddcdivOptions {
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats and complex numbers.
+/// promoted. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -63,7 +63,7 @@ pub fn addcdiv(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats and complex numbers.
+/// promoted. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcdiv_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {
@@ -115,7 +115,7 @@ impl AddcmulOptions {
 }
 
 /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-/// floats and complex numbers.
+/// floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -129,7 +129,7 @@ pub fn addcmul(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
 }
 
 /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-/// floats and complex numbers.
+/// floats and complex numbers. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcmul_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {
@@ -180,7 +180,7 @@ pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-/// The tensors broadcast. Takes floats and complex numbers.
+/// The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -230,7 +230,7 @@ pub fn lerp_weight_out(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>, 
 }
 
 /// self + weight * (end - self), weight a plain number. Both tensors have one dtype. The tensors broadcast.
-/// Takes floats and complex numbers.
+/// Takes floats and complex numbers. Other dtypes are an error.
 #[inline]
 pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
@@ -277,7 +277,8 @@ pub fn where_out<'a>(condition: &Tensor, input: impl Into<Operand<'a>>, other: i
     WHERE_OUT.tensor(&[value::tensor(condition), value::operand(&input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// The indices of the true elements, one int64 tensor a dimension.
+/// The indices of the elements that are not zero, one 1-d int64 tensor a dimension: nonzero's columns. Any
+/// dtype is read.
 ///
 /// In Python:
 ///
@@ -290,7 +291,8 @@ pub fn where_condition(condition: &Tensor) -> Result<Vec<Tensor>> {
     WHERE_CONDITION.list(&[value::tensor(condition)])
 }
 
-/// self where the condition is true, other where not.
+/// self where the condition is true, other where not. The three broadcast, self and other are promoted; a
+/// condition that is neither bool nor uint8 is an error.
 ///
 /// In Python:
 ///
@@ -306,7 +308,7 @@ pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Ope
 
 impl Tensor {
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats and complex numbers.
+    /// promoted. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -320,7 +322,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats and complex numbers.
+    /// promoted. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -357,7 +359,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-    /// floats and complex numbers.
+    /// floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -371,7 +373,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-    /// floats and complex numbers.
+    /// floats and complex numbers. Other dtypes are an error.
     ///
     /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -408,7 +410,7 @@ impl Tensor {
     }
 
     /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-    /// The tensors broadcast. Takes floats and complex numbers.
+    /// The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -458,7 +460,8 @@ impl Tensor {
         lerp_weight_out(self, end, weight, out)
     }
 
-    /// self where the condition is true, other where not.
+    /// self where the condition is true, other where not. The three broadcast, self and other are promoted; a
+    /// condition that is neither bool nor uint8 is an error.
     ///
     /// In Python:
     ///

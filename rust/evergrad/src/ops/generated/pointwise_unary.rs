@@ -76,7 +76,8 @@ static TRUNC: Op = Op::new(c"trunc", c"", 1);
 static TRUNC_INPLACE: Op = Op::new(c"trunc_", c"", 1);
 static TRUNC_OUT: Op = Op::new(c"trunc", c"out", 1);
 
-/// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+/// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+/// shape of the tensor.
 ///
 /// In Python:
 ///
@@ -101,8 +102,9 @@ pub fn abs_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ABS_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
-/// and complex numbers; integers and bool compute in the default float type.
+/// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. The result has
+/// the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float
+/// type.
 ///
 /// In Python:
 ///
@@ -120,7 +122,8 @@ pub fn angle_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ANGLE_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bits inverted; for bool the logical negation. Integers and bool only.
+/// Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the
+/// tensor.
 ///
 /// In Python:
 ///
@@ -144,7 +147,7 @@ pub fn bitwise_not_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Smallest integer value not below each element; integers stay as they are. Complex and bool are not
-/// supported.
+/// supported. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -167,7 +170,8 @@ pub fn ceil_out(input: &Tensor, out: &Tensor) -> Result<()> {
     CEIL_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Complex conjugate; a real tensor is returned as it is.
+/// Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
+/// as it is.
 ///
 /// In Python:
 ///
@@ -180,8 +184,8 @@ pub fn conj(input: &Tensor) -> Result<Tensor> {
     CONJ.tensor(&[value::tensor(input)])
 }
 
-/// Complex conjugate, computed into new memory; real tensors are copied. Takes bool, integers, floats and
-/// complex numbers.
+/// Complex conjugate, computed into new memory; real tensors are copied. The result has the shape of the
+/// tensor. Takes bool, integers, floats and complex numbers.
 #[inline]
 pub fn conj_physical(input: &Tensor) -> Result<Tensor> {
     CONJ_PHYSICAL.tensor(&[value::tensor(input)])
@@ -211,7 +215,8 @@ pub fn conj_physical_tensor_out(input: &Tensor, out: &Tensor) -> Result<()> {
     CONJ_PHYSICAL_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Degrees to radians. Takes floats; integers and bool compute in the default float type.
+/// Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -235,6 +240,7 @@ pub fn deg2rad_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+/// The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -257,7 +263,8 @@ pub fn floor_out(input: &Tensor, out: &Tensor) -> Result<()> {
     FLOOR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Fractional part, x - trunc(x), with the sign of x. Floating point only.
+/// Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the
+/// tensor.
 ///
 /// In Python:
 ///
@@ -280,8 +287,8 @@ pub fn frac_out(input: &Tensor, out: &Tensor) -> Result<()> {
     FRAC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
-/// floats and complex numbers.
+/// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. The result has the
+/// shape of the tensor. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -294,8 +301,8 @@ pub fn isfinite(input: &Tensor) -> Result<Tensor> {
     ISFINITE.tensor(&[value::tensor(input)])
 }
 
-/// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
-/// floats and complex numbers.
+/// True where infinite of either sign; for complex numbers either part. Result is bool. The result has the
+/// shape of the tensor. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -308,8 +315,8 @@ pub fn isinf(input: &Tensor) -> Result<Tensor> {
     ISINF.tensor(&[value::tensor(input)])
 }
 
-/// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
-/// numbers.
+/// True where NaN; for complex numbers either part. Result is bool. The result has the shape of the tensor.
+/// Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -322,7 +329,7 @@ pub fn isnan(input: &Tensor) -> Result<Tensor> {
     ISNAN.tensor(&[value::tensor(input)])
 }
 
-/// True where -inf. Result is bool; complex is not supported.
+/// True where -inf. Result is bool; complex is not supported. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -340,7 +347,7 @@ pub fn isneginf_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ISNEGINF_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where +inf. Result is bool; complex is not supported.
+/// True where +inf. Result is bool; complex is not supported. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -358,7 +365,7 @@ pub fn isposinf_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ISPOSINF_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where the imaginary part is zero. Result is bool.
+/// True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
 ///
 /// In Python:
 ///
@@ -371,7 +378,7 @@ pub fn isreal(input: &Tensor) -> Result<Tensor> {
     ISREAL.tensor(&[value::tensor(input)])
 }
 
-/// True where zero. Result is bool, any dtype is read.
+/// True where zero. Result is bool, any dtype is read. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -394,7 +401,7 @@ pub fn logical_not_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LOGICAL_NOT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Negative of each element. Bool is not supported.
+/// Negative of each element. Bool is not supported. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -417,7 +424,7 @@ pub fn neg_out(input: &Tensor, out: &Tensor) -> Result<()> {
     NEG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The tensor itself. Bool is not supported.
+/// The tensor itself: no copy. Bool is not supported.
 ///
 /// In Python:
 ///
@@ -430,7 +437,8 @@ pub fn positive(input: &Tensor) -> Result<Tensor> {
     POSITIVE.tensor(&[value::tensor(input)])
 }
 
-/// Radians to degrees. Takes floats; integers and bool compute in the default float type.
+/// Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -453,7 +461,7 @@ pub fn rad2deg_out(input: &Tensor, out: &Tensor) -> Result<()> {
     RAD2DEG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// 1/x. Integer tensors give the default float type.
+/// 1/x. Integer tensors give the default float type. The result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -502,7 +510,8 @@ pub fn resolve_neg(input: &Tensor) -> Result<Tensor> {
     RESOLVE_NEG.tensor(&[value::tensor(input)])
 }
 
-/// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported.
+/// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
+/// result has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -569,22 +578,23 @@ impl RoundDecimalsOptions {
     }
 }
 
-/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... Takes
-/// integers and floats.
+/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... The result
+/// has the shape of the tensor. Takes integers and floats. Other dtypes are an error.
 #[inline]
 pub fn round_decimals(input: &Tensor) -> Result<Tensor> {
     ROUND_DECIMALS.tensor(&[value::tensor(input)])
 }
 
-/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... Takes
-/// integers and floats.
+/// Rounds to `decimals` decimal places, halves to even; negative counts round to tens, hundreds, ... The result
+/// has the shape of the tensor. Takes integers and floats. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `round_decimals(Tensor self, int decimals=0) -> Tensor`.
 pub fn round_decimals_with(input: &Tensor, options: RoundDecimalsOptions) -> Result<Tensor> {
     ROUND_DECIMALS.tensor(&[value::tensor(input), options.decimals.map_or(value::none(), value::int)])
 }
 
-/// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+/// x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
+/// bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -607,7 +617,8 @@ pub fn sgn_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SGN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+/// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the
+/// tensor.
 ///
 /// In Python:
 ///
@@ -630,7 +641,8 @@ pub fn sign_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SIGN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+/// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported. The result has the
+/// shape of the tensor.
 ///
 /// In Python:
 ///
@@ -700,7 +712,7 @@ pub fn special_round_out_with(input: &Tensor, options: SpecialRoundOptions, out:
     SPECIAL_ROUND_OUT.tensor(&[value::tensor(input), options.decimals.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// x squared. Bool gives int64.
+/// x squared, in the shape of x. Bool gives int64; integers wrap.
 ///
 /// In Python:
 ///
@@ -723,7 +735,8 @@ pub fn square_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SQUARE_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+/// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+/// has the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -747,7 +760,8 @@ pub fn trunc_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported.
+    /// Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
+    /// shape of the tensor.
     ///
     /// In Python:
     ///
@@ -774,8 +788,9 @@ impl Tensor {
         abs_out(self, out)
     }
 
-    /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. Takes floats
-    /// and complex numbers; integers and bool compute in the default float type.
+    /// Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. The result has
+    /// the shape of the tensor. Takes floats and complex numbers; integers and bool compute in the default float
+    /// type.
     ///
     /// In Python:
     ///
@@ -794,7 +809,8 @@ impl Tensor {
         angle_out(self, out)
     }
 
-    /// Bits inverted; for bool the logical negation. Integers and bool only.
+    /// Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the
+    /// tensor.
     ///
     /// In Python:
     ///
@@ -820,7 +836,7 @@ impl Tensor {
     }
 
     /// Smallest integer value not below each element; integers stay as they are. Complex and bool are not
-    /// supported.
+    /// supported. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -845,7 +861,8 @@ impl Tensor {
         ceil_out(self, out)
     }
 
-    /// Complex conjugate; a real tensor is returned as it is.
+    /// Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
+    /// as it is.
     ///
     /// In Python:
     ///
@@ -884,7 +901,8 @@ impl Tensor {
         conj_physical_tensor_out(self, out)
     }
 
-    /// Degrees to radians. Takes floats; integers and bool compute in the default float type.
+    /// Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    /// default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -910,6 +928,7 @@ impl Tensor {
     }
 
     /// Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
+    /// The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -934,7 +953,8 @@ impl Tensor {
         floor_out(self, out)
     }
 
-    /// Fractional part, x - trunc(x), with the sign of x. Floating point only.
+    /// Fractional part, x - trunc(x), with the sign of x. Floating point only. The result has the shape of the
+    /// tensor.
     ///
     /// In Python:
     ///
@@ -959,8 +979,8 @@ impl Tensor {
         frac_out(self, out)
     }
 
-    /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. Takes bool, integers,
-    /// floats and complex numbers.
+    /// True where neither infinite nor NaN; for complex numbers both parts. Result is bool. The result has the
+    /// shape of the tensor. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -973,8 +993,8 @@ impl Tensor {
         isfinite(self)
     }
 
-    /// True where infinite of either sign; for complex numbers either part. Result is bool. Takes bool, integers,
-    /// floats and complex numbers.
+    /// True where infinite of either sign; for complex numbers either part. Result is bool. The result has the
+    /// shape of the tensor. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -987,8 +1007,8 @@ impl Tensor {
         isinf(self)
     }
 
-    /// True where NaN; for complex numbers either part. Result is bool. Takes bool, integers, floats and complex
-    /// numbers.
+    /// True where NaN; for complex numbers either part. Result is bool. The result has the shape of the tensor.
+    /// Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -1001,7 +1021,7 @@ impl Tensor {
         isnan(self)
     }
 
-    /// True where -inf. Result is bool; complex is not supported.
+    /// True where -inf. Result is bool; complex is not supported. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1020,7 +1040,7 @@ impl Tensor {
         isneginf_out(self, out)
     }
 
-    /// True where +inf. Result is bool; complex is not supported.
+    /// True where +inf. Result is bool; complex is not supported. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1039,7 +1059,7 @@ impl Tensor {
         isposinf_out(self, out)
     }
 
-    /// True where the imaginary part is zero. Result is bool.
+    /// True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
     ///
     /// In Python:
     ///
@@ -1052,7 +1072,7 @@ impl Tensor {
         isreal(self)
     }
 
-    /// True where zero. Result is bool, any dtype is read.
+    /// True where zero. Result is bool, any dtype is read. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1077,7 +1097,7 @@ impl Tensor {
         logical_not_out(self, out)
     }
 
-    /// Negative of each element. Bool is not supported.
+    /// Negative of each element. Bool is not supported. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1102,7 +1122,7 @@ impl Tensor {
         neg_out(self, out)
     }
 
-    /// The tensor itself. Bool is not supported.
+    /// The tensor itself: no copy. Bool is not supported.
     ///
     /// In Python:
     ///
@@ -1115,7 +1135,8 @@ impl Tensor {
         positive(self)
     }
 
-    /// Radians to degrees. Takes floats; integers and bool compute in the default float type.
+    /// Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    /// default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1140,7 +1161,7 @@ impl Tensor {
         rad2deg_out(self, out)
     }
 
-    /// 1/x. Integer tensors give the default float type.
+    /// 1/x. Integer tensors give the default float type. The result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1191,7 +1212,8 @@ impl Tensor {
         resolve_neg(self)
     }
 
-    /// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported.
+    /// Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
+    /// result has the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1242,7 +1264,8 @@ impl Tensor {
         round_places_out(self, decimals, out)
     }
 
-    /// x/|x| for complex numbers, 0 at 0; the sign for real ones. Takes bool, integers, floats and complex numbers.
+    /// x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
+    /// bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -1267,7 +1290,8 @@ impl Tensor {
         sgn_out(self, out)
     }
 
-    /// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn.
+    /// -1, 0 or 1 by the sign; NaN gives 0. Complex is not supported: see sgn. The result has the shape of the
+    /// tensor.
     ///
     /// In Python:
     ///
@@ -1292,7 +1316,8 @@ impl Tensor {
         sign_out(self, out)
     }
 
-    /// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported.
+    /// True where the sign bit is set, -0.0 included. Result is bool; complex is not supported. The result has the
+    /// shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1311,7 +1336,7 @@ impl Tensor {
         signbit_out(self, out)
     }
 
-    /// x squared. Bool gives int64.
+    /// x squared, in the shape of x. Bool gives int64; integers wrap.
     ///
     /// In Python:
     ///
@@ -1336,7 +1361,8 @@ impl Tensor {
         square_out(self, out)
     }
 
-    /// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported.
+    /// Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
+    /// has the shape of the tensor.
     ///
     /// In Python:
     ///

@@ -94,7 +94,8 @@ impl AlphaDropoutNnOptions {
     }
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks.
+/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point
+/// only; a p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -108,7 +109,8 @@ pub fn alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks.
+/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point
+/// only; a p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor`.
 pub fn alpha_dropout_nn_with(input: &Tensor, options: AlphaDropoutNnOptions) -> Result<Tensor> {
@@ -304,7 +306,8 @@ impl<'a> BinomialOptions<'a> {
     }
 }
 
-/// Number of successes in `count` trials of probability prob.
+/// Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating
+/// point only; the two have one shape and dtype.
 ///
 /// In Python:
 ///
@@ -318,7 +321,8 @@ pub fn binomial(count: &Tensor, prob: &Tensor) -> Result<Tensor> {
     BINOMIAL.tensor(&[value::tensor(count), value::tensor(prob)])
 }
 
-/// Number of successes in `count` trials of probability prob.
+/// Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating
+/// point only; the two have one shape and dtype.
 ///
 /// What is not set in the options keeps its default: `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`.
 pub fn binomial_with(count: &Tensor, prob: &Tensor, options: BinomialOptions<'_>) -> Result<Tensor> {
@@ -687,7 +691,8 @@ impl FeatureAlphaDropoutNnOptions {
     }
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, by whole channels.
+/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...).
+/// Floating point only; a p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -701,7 +706,8 @@ pub fn feature_alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     FEATURE_ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, by whole channels.
+/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...).
+/// Floating point only; a p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `feature_alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor`.
 pub fn feature_alpha_dropout_nn_with(input: &Tensor, options: FeatureAlphaDropoutNnOptions) -> Result<Tensor> {
@@ -875,7 +881,9 @@ impl<'a> MultinomialOptions<'a> {
     }
 }
 
-/// Indices drawn with the probabilities that each row gives up to a factor. int64.
+/// Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+/// num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples
+/// than there are without replacement are errors.
 ///
 /// In Python:
 ///
@@ -889,7 +897,9 @@ pub fn multinomial(input: &Tensor, num_samples: i64) -> Result<Tensor> {
     MULTINOMIAL.tensor(&[value::tensor(input), value::int(num_samples)])
 }
 
-/// Indices drawn with the probabilities that each row gives up to a factor. int64.
+/// Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+/// num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples
+/// than there are without replacement are errors.
 ///
 /// What is not set in the options keeps its default: `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`.
 pub fn multinomial_with(input: &Tensor, num_samples: i64, options: MultinomialOptions<'_>) -> Result<Tensor> {
@@ -1312,7 +1322,8 @@ impl<'a> RandOptions<'a> {
     }
 }
 
-/// Uniform values in [0, 1). dtype is the default float type unless given.
+/// Uniform values in [0, 1), in the given sizes. dtype is the default float type unless given; an integer dtype
+/// is an error.
 ///
 /// In Python:
 ///
@@ -1328,7 +1339,8 @@ pub fn rand<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     RAND.tensor(&[value::ints(&size)])
 }
 
-/// Uniform values in [0, 1). dtype is the default float type unless given.
+/// Uniform values in [0, 1), in the given sizes. dtype is the default float type unless given; an integer dtype
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `rand(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn rand_with<'a>(size: impl Into<Ints<'a>>, options: RandOptions<'_>) -> Result<Tensor> {
@@ -1816,7 +1828,8 @@ impl<'a> RandnOptions<'a> {
     }
 }
 
-/// Standard normal values. dtype is the default float type unless given.
+/// Standard normal values in the given sizes. dtype is the default float type unless given; an integer dtype is
+/// an error.
 ///
 /// In Python:
 ///
@@ -1832,7 +1845,8 @@ pub fn randn<'a>(size: impl Into<Ints<'a>>) -> Result<Tensor> {
     RANDN.tensor(&[value::ints(&size)])
 }
 
-/// Standard normal values. dtype is the default float type unless given.
+/// Standard normal values in the given sizes. dtype is the default float type unless given; an integer dtype is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `randn(int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randn_with<'a>(size: impl Into<Ints<'a>>, options: RandnOptions<'_>) -> Result<Tensor> {
@@ -2312,7 +2326,9 @@ impl Tensor {
         log_normal_with_(self, options)
     }
 
-    /// Indices drawn with the probabilities that each row gives up to a factor. int64.
+    /// Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+    /// num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples
+    /// than there are without replacement are errors.
     ///
     /// In Python:
     ///
@@ -2326,7 +2342,9 @@ impl Tensor {
         multinomial(self, num_samples)
     }
 
-    /// Indices drawn with the probabilities that each row gives up to a factor. int64.
+    /// Indices drawn with the probabilities that each row gives up to a factor: int64, (num_samples) or (rows,
+    /// num_samples). Floating point only. Negative, infinite or NaN probabilities, rows of sum 0, and more samples
+    /// than there are without replacement are errors.
     ///
     /// What is not set in the options keeps its default: `multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator? generator=None) -> Tensor`.
     #[inline]

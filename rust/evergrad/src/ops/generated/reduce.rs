@@ -84,7 +84,7 @@ static VAR_MEAN: Op = Op::new(c"var_mean", c"", 1);
 static VAR_MEAN_CORRECTION: Op = Op::new(c"var_mean", c"correction", 1);
 static VAR_MEAN_DIM: Op = Op::new(c"var_mean", c"dim", 1);
 
-/// True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/// True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors.
 ///
 /// In Python:
 ///
@@ -396,7 +396,7 @@ pub fn aminmax_out_with(input: &Tensor, options: AminmaxOptions, out_min: &Tenso
     AMINMAX_OUT.tensors::<2>(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_min), value::tensor(out_max)]).map(drop)
 }
 
-/// True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+/// True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors.
 ///
 /// In Python:
 ///
@@ -663,7 +663,8 @@ impl CountNonzeroOptions {
     }
 }
 
-/// Number of elements that are not zero, along a dimension or in all. int64.
+/// Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
+/// read. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -676,14 +677,16 @@ pub fn count_nonzero(input: &Tensor) -> Result<Tensor> {
     COUNT_NONZERO.tensor(&[value::tensor(input)])
 }
 
-/// Number of elements that are not zero, along a dimension or in all. int64.
+/// Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
+/// read. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `count_nonzero(Tensor self, int? dim=None) -> Tensor`.
 pub fn count_nonzero_with(input: &Tensor, options: CountNonzeroOptions) -> Result<Tensor> {
     COUNT_NONZERO.tensor(&[value::tensor(input), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Number of elements that are not zero over several dimensions. int64.
+/// Number of elements that are not zero over several dimensions, which go. int64; any dtype is read. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -717,7 +720,7 @@ impl DistOptions {
     }
 }
 
-/// p-norm of self - other, which broadcast; 0-dim.
+/// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
 ///
 /// In Python:
 ///
@@ -730,7 +733,7 @@ pub fn dist(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     DIST.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// p-norm of self - other, which broadcast; 0-dim.
+/// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
 ///
 /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
 pub fn dist_with(input: &Tensor, other: &Tensor, options: DistOptions) -> Result<Tensor> {
@@ -942,7 +945,8 @@ pub fn max_dim_out_with(input: &Tensor, dim: i64, options: MaxDimOptions, out_va
     MAX_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Elementwise, the larger of two: maximum.
+/// Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+/// Complex is not supported.
 ///
 /// In Python:
 ///
@@ -980,7 +984,8 @@ impl MeanOptions {
     }
 }
 
-/// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+/// Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
+/// is an error.
 ///
 /// In Python:
 ///
@@ -993,7 +998,8 @@ pub fn mean(input: &Tensor) -> Result<Tensor> {
     MEAN.tensor(&[value::tensor(input)])
 }
 
-/// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+/// Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `mean(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn mean_with(input: &Tensor, options: MeanOptions) -> Result<Tensor> {
@@ -1149,7 +1155,8 @@ pub fn min_dim_out_with(input: &Tensor, dim: i64, options: MinDimOptions, out_va
     MIN_DIM_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Elementwise, the smaller of two: minimum.
+/// Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+/// Complex is not supported.
 ///
 /// In Python:
 ///
@@ -1360,7 +1367,7 @@ impl ProdOptions {
     }
 }
 
-/// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+/// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
 ///
 /// In Python:
 ///
@@ -1373,7 +1380,7 @@ pub fn prod(input: &Tensor) -> Result<Tensor> {
     PROD.tensor(&[value::tensor(input)])
 }
 
-/// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+/// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
 ///
 /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn prod_with(input: &Tensor, options: ProdOptions) -> Result<Tensor> {
@@ -1803,7 +1810,7 @@ impl SumOptions {
     }
 }
 
-/// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+/// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
 ///
 /// In Python:
 ///
@@ -1816,7 +1823,7 @@ pub fn sum(input: &Tensor) -> Result<Tensor> {
     SUM.tensor(&[value::tensor(input)])
 }
 
-/// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+/// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
 ///
 /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn sum_with(input: &Tensor, options: SumOptions) -> Result<Tensor> {
@@ -2256,7 +2263,7 @@ pub fn var_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 }
 
 impl Tensor {
-    /// True when all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    /// True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors.
     ///
     /// In Python:
     ///
@@ -2454,7 +2461,7 @@ impl Tensor {
         aminmax_out_with(self, options, out_min, out_max)
     }
 
-    /// True when any element is not zero. Result is bool, uint8 for uint8 tensors.
+    /// True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors.
     ///
     /// In Python:
     ///
@@ -2613,7 +2620,8 @@ impl Tensor {
         argmin_out_with(self, options, out)
     }
 
-    /// Number of elements that are not zero, along a dimension or in all. int64.
+    /// Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
+    /// read. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2626,7 +2634,8 @@ impl Tensor {
         count_nonzero(self)
     }
 
-    /// Number of elements that are not zero, along a dimension or in all. int64.
+    /// Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
+    /// read. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `count_nonzero(Tensor self, int? dim=None) -> Tensor`.
     #[inline]
@@ -2634,7 +2643,8 @@ impl Tensor {
         count_nonzero_with(self, options)
     }
 
-    /// Number of elements that are not zero over several dimensions. int64.
+    /// Number of elements that are not zero over several dimensions, which go. int64; any dtype is read. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2647,7 +2657,7 @@ impl Tensor {
         count_nonzero_dims(self, dim)
     }
 
-    /// p-norm of self - other, which broadcast; 0-dim.
+    /// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
     ///
     /// In Python:
     ///
@@ -2660,7 +2670,7 @@ impl Tensor {
         dist(self, other)
     }
 
-    /// p-norm of self - other, which broadcast; 0-dim.
+    /// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
     ///
     /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
     #[inline]
@@ -2759,7 +2769,8 @@ impl Tensor {
         max_dim_out_with(self, dim, options, out_values, out_indices)
     }
 
-    /// Elementwise, the larger of two: maximum.
+    /// Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+    /// Complex is not supported.
     ///
     /// In Python:
     ///
@@ -2778,7 +2789,8 @@ impl Tensor {
         max_other_out(self, other, out)
     }
 
-    /// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+    /// Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
+    /// is an error.
     ///
     /// In Python:
     ///
@@ -2791,7 +2803,8 @@ impl Tensor {
         mean(self)
     }
 
-    /// Mean of all elements. The tensor, or dtype, must be floating point or complex.
+    /// Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
+    /// is an error.
     ///
     /// What is not set in the options keeps its default: `mean(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -2904,7 +2917,8 @@ impl Tensor {
         min_dim_out_with(self, dim, options, out_values, out_indices)
     }
 
-    /// Elementwise, the smaller of two: minimum.
+    /// Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
+    /// Complex is not supported.
     ///
     /// In Python:
     ///
@@ -3018,7 +3032,7 @@ impl Tensor {
         norm_dim_out_with(self, p, dim, options, out)
     }
 
-    /// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
     ///
     /// In Python:
     ///
@@ -3031,7 +3045,7 @@ impl Tensor {
         prod(self)
     }
 
-    /// Product of all elements. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
     ///
     /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3189,7 +3203,7 @@ impl Tensor {
         std_dim_out_with(self, dim, options, out)
     }
 
-    /// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+    /// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
     ///
     /// In Python:
     ///
@@ -3202,7 +3216,7 @@ impl Tensor {
         sum(self)
     }
 
-    /// Sum of all elements. Integer and bool tensors sum in int64; dtype casts first.
+    /// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
     ///
     /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]

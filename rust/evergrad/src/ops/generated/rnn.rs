@@ -30,7 +30,8 @@ pub fn _rnn_layer<'a>(gates: &Tensor, hx: &Tensor, cx: Option<&Tensor>, w_hh: &T
     Ok((output, hy, cy, cells, work))
 }
 
-/// gru over packed sequences.
+/// gru over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
+/// the outputs, (sum of lengths, hidden), and the last states.
 ///
 /// In Python:
 ///
@@ -94,7 +95,8 @@ impl<'a> GruCellOptions<'a> {
     }
 }
 
-/// One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+/// One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden).
+/// Gives the next state, (batch, hidden). Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -107,7 +109,8 @@ pub fn gru_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Re
     GRU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])
 }
 
-/// One step of a GRU: input (batch, in), hx (batch, hidden). Gives the next state.
+/// One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden).
+/// Gives the next state, (batch, hidden). Sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn gru_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: GruCellOptions<'_>) -> Result<Tensor> {
@@ -206,7 +209,8 @@ pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor,
     Ok((result0, result1))
 }
 
-/// rnn_relu over packed sequences.
+/// rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
+/// data of the outputs, (sum of lengths, hidden), and the last states.
 ///
 /// In Python:
 ///
@@ -268,7 +272,8 @@ impl<'a> RnnReluCellOptions<'a> {
     }
 }
 
-/// relu(w_ih x + b_ih + w_hh h + b_hh).
+/// One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
+/// give (batch, hidden). Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -281,14 +286,16 @@ pub fn rnn_relu_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) 
     RNN_RELU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])
 }
 
-/// relu(w_ih x + b_ih + w_hh h + b_hh).
+/// One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
+/// give (batch, hidden). Sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn rnn_relu_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnReluCellOptions<'_>) -> Result<Tensor> {
     RNN_RELU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh), value::opt_tensor(options.b_ih), value::opt_tensor(options.b_hh)])
 }
 
-/// rnn_tanh over packed sequences.
+/// rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
+/// data of the outputs, (sum of lengths, hidden), and the last states.
 ///
 /// In Python:
 ///
@@ -350,7 +357,8 @@ impl<'a> RnnTanhCellOptions<'a> {
     }
 }
 
-/// tanh(w_ih x + b_ih + w_hh h + b_hh).
+/// One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
+/// give (batch, hidden). Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -363,7 +371,8 @@ pub fn rnn_tanh_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) 
     RNN_TANH_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh)])
 }
 
-/// tanh(w_ih x + b_ih + w_hh h + b_hh).
+/// One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
+/// give (batch, hidden). Sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn rnn_tanh_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnTanhCellOptions<'_>) -> Result<Tensor> {

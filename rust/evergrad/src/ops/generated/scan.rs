@@ -146,7 +146,8 @@ impl CumsumOptions {
     }
 }
 
-/// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+/// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+/// first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -160,7 +161,8 @@ pub fn cumsum(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMSUM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+/// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+/// first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumsum_with(input: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> {
@@ -377,7 +379,8 @@ impl Tensor {
         cumprod_out_with(self, dim, options, out)
     }
 
-    /// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+    /// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+    /// first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -391,7 +394,8 @@ impl Tensor {
         cumsum(self, dim)
     }
 
-    /// Running sum along a dimension. Integer and bool tensors sum in int64; dtype casts first.
+    /// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
+    /// first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]

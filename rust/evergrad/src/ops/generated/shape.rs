@@ -323,7 +323,8 @@ impl DiagEmbedOptions {
     }
 }
 
-/// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+/// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
+/// dim2, which must differ.
 ///
 /// In Python:
 ///
@@ -337,7 +338,8 @@ pub fn diag_embed(input: &Tensor) -> Result<Tensor> {
     DIAG_EMBED.tensor(&[value::tensor(input)])
 }
 
-/// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+/// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
+/// dim2, which must differ.
 ///
 /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn diag_embed_with(input: &Tensor, options: DiagEmbedOptions) -> Result<Tensor> {
@@ -388,7 +390,8 @@ pub fn diagflat_with(input: &Tensor, options: DiagflatOptions) -> Result<Tensor>
     DIAGFLAT.tensor(&[value::tensor(input), options.offset.map_or(value::none(), value::int)])
 }
 
-/// Tensors joined along the third dimension, after atleast_3d; the other sizes must agree.
+/// Tensors joined along the third dimension, after atleast_3d; the other sizes must agree, dtypes are promoted.
+/// No tensors are an error.
 ///
 /// In Python:
 ///
@@ -436,7 +439,8 @@ impl FlattenOptions {
     }
 }
 
-/// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+/// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
+/// A start_dim after end_dim is an error.
 ///
 /// In Python:
 ///
@@ -449,7 +453,8 @@ pub fn flatten(input: &Tensor) -> Result<Tensor> {
     FLATTEN.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+/// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
+/// A start_dim after end_dim is an error.
 ///
 /// What is not set in the options keeps its default: `flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor`.
 pub fn flatten_with(input: &Tensor, options: FlattenOptions) -> Result<Tensor> {
@@ -499,7 +504,8 @@ pub fn flipud(input: &Tensor) -> Result<Tensor> {
     FLIPUD.tensor(&[value::tensor(input)])
 }
 
-/// Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d.
+/// Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d; the other sizes must
+/// agree, dtypes are promoted. No tensors are an error.
 ///
 /// In Python:
 ///
@@ -795,7 +801,7 @@ pub fn reshape<'a>(input: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor>
     RESHAPE.tensor(&[value::tensor(input), value::ints(&shape)])
 }
 
-/// reshape to the shape of other.
+/// reshape to the shape of other; another number of elements is an error.
 ///
 /// In Python:
 ///
@@ -1112,7 +1118,8 @@ pub fn triu_out_with(input: &Tensor, options: TriuOptions, out: &Tensor) -> Resu
     TRIU_OUT.tensor(&[value::tensor(input), options.diagonal.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined along the first dimension, after atleast_2d; the other sizes must agree.
+/// Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted.
+/// No tensors are an error.
 ///
 /// In Python:
 ///
@@ -1174,7 +1181,8 @@ impl Tensor {
         diag_out_with(self, options, out)
     }
 
-    /// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+    /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
+    /// dim2, which must differ.
     ///
     /// In Python:
     ///
@@ -1188,7 +1196,8 @@ impl Tensor {
         diag_embed(self)
     }
 
-    /// Matrices with the last dimension of self on a diagonal and zero elsewhere.
+    /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
+    /// dim2, which must differ.
     ///
     /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
     #[inline]
@@ -1221,7 +1230,8 @@ impl Tensor {
         diagflat_with(self, options)
     }
 
-    /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+    /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
+    /// A start_dim after end_dim is an error.
     ///
     /// In Python:
     ///
@@ -1234,7 +1244,8 @@ impl Tensor {
         flatten(self)
     }
 
-    /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d.
+    /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
+    /// A start_dim after end_dim is an error.
     ///
     /// What is not set in the options keeps its default: `flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor`.
     #[inline]
@@ -1369,7 +1380,7 @@ impl Tensor {
         reshape(self, shape)
     }
 
-    /// reshape to the shape of other.
+    /// reshape to the shape of other; another number of elements is an error.
     ///
     /// In Python:
     ///

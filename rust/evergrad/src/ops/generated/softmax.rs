@@ -319,7 +319,8 @@ impl SpecialLogSoftmaxOptions {
     }
 }
 
-/// Another name of log_softmax.
+/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
+/// Floating point only.
 ///
 /// In Python:
 ///
@@ -332,7 +333,8 @@ pub fn special_log_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_LOG_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Another name of log_softmax.
+/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
+/// Floating point only.
 ///
 /// What is not set in the options keeps its default: `special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn special_log_softmax_with(input: &Tensor, dim: i64, options: SpecialLogSoftmaxOptions) -> Result<Tensor> {
@@ -359,7 +361,8 @@ impl SpecialSoftmaxOptions {
     }
 }
 
-/// Another name of softmax.
+/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
+/// Floating point only.
 ///
 /// In Python:
 ///
@@ -372,7 +375,8 @@ pub fn special_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Another name of softmax.
+/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
+/// Floating point only.
 ///
 /// What is not set in the options keeps its default: `special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn special_softmax_with(input: &Tensor, dim: i64, options: SpecialSoftmaxOptions) -> Result<Tensor> {

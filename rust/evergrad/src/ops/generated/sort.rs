@@ -483,7 +483,8 @@ pub fn mode_out_with(input: &Tensor, options: ModeOptions, out_values: &Tensor, 
     MODE_OUT.tensors::<2>(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Sorted along the first dimension, in the shape of self; equal elements keep their order.
+/// Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
+/// largest; complex is not supported.
 ///
 /// In Python:
 ///
@@ -603,7 +604,8 @@ impl<'a> NanquantileOptions<'a> {
     }
 }
 
-/// quantile of what is not NaN; NaN where nothing else is there.
+/// quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+/// float32 and float64 of self's dtype; a q outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -616,7 +618,8 @@ pub fn nanquantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
     NANQUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
 }
 
-/// quantile of what is not NaN; NaN where nothing else is there.
+/// quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+/// float32 and float64 of self's dtype; a q outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
 pub fn nanquantile_with(input: &Tensor, q: &Tensor, options: NanquantileOptions<'_>) -> Result<Tensor> {
@@ -669,7 +672,8 @@ impl<'a> NanquantileScalarOptions<'a> {
     }
 }
 
-/// nanquantile for a number q.
+/// nanquantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is
+/// an error.
 ///
 /// In Python:
 ///
@@ -682,7 +686,8 @@ pub fn nanquantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
     NANQUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
 }
 
-/// nanquantile for a number q.
+/// nanquantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
 pub fn nanquantile_scalar_with(input: &Tensor, q: f64, options: NanquantileScalarOptions<'_>) -> Result<Tensor> {
@@ -805,7 +810,8 @@ impl<'a> QuantileScalarOptions<'a> {
     }
 }
 
-/// quantile for a number q.
+/// quantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is an
+/// error.
 ///
 /// In Python:
 ///
@@ -818,7 +824,8 @@ pub fn quantile_scalar(input: &Tensor, q: f64) -> Result<Tensor> {
     QUANTILE_SCALAR.tensor(&[value::tensor(input), value::double(q)])
 }
 
-/// quantile for a number q.
+/// quantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
 pub fn quantile_scalar_with(input: &Tensor, q: f64, options: QuantileScalarOptions<'_>) -> Result<Tensor> {
@@ -1017,7 +1024,8 @@ impl SortStableOptions {
     }
 }
 
-/// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+/// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+/// their order. NaN counts as the largest; complex is not supported.
 ///
 /// In Python:
 ///
@@ -1031,7 +1039,8 @@ pub fn sort_stable(input: &Tensor, stable: Option<bool>) -> Result<(Tensor, Tens
     Ok((values, indices))
 }
 
-/// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+/// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+/// their order. NaN counts as the largest; complex is not supported.
 ///
 /// What is not set in the options keeps its default: `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`.
 pub fn sort_stable_with(input: &Tensor, stable: Option<bool>, options: SortStableOptions) -> Result<(Tensor, Tensor)> {
@@ -1272,7 +1281,8 @@ impl Tensor {
         mode_out_with(self, options, out_values, out_indices)
     }
 
-    /// Sorted along the first dimension, in the shape of self; equal elements keep their order.
+    /// Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
+    /// largest; complex is not supported.
     ///
     /// In Python:
     ///
@@ -1340,7 +1350,8 @@ impl Tensor {
         nanmedian_dim_out_with(self, dim, options, out_values, out_indices)
     }
 
-    /// quantile of what is not NaN; NaN where nothing else is there.
+    /// quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+    /// float32 and float64 of self's dtype; a q outside [0, 1] is an error.
     ///
     /// In Python:
     ///
@@ -1353,7 +1364,8 @@ impl Tensor {
         nanquantile(self, q)
     }
 
-    /// quantile of what is not NaN; NaN where nothing else is there.
+    /// quantile of what is not NaN; NaN where nothing else is there. One dimension more, in front, when q is 1-d.
+    /// float32 and float64 of self's dtype; a q outside [0, 1] is an error.
     ///
     /// What is not set in the options keeps its default: `nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
     #[inline]
@@ -1375,7 +1387,8 @@ impl Tensor {
         nanquantile_out_with(self, q, options, out)
     }
 
-    /// nanquantile for a number q.
+    /// nanquantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is
+    /// an error.
     ///
     /// In Python:
     ///
@@ -1388,7 +1401,8 @@ impl Tensor {
         nanquantile_scalar(self, q)
     }
 
-    /// nanquantile for a number q.
+    /// nanquantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is
+    /// an error.
     ///
     /// What is not set in the options keeps its default: `nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
     #[inline]
@@ -1449,7 +1463,8 @@ impl Tensor {
         quantile_out_with(self, q, options, out)
     }
 
-    /// quantile for a number q.
+    /// quantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -1462,7 +1477,8 @@ impl Tensor {
         quantile_scalar(self, q)
     }
 
-    /// quantile for a number q.
+    /// quantile for a number q from 0 to 1: self without dim, or 0-dim. float32 and float64 only; a q outside is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
     #[inline]
@@ -1523,7 +1539,8 @@ impl Tensor {
         sort_out_with(self, options, out_values, out_indices)
     }
 
-    /// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+    /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+    /// their order. NaN counts as the largest; complex is not supported.
     ///
     /// In Python:
     ///
@@ -1536,7 +1553,8 @@ impl Tensor {
         sort_stable(self, stable)
     }
 
-    /// Sorted along a dimension, with the indices; with stable equal elements keep their order.
+    /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+    /// their order. NaN counts as the largest; complex is not supported.
     ///
     /// What is not set in the options keeps its default: `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`.
     #[inline]

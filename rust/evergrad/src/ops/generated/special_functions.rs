@@ -85,8 +85,8 @@ static SPECIAL_XLOG1PY_OUT: Op = Op::new(c"special_xlog1py", c"out", 1);
 static SPECIAL_ZETA: Op = Op::new(c"special_zeta", c"", 1);
 static SPECIAL_ZETA_OUT: Op = Op::new(c"special_zeta", c"out", 1);
 
-/// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-/// floats; integers and bool compute in the default float type.
+/// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -131,20 +131,21 @@ pub fn frexp_out(input: &Tensor, out_mantissa: &Tensor, out_exponent: &Tensor) -
     FREXP_OUT.tensors::<2>(&[value::tensor(input), value::tensor(out_mantissa), value::tensor(out_exponent)]).map(drop)
 }
 
-/// The exponent of frexp, as a number of the type of self. Takes floats.
+/// The exponent of frexp, as a number of the type of self. The result has the shape of the tensor. Takes
+/// floats. Other dtypes are an error.
 #[inline]
 pub fn frexp_exponent(input: &Tensor) -> Result<Tensor> {
     FREXP_EXPONENT.tensor(&[value::tensor(input)])
 }
 
-/// The mantissa of frexp. Takes floats.
+/// The mantissa of frexp. The result has the shape of the tensor. Takes floats. Other dtypes are an error.
 #[inline]
 pub fn frexp_mantissa(input: &Tensor) -> Result<Tensor> {
     FREXP_MANTISSA.tensor(&[value::tensor(input)])
 }
 
-/// Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
-/// default float type.
+/// Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -304,7 +305,8 @@ pub fn logit_out_with(input: &Tensor, options: LogitOptions, out: &Tensor) -> Re
     LOGIT_OUT.tensor(&[value::tensor(input), options.eps.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
 }
 
-/// log(x / (1 - x)). Takes floats; integers and bool compute in the default float type.
+/// log(x / (1 - x)). The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 #[inline]
 pub fn logit_unclamped(input: &Tensor) -> Result<Tensor> {
     LOGIT_UNCLAMPED.tensor(&[value::tensor(input)])
@@ -390,8 +392,8 @@ pub fn nan_to_num_out_with(input: &Tensor, options: NanToNumOptions, out: &Tenso
     NAN_TO_NUM_OUT.tensor(&[value::tensor(input), options.nan.map_or(value::none(), value::double), options.posinf.map_or(value::none(), value::double), options.neginf.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
 }
 
-/// Replaces NaN and the two infinities by the given values, in both parts of complex numbers. Takes floats and
-/// complex numbers.
+/// Replaces NaN and the two infinities by the given values, in both parts of complex numbers. The result has
+/// the shape of the tensor. Takes floats and complex numbers. Other dtypes are an error.
 #[inline]
 pub fn nan_to_num_by(input: &Tensor, nan: f64, posinf: f64, neginf: f64) -> Result<Tensor> {
     NAN_TO_NUM_BY.tensor(&[value::tensor(input), value::double(nan), value::double(posinf), value::double(neginf)])
@@ -416,7 +418,8 @@ pub fn polygamma_out(n: i64, input: &Tensor, out: &Tensor) -> Result<()> {
     POLYGAMMA_OUT.tensor(&[value::int(n), value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The n-th derivative of digamma; see polygamma.
+/// The n-th derivative of digamma, in the shape of self; see polygamma. A negative n is an error; integers
+/// compute in the default float type.
 ///
 /// In Python:
 ///
@@ -434,15 +437,15 @@ pub fn polygamma_method_(input: &Tensor, n: i64) -> Result<()> {
     POLYGAMMA_METHOD_INPLACE.tensor(&[value::tensor(input), value::int(n)]).map(drop)
 }
 
-/// The n-th derivative of digamma, n at least 1. Takes floats; integers and bool compute in the default float
-/// type.
+/// The n-th derivative of digamma, n at least 1. The result has the shape of the tensor. Takes floats; integers
+/// and bool compute in the default float type. Other dtypes are an error.
 #[inline]
 pub fn polygamma_positive(input: &Tensor, n: i64) -> Result<Tensor> {
     POLYGAMMA_POSITIVE.tensor(&[value::tensor(input), value::int(n)])
 }
 
-/// sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-/// type.
+/// sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers;
+/// integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -465,7 +468,8 @@ pub fn sinc_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SINC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Airy function Ai. Not differentiable. Takes floats; integers and bool compute in the default float type.
+/// Airy function Ai. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -483,8 +487,8 @@ pub fn special_airy_ai_out(x: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_AIRY_AI_OUT.tensor(&[value::tensor(x), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool compute in
-/// the default float type.
+/// Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the tensor.
+/// Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -502,8 +506,8 @@ pub fn special_bessel_j0_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_J0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool compute in
-/// the default float type.
+/// Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the tensor.
+/// Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -521,8 +525,9 @@ pub fn special_bessel_j1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_J1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. Takes floats;
-/// integers and bool compute in the default float type.
+/// Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. The result has the
+/// shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -540,8 +545,9 @@ pub fn special_bessel_y0_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_Y0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. Takes floats;
-/// integers and bool compute in the default float type.
+/// Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. The result has the
+/// shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -559,7 +565,8 @@ pub fn special_bessel_y1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_Y1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Entropy -x log(x): 0 at 0, -inf below. Takes floats; integers and bool compute in the default float type.
+/// Entropy -x log(x): 0 at 0, -inf below. The result has the shape of the tensor. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -577,8 +584,8 @@ pub fn special_entr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_ENTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Scaled complementary error function exp(x^2) erfc(x), finite for large x. Takes floats; integers and bool
-/// compute in the default float type.
+/// Scaled complementary error function exp(x^2) erfc(x), finite for large x. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -596,8 +603,8 @@ pub fn special_erfcx_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_ERFCX_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(-|x|) times the modified Bessel function of the first kind of order 0. Takes floats; integers and bool
-/// compute in the default float type.
+/// exp(-|x|) times the modified Bessel function of the first kind of order 0. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -615,8 +622,8 @@ pub fn special_i0e_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_I0E_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 1. Takes floats; integers and bool compute in the
-/// default float type.
+/// Modified Bessel function of the first kind of order 1. The result has the shape of the tensor. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -634,8 +641,8 @@ pub fn special_i1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_I1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(-|x|) times the modified Bessel function of the first kind of order 1. Takes floats; integers and bool
-/// compute in the default float type.
+/// exp(-|x|) times the modified Bessel function of the first kind of order 1. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -653,7 +660,8 @@ pub fn special_i1e_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_I1E_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of ndtr, accurate far below 0. Takes floats; integers and bool compute in the default float type.
+/// Logarithm of ndtr, accurate far below 0. The result has the shape of the tensor. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -671,8 +679,8 @@ pub fn special_log_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_LOG_NDTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 0. Not differentiable. Takes floats; integers and bool
-/// compute in the default float type.
+/// Modified Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -691,8 +699,8 @@ pub fn special_modified_bessel_i0_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_I0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 1. Not differentiable. Takes floats; integers and bool
-/// compute in the default float type.
+/// Modified Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the
+/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -711,8 +719,9 @@ pub fn special_modified_bessel_i1_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_I1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. Takes
-/// floats; integers and bool compute in the default float type.
+/// Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -731,8 +740,9 @@ pub fn special_modified_bessel_k0_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_K0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. Takes
-/// floats; integers and bool compute in the default float type.
+/// Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -751,8 +761,9 @@ pub fn special_modified_bessel_k1_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_K1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Distribution function of the standard normal distribution: the area under its density up to x. Takes floats;
-/// integers and bool compute in the default float type.
+/// Distribution function of the standard normal distribution: the area under its density up to x. The result
+/// has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+/// are an error.
 ///
 /// In Python:
 ///
@@ -770,8 +781,9 @@ pub fn special_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_NDTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. Takes
-/// floats; integers and bool compute in the default float type.
+/// Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -789,8 +801,9 @@ pub fn special_ndtri_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_NDTRI_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. Takes floats;
-/// integers and bool compute in the default float type.
+/// exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. The result has
+/// the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
+/// an error.
 ///
 /// In Python:
 ///
@@ -809,8 +822,9 @@ pub fn special_scaled_modified_bessel_k0_out(x: &Tensor, out: &Tensor) -> Result
     SPECIAL_SCALED_MODIFIED_BESSEL_K0_OUT.tensor(&[value::tensor(x), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. Takes floats;
-/// integers and bool compute in the default float type.
+/// exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. The result has
+/// the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
+/// an error.
 ///
 /// In Python:
 ///
@@ -829,8 +843,9 @@ pub fn special_scaled_modified_bessel_k1_out(x: &Tensor, out: &Tensor) -> Result
     SPECIAL_SCALED_MODIFIED_BESSEL_K1_OUT.tensor(&[value::tensor(x), value::tensor(out)]).map(drop)
 }
 
-/// Spherical Bessel function of the first kind of order 0, sin(x) / x. Not differentiable. Takes floats;
-/// integers and bool compute in the default float type.
+/// Spherical Bessel function of the first kind of order 0, sin(x) / x. Not differentiable. The result has the
+/// shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -850,7 +865,7 @@ pub fn special_spherical_bessel_j0_out(x: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type.
+/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -893,8 +908,8 @@ pub fn special_zeta_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: 
 }
 
 impl Tensor {
-    /// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). Takes
-    /// floats; integers and bool compute in the default float type.
+    /// Inverse of the error function: infinite at -1 and 1, NaN outside. A Chebyshev series in log(1 - x^2). The
+    /// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -941,8 +956,8 @@ impl Tensor {
         frexp_out(self, out_mantissa, out_exponent)
     }
 
-    /// Modified Bessel function of the first kind of order 0. Takes floats; integers and bool compute in the
-    /// default float type.
+    /// Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
+    /// integers and bool compute in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1146,7 +1161,8 @@ impl Tensor {
         nan_to_num_out_with(self, options, out)
     }
 
-    /// The n-th derivative of digamma; see polygamma.
+    /// The n-th derivative of digamma, in the shape of self; see polygamma. A negative n is an error; integers
+    /// compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1165,8 +1181,8 @@ impl Tensor {
         polygamma_method_(self, n)
     }
 
-    /// sin(pi x) / (pi x), 1 at 0. Takes floats and complex numbers; integers and bool compute in the default float
-    /// type.
+    /// sin(pi x) / (pi x), 1 at 0. The result has the shape of the tensor. Takes floats and complex numbers;
+    /// integers and bool compute in the default float type.
     ///
     /// In Python:
     ///

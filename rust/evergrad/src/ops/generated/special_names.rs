@@ -15,7 +15,9 @@ static SPECIAL_MULTIGAMMALN_OUT: Op = Op::new(c"special_multigammaln", c"out", 1
 static SPECIAL_PSI: Op = Op::new(c"special_psi", c"", 1);
 static SPECIAL_PSI_OUT: Op = Op::new(c"special_psi", c"out", 1);
 
-/// Another name of igamma.
+/// Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
+/// infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their
+/// dtypes are promoted.
 ///
 /// In Python:
 ///
@@ -33,7 +35,9 @@ pub fn special_gammainc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Res
     SPECIAL_GAMMAINC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Another name of igammac.
+/// Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
+/// accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are
+/// promoted.
 ///
 /// In Python:
 ///
@@ -51,7 +55,8 @@ pub fn special_gammaincc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Re
     SPECIAL_GAMMAINCC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Another name of lgamma.
+/// Another name of lgamma. Logarithm of the absolute value of the gamma function. The result has the shape of
+/// the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -69,7 +74,9 @@ pub fn special_gammaln_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_GAMMALN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Another name of mvlgamma.
+/// Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise:
+/// log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the
+/// default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
 ///
 /// In Python:
 ///
@@ -87,7 +94,9 @@ pub fn special_multigammaln_out(input: &Tensor, p: i64, out: &Tensor) -> Result<
     SPECIAL_MULTIGAMMALN_OUT.tensor(&[value::tensor(input), value::int(p), value::tensor(out)]).map(drop)
 }
 
-/// Another name of digamma.
+/// Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. The result
+/// has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+/// are an error.
 ///
 /// In Python:
 ///

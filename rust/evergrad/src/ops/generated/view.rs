@@ -213,7 +213,7 @@ pub fn chunk_with(input: &Tensor, chunks: i64, options: ChunkOptions) -> Result<
     CHUNK.list(&[value::tensor(input), value::int(chunks), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A view that takes no part in differentiation.
+/// A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
 ///
 /// In Python:
 ///
@@ -359,7 +359,8 @@ pub fn imag(input: &Tensor) -> Result<Tensor> {
     IMAG.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, and conjugated. Read as the attribute mH in Python.
+/// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
+/// in Python.
 ///
 /// In Python:
 ///
@@ -373,7 +374,7 @@ pub fn m_h(input: &Tensor) -> Result<Tensor> {
     M_H.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged. Read as the attribute mT in Python.
+/// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python.
 ///
 /// In Python:
 ///
@@ -386,7 +387,8 @@ pub fn m_t(input: &Tensor) -> Result<Tensor> {
     M_T.tensor(&[value::tensor(input)])
 }
 
-/// Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+/// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
+/// attribute H in Python.
 ///
 /// In Python:
 ///
@@ -442,7 +444,7 @@ pub fn narrow_tensor(input: &Tensor, dim: i64, start: &Tensor, length: i64) -> R
     NARROW_TENSOR.tensor(&[value::tensor(input), value::int(dim), value::tensor(start), value::int(length)])
 }
 
-/// All dimensions reversed. Read as the attribute T in Python.
+/// All dimensions reversed, as a view. Read as the attribute T in Python.
 ///
 /// In Python:
 ///
@@ -455,7 +457,7 @@ pub fn numpy_t(input: &Tensor) -> Result<Tensor> {
     NUMPY_T.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions in another order; every dimension exactly once.
+/// Dimensions in another order, as a view: every dimension exactly once, else it is an error.
 ///
 /// In Python:
 ///
@@ -695,7 +697,8 @@ pub fn squeeze_(input: &Tensor) -> Result<()> {
     SQUEEZE_INPLACE.tensor(&[value::tensor(input)]).map(drop)
 }
 
-/// Without dimension dim when its size is 1, as a view; otherwise unchanged.
+/// Without dimension dim when its size is 1, as a view; otherwise unchanged. A dimension that self does not
+/// have is an error.
 ///
 /// In Python:
 ///
@@ -713,7 +716,8 @@ pub fn squeeze_dim_(input: &Tensor, dim: i64) -> Result<()> {
     SQUEEZE_DIM_INPLACE.tensor(&[value::tensor(input), value::int(dim)]).map(drop)
 }
 
-/// Without those of the given dimensions whose size is 1, as a view.
+/// Without those of the given dimensions whose size is 1, as a view. A dimension that self does not have, or
+/// named twice, is an error.
 ///
 /// In Python:
 ///
@@ -837,7 +841,7 @@ pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>
     TENSOR_SPLIT_INDICES.list(&[value::tensor(input), value::ints(&indices), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Two dimensions exchanged, as a view.
+/// Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1107,7 +1111,7 @@ impl Tensor {
         chunk_with(self, chunks, options)
     }
 
-    /// A view that takes no part in differentiation.
+    /// A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
     ///
     /// In Python:
     ///
@@ -1187,7 +1191,8 @@ impl Tensor {
         expand_as(self, other)
     }
 
-    /// The last two dimensions exchanged, and conjugated. Read as the attribute mH in Python.
+    /// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
+    /// in Python.
     ///
     /// In Python:
     ///
@@ -1201,7 +1206,7 @@ impl Tensor {
         m_h(self)
     }
 
-    /// The last two dimensions exchanged. Read as the attribute mT in Python.
+    /// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python.
     ///
     /// In Python:
     ///
@@ -1214,7 +1219,8 @@ impl Tensor {
         m_t(self)
     }
 
-    /// Conjugate transpose of a matrix, or of a 0-dim tensor. Read as the attribute H in Python.
+    /// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
+    /// attribute H in Python.
     ///
     /// In Python:
     ///
@@ -1268,7 +1274,7 @@ impl Tensor {
         narrow_tensor(self, dim, start, length)
     }
 
-    /// All dimensions reversed. Read as the attribute T in Python.
+    /// All dimensions reversed, as a view. Read as the attribute T in Python.
     ///
     /// In Python:
     ///
@@ -1281,7 +1287,7 @@ impl Tensor {
         numpy_t(self)
     }
 
-    /// Dimensions in another order; every dimension exactly once.
+    /// Dimensions in another order, as a view: every dimension exactly once, else it is an error.
     ///
     /// In Python:
     ///
@@ -1392,7 +1398,8 @@ impl Tensor {
         squeeze_(self)
     }
 
-    /// Without dimension dim when its size is 1, as a view; otherwise unchanged.
+    /// Without dimension dim when its size is 1, as a view; otherwise unchanged. A dimension that self does not
+    /// have is an error.
     ///
     /// In Python:
     ///
@@ -1411,7 +1418,8 @@ impl Tensor {
         squeeze_dim_(self, dim)
     }
 
-    /// Without those of the given dimensions whose size is 1, as a view.
+    /// Without those of the given dimensions whose size is 1, as a view. A dimension that self does not have, or
+    /// named twice, is an error.
     ///
     /// In Python:
     ///
@@ -1495,7 +1503,7 @@ impl Tensor {
         tensor_split_indices_with(self, indices, options)
     }
 
-    /// Two dimensions exchanged, as a view.
+    /// Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
