@@ -1,4 +1,4 @@
-"""The examples of the schema: Python sessions, written once, shown by every language and run by python/tests/test_examples.py.
+"""The examples of the schema: Python sessions, written once, shown by every language, run by python/tests/test_examples.py.
 
 `torch` is the package in them and `F` its nn.functional. An operator that Python users call has one that calls it.
 """
@@ -19,5 +19,6 @@ def missing(model):
         called = "|".join(re.escape(n) for n in (ATTRIBUTES.get(op.name, op.python_name), *op.aliases))
         if op.example and not re.search(rf"[.](?:{called})_?\b", op.example):
             lines.append(f"{where} example: does not call {op.python_name}")
-        lines += [f"{where} example: a line of {len(line)} columns" for line in op.example.split("\n") if len(line) > LONGEST]
+        wide = [len(line) for line in op.example.split("\n") if len(line) > LONGEST]
+        lines += [f"{where} example: a line of {n} columns" for n in wide]
     return lines
