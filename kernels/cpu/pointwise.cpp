@@ -4,6 +4,7 @@
 
 #include "kernels/cpu/cast.h"
 #include "kernels/cpu/isa.h"
+#include "kernels/cpu/isa/divide.h"
 #include "kernels/cpu/stream.h"
 #include "kernels/cpu/tiles.h"
 
@@ -212,6 +213,8 @@ void run_pointwise(const char* name, const PointwiseSet& set, DType compute, DTy
   }
   run_contiguous(loop, params, n, data, bytes, nin + 1);
 }
+
+void refuse_zero_division() { fail(Code::Runtime, "ZeroDivisionError"); }
 
 void run_strided(Loop loop, const uint8_t* bytes, int count, char* const* data, const int64_t* strides, int64_t n,
                  const Params& params) {

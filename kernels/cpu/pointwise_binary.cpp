@@ -1,5 +1,4 @@
-// Functions of two and three complex numbers, divisions of integers, powers, and what the C library computes.
-#include "core/base/error.h"
+// Functions of two and three complex numbers, powers of integers, and what is left of the integers.
 #include "kernels/cpu/shared_table.h"
 #include "kernels/scalar/activation.h"
 #include "kernels/scalar/arith.h"
@@ -8,24 +7,6 @@
 
 namespace eg::kernels::shared {
 namespace {
-
-// Refuses zero divisors, then divides.
-template <class Op, class T>
-void division_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
-  bool zero = false;
-  for (int64_t i = 0; i < n; ++i) zero |= *reinterpret_cast<const T*>(data[2] + i * strides[2]) == 0;
-  check(!zero, Code::Runtime, "ZeroDivisionError");
-  binary_loop<Op, T>(data, strides, n, p);
-}
-
-template <class Op>
-constexpr Table divisions() {
-  return Table()
-      .floats<Op, 2>()
-      .with(DType::Int32, division_loop<Op, int32_t>)
-      .with(DType::Int64, division_loop<Op, int64_t>)
-      .with(DType::UInt64, division_loop<Op, uint64_t>);
-}
 
 struct PowTwo : NoParams {
   using NoParams::NoParams;
@@ -41,27 +22,14 @@ struct PowThree : NoParams {
     return a * a * a;
   }
 };
-struct PowHalf : NoParams {
-  using NoParams::NoParams;
-  template <class T>
-  EG_HD T operator()(T a) const {
-    // pow differs from sqrt at -0 and -infinity.
-    return a == -kInf<T> ? kInf<T> : m::sqrt(a) + T(0);
-  }
-};
-
 // One exponent for all, as in x ** 2, needs no general power.
 template <class T>
 void pow_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
   const T e = *reinterpret_cast<const T*>(data[2]);
-  if (e == T(2) || e == T(3) || e == T(0.5)) {
+  if (e == T{2, 0} || e == T{3, 0}) {
     bool uniform = true;
     for (int64_t i = 0; i < n; ++i) uniform &= *reinterpret_cast<const T*>(data[2] + i * strides[2]) == e;
-    if (uniform) {
-      return (e == T(2)   ? unary_loop<PowTwo, T>
-              : e == T(3) ? unary_loop<PowThree, T>
-                          : unary_loop<PowHalf, T>)(data, strides, n, p);
-    }
+    if (uniform) return (e == T{2, 0} ? unary_loop<PowTwo, T> : unary_loop<PowThree, T>)(data, strides, n, p);
   }
   binary_loop<f::Pow, T>(data, strides, n, p);
 }
@@ -79,23 +47,13 @@ constexpr Table typed_complexes() {
 
 }  // namespace
 
-EG_TABLE(div_trunc) = divisions<f::DivTrunc>().p;
-EG_TABLE(div_floor) = divisions<f::DivFloor>().p;
-EG_TABLE(fmod) = divisions<f::Fmod>().p;
-EG_TABLE(remainder) = divisions<f::Remainder>().p;
-EG_TABLE(pow) = complexes<f::Pow, 2>().ints<f::Pow, 2>().boolean<BoolPow, 2>()
-                    .with(DType::Float32, pow_loop<float>)
-                    .with(DType::Float64, pow_loop<double>).p;
+EG_TABLE(pow) = Table().ints<f::Pow, 2>().boolean<BoolPow, 2>()
+                    .with(DType::Complex64, pow_loop<Cx64>)
+                    .with(DType::Complex128, pow_loop<Cx128>).p;
 EG_TABLE(gcd) = Table().wide_ints<f::Gcd, 2>().p;
 EG_TABLE(lcm) = Table().ints<f::Lcm, 2>().p;
 
-EG_TABLE(atan2) = Table().floats<f::Atan2, 2>().p;
-EG_TABLE(copysign) = Table().floats<f::Copysign, 2>().p;
-EG_TABLE(hypot) = Table().floats<f::Hypot, 2>().p;
-EG_TABLE(nextafter) = Table().floats<f::NextAfter, 2>().p;
-EG_TABLE(xlogy) = Table().floats<f::Xlogy, 2>().p;
-EG_TABLE(logaddexp) = floats_and_complexes<f::LogAddExp, 2>().p;
-EG_TABLE(logaddexp2) = Table().floats<f::LogAddExp2, 2>().p;
+EG_TABLE(logaddexp) = complexes<f::LogAddExp, 2>().p;
 EG_TABLE(heaviside) = Table().floats<f::Heaviside, 2>().wide_ints<f::Heaviside, 2>().boolean<f::Heaviside, 2>().p;
 
 EG_TABLE(add) = typed_complexes<f::AddScaled, 2>().p;
@@ -113,8 +71,6 @@ EG_TABLE(logical_and) = complexes<f::LogicalAnd, 2>().p;
 EG_TABLE(logical_or) = complexes<f::LogicalOr, 2>().p;
 EG_TABLE(logical_xor) = complexes<f::LogicalXor, 2>().p;
 
-EG_TABLE(gelu_backward) = Table().put<f::GeluBackward, 2, double>().p;
-EG_TABLE(gelu_tanh_backward) = Table().put<f::GeluTanhBackward, 2, double>().p;
 EG_TABLE(silu_backward) = complexes<f::SiluBackward, 2>().p;
 EG_TABLE(sigmoid_backward) = complexes<f::SigmoidBackward, 2>().p;
 EG_TABLE(tanh_backward) = complexes<f::TanhBackward, 2>().p;

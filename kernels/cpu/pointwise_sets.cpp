@@ -2,22 +2,22 @@
 #include "kernels/kernels.h"
 
 #define EG_ISA_ONLY(X)                                                                                                 \
-  X(bitwise_and) X(bitwise_left_shift) X(bitwise_not) X(bitwise_or) X(bitwise_right_shift) X(bitwise_xor) X(ceil)      \
-  X(deg2rad) X(floor) X(fmax) X(fmin) X(frac) X(ge) X(gt) X(isneginf) X(isposinf) X(le) X(leaky_relu)                  \
-  X(leaky_relu_backward) X(logsigmoid_backward) X(lt) X(maximum) X(minimum) X(rad2deg) X(relu) X(round) X(sign)        \
-  X(signbit) X(softplus_backward) X(threshold) X(threshold_backward) X(trunc)
+  X(atan2) X(bitwise_and) X(bitwise_left_shift) X(bitwise_not) X(bitwise_or) X(bitwise_right_shift) X(bitwise_xor)     \
+  X(ceil) X(copysign) X(deg2rad) X(digamma) X(div_floor) X(div_trunc) X(elu) X(erf) X(erfc) X(floor) X(fmax) X(fmin)   \
+  X(fmod) X(frac) X(ge) X(gelu) X(gelu_backward) X(gelu_tanh) X(gelu_tanh_backward) X(gt) X(hypot) X(isneginf)         \
+  X(isposinf) X(le) X(leaky_relu) X(leaky_relu_backward) X(logaddexp2) X(logsigmoid) X(logsigmoid_backward) X(lt)      \
+  X(maximum) X(minimum) X(nextafter) X(rad2deg) X(relu) X(remainder) X(round) X(round_decimals) X(sign) X(signbit)     \
+  X(softplus) X(softplus_backward) X(threshold) X(threshold_backward) X(trunc) X(xlogy)
 
 #define EG_ISA_AND_SHARED(X)                                                                                           \
-  X(abs) X(add) X(addcdiv) X(addcmul) X(cos) X(div) X(eq) X(elu) X(erf) X(exp) X(exp2) X(expm1) X(gelu)                \
-  X(gelu_backward) X(gelu_tanh) X(gelu_tanh_backward) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(log)      \
-  X(log1p) X(logical_and) X(logical_not) X(logical_or) X(logical_xor) X(logsigmoid) X(mul) X(ne) X(neg) X(reciprocal)  \
-  X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward) X(silu) X(silu_backward) X(sin) X(softplus) X(sqrt) X(sub) X(tanh)   \
-  X(tanh_backward)
+  X(abs) X(acos) X(acosh) X(add) X(addcdiv) X(addcmul) X(asin) X(asinh) X(atan) X(atanh) X(cos) X(cosh) X(div) X(eq)   \
+  X(exp) X(exp2) X(expm1) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(lgamma) X(log) X(log10) X(log1p)      \
+  X(log2) X(logaddexp) X(logical_and) X(logical_not) X(logical_or) X(logical_xor) X(mul) X(ne) X(neg) X(pow)           \
+  X(reciprocal) X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward) X(silu) X(silu_backward) X(sin) X(sinh) X(sqrt)        \
+  X(sub) X(tan) X(tanh) X(tanh_backward)
 
 #define EG_SHARED_ONLY(X)                                                                                              \
-  X(acos) X(acosh) X(angle) X(asin) X(asinh) X(atan) X(atan2) X(atanh) X(conj_physical) X(copysign) X(cosh)            \
-  X(digamma) X(div_floor) X(div_trunc) X(erfc) X(fmod) X(gcd) X(heaviside) X(hypot) X(lcm) X(lgamma) X(log10) X(log2)  \
-  X(logaddexp) X(logaddexp2) X(nextafter) X(pow) X(remainder) X(round_decimals) X(sgn) X(sinh) X(tan) X(xlogy)
+  X(angle) X(conj_physical) X(gcd) X(heaviside) X(lcm) X(sgn)
 
 namespace eg::kernels {
 

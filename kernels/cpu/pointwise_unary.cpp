@@ -7,25 +7,23 @@
 
 namespace eg::kernels::shared {
 
-EG_TABLE(acos) = floats_and_complexes<f::Acos, 1>().p;
-EG_TABLE(acosh) = floats_and_complexes<f::Acosh, 1>().p;
-EG_TABLE(asin) = floats_and_complexes<f::Asin, 1>().p;
-EG_TABLE(asinh) = floats_and_complexes<f::Asinh, 1>().p;
-EG_TABLE(atan) = floats_and_complexes<f::Atan, 1>().p;
-EG_TABLE(atanh) = floats_and_complexes<f::Atanh, 1>().p;
-EG_TABLE(cosh) = floats_and_complexes<f::Cosh, 1>().p;
-EG_TABLE(sinh) = floats_and_complexes<f::Sinh, 1>().p;
-EG_TABLE(tan) = floats_and_complexes<f::Tan, 1>().p;
-EG_TABLE(exp2) = floats_and_complexes<f::Exp2, 1>().p;
-EG_TABLE(expm1) = floats_and_complexes<f::Expm1, 1>().p;
-EG_TABLE(log10) = floats_and_complexes<f::Log10, 1>().p;
-EG_TABLE(log1p) = floats_and_complexes<f::Log1p, 1>().p;
-EG_TABLE(log2) = floats_and_complexes<f::Log2, 1>().p;
-EG_TABLE(erfc) = Table().floats<f::Erfc, 1>().p;
-EG_TABLE(digamma) = Table().floats<f::Digamma, 1>().p;
+EG_TABLE(acos) = complexes<f::Acos, 1>().p;
+EG_TABLE(acosh) = complexes<f::Acosh, 1>().p;
+EG_TABLE(asin) = complexes<f::Asin, 1>().p;
+EG_TABLE(asinh) = complexes<f::Asinh, 1>().p;
+EG_TABLE(atan) = complexes<f::Atan, 1>().p;
+EG_TABLE(atanh) = complexes<f::Atanh, 1>().p;
+EG_TABLE(cosh) = complexes<f::Cosh, 1>().p;
+EG_TABLE(sinh) = complexes<f::Sinh, 1>().p;
+EG_TABLE(tan) = complexes<f::Tan, 1>().p;
+EG_TABLE(exp2) = complexes<f::Exp2, 1>().p;
+EG_TABLE(expm1) = complexes<f::Expm1, 1>().p;
+EG_TABLE(log10) = complexes<f::Log10, 1>().p;
+EG_TABLE(log1p) = complexes<f::Log1p, 1>().p;
+EG_TABLE(log2) = complexes<f::Log2, 1>().p;
 
 // PyTorch's lgamma is for real numbers only.
-EG_TABLE(lgamma) = Table().floats<f::Lgamma, 1>().p;
+EG_TABLE(lgamma) = Table().put<f::Lgamma, 1, double>().p;
 
 EG_TABLE(exp) = complexes<f::Exp, 1>().p;
 EG_TABLE(log) = complexes<f::Log, 1>().p;
@@ -33,10 +31,9 @@ EG_TABLE(sigmoid) = complexes<f::Sigmoid, 1>().p;
 EG_TABLE(sqrt) = complexes<f::Sqrt, 1>().p;
 EG_TABLE(rsqrt) = complexes<f::Rsqrt, 1>().p;
 EG_TABLE(reciprocal) = complexes<f::Reciprocal, 1>().p;
-EG_TABLE(sin) = Table().put<f::Sin, 1, double, Cx64, Cx128>().p;
-EG_TABLE(cos) = Table().put<f::Cos, 1, double, Cx64, Cx128>().p;
+EG_TABLE(sin) = complexes<f::Sin, 1>().p;
+EG_TABLE(cos) = complexes<f::Cos, 1>().p;
 EG_TABLE(tanh) = complexes<f::Tanh, 1>().p;
-EG_TABLE(erf) = Table().put<f::Erf, 1, double>().p;
 
 EG_TABLE(neg) = complexes<f::Neg, 1>().p;
 EG_TABLE(abs) = complexes<f::Abs, 1>().p;
@@ -47,13 +44,7 @@ EG_TABLE(logical_not) = complexes<f::LogicalNot, 1>().p;
 EG_TABLE(isnan) = complexes<f::IsNan, 1>().p;
 EG_TABLE(isinf) = complexes<f::IsInf, 1>().p;
 EG_TABLE(isfinite) = complexes<f::IsFinite, 1>().p;
-EG_TABLE(round_decimals) = Table().wide_ints<f::RoundDecimals, 1>().floats<f::RoundDecimals, 1>().p;
 
-EG_TABLE(gelu) = Table().put<f::Gelu, 1, double>().p;
-EG_TABLE(gelu_tanh) = Table().put<f::GeluTanh, 1, double>().p;
 EG_TABLE(silu) = complexes<f::Silu, 1>().p;
-EG_TABLE(softplus) = Table().put_typed<f::Softplus, 1, float, double>().p;
-EG_TABLE(logsigmoid) = Table().floats<f::LogSigmoid, 1>().p;
-EG_TABLE(elu) = Table().put_typed<f::Elu, 1, float, double>().p;
 
 }  // namespace eg::kernels::shared

@@ -1,4 +1,5 @@
-// Special functions: Bessel functions, the error function's relatives, gamma and zeta functions, orthogonal polynomials.
+// Special functions: the sets of all of them, and the loops of those that are computed number by number: gamma and zeta
+// functions, orthogonal polynomials.
 #include "kernels/cpu/shared_table.h"
 #include "kernels/scalar/special_functors.h"
 #include "kernels/scalar/special_vector.h"
@@ -6,16 +7,22 @@
 namespace eg::kernels {
 
 // Those with loops for each instruction set, in kernels/cpu/isa/special.cpp.
-#define EG_VECTORISED(X)                                                                                 \
-  X(erfinv) X(i0) X(logit_unclamped) X(nan_to_num_by) X(special_i0e) X(special_i1) X(special_i1e)        \
-  X(special_modified_bessel_i0) X(special_modified_bessel_i1)
+#define EG_VECTORISED(X) \
+  X(erfinv) X(i0) X(special_i0e) X(special_i1) X(special_i1e) X(special_modified_bessel_i0) \
+  X(special_modified_bessel_i1) X(logit_unclamped) X(special_erfcx) X(special_ndtr) \
+  X(special_ndtri) X(special_log_ndtr) X(special_entr) X(special_modified_bessel_k0) \
+  X(special_modified_bessel_k1) X(special_scaled_modified_bessel_k0) X(special_scaled_modified_bessel_k1) \
+  X(special_bessel_j0) X(special_bessel_j1) X(special_bessel_y0) X(special_bessel_y1) \
+  X(special_spherical_bessel_j0) X(special_xlog1py)
 #define EG_DECLARE(name) extern const Pointwise k_##name;
 namespace baseline {
 EG_VECTORISED(EG_DECLARE)
+EG_DECLARE(nan_to_num_by)
 }  // namespace baseline
 #if EG_HAVE_AVX2
 namespace avx2 {
 EG_VECTORISED(EG_DECLARE)
+EG_DECLARE(nan_to_num_by)
 }  // namespace avx2
 #else
 namespace avx2 = baseline;
@@ -23,6 +30,7 @@ namespace avx2 = baseline;
 #if EG_HAVE_AVX512
 namespace avx512 {
 EG_VECTORISED(EG_DECLARE)
+EG_DECLARE(nan_to_num_by)
 }  // namespace avx512
 #else
 namespace avx512 = baseline;
@@ -42,25 +50,10 @@ constexpr Pointwise floats() {
   extern const Pointwise k_##name;      \
   constexpr Pointwise k_##name = __VA_ARGS__;
 
-EG_SPECIAL(special_erfcx, floats<f::Erfcx, 1>())
-EG_SPECIAL(special_ndtr, floats<f::Ndtr, 1>())
-EG_SPECIAL(special_ndtri, floats<f::Ndtri, 1>())
-EG_SPECIAL(special_log_ndtr, floats<f::LogNdtr, 1>())
-EG_SPECIAL(special_entr, floats<f::Entr, 1>())
-EG_SPECIAL(special_modified_bessel_k0, floats<f::K0, 1>())
-EG_SPECIAL(special_modified_bessel_k1, floats<f::K1, 1>())
-EG_SPECIAL(special_scaled_modified_bessel_k0, floats<f::K0e, 1>())
-EG_SPECIAL(special_scaled_modified_bessel_k1, floats<f::K1e, 1>())
-EG_SPECIAL(special_bessel_j0, floats<f::BesselJ0, 1>())
-EG_SPECIAL(special_bessel_j1, floats<f::BesselJ1, 1>())
-EG_SPECIAL(special_bessel_y0, floats<f::BesselY0, 1>())
-EG_SPECIAL(special_bessel_y1, floats<f::BesselY1, 1>())
-EG_SPECIAL(special_spherical_bessel_j0, floats<f::SphericalJ0, 1>())
 EG_SPECIAL(special_airy_ai, floats<f::AiryAi, 1>())
 EG_SPECIAL(special_zeta, floats<f::Zeta, 2>())
 EG_SPECIAL(igamma, floats<f::GammaP, 2>())
 EG_SPECIAL(igammac, floats<f::GammaQ, 2>())
-EG_SPECIAL(special_xlog1py, floats<f::Xlog1py, 2>())
 EG_SPECIAL(sinc, floats_and_complexes<f::Sinc, 1>().p)
 EG_SPECIAL(polygamma_positive, floats<f::Polygamma, 1>())
 EG_SPECIAL(nan_to_num_by, complexes<f::NanToNum, 1>().p)
@@ -82,18 +75,13 @@ EG_SPECIAL(special_legendre_polynomial_p, floats<f::LegendreP, 2>())
 
 }  // namespace shared
 
-#define EG_SET_ISA(name, shared)      \
+#define EG_SET_ISA(name)              \
   extern const PointwiseSet k_##name; \
-  constexpr PointwiseSet k_##name{{&baseline::k_##name, &avx2::k_##name, &avx512::k_##name}, shared};
-EG_SET_ISA(erfinv, nullptr)
-EG_SET_ISA(i0, nullptr)
-EG_SET_ISA(special_i0e, nullptr)
-EG_SET_ISA(special_i1, nullptr)
-EG_SET_ISA(special_i1e, nullptr)
-EG_SET_ISA(special_modified_bessel_i0, nullptr)
-EG_SET_ISA(special_modified_bessel_i1, nullptr)
-EG_SET_ISA(logit_unclamped, nullptr)
-EG_SET_ISA(nan_to_num_by, &shared::k_nan_to_num_by)
+  constexpr PointwiseSet k_##name{{&baseline::k_##name, &avx2::k_##name, &avx512::k_##name}, nullptr};
+EG_VECTORISED(EG_SET_ISA)
+extern const PointwiseSet k_nan_to_num_by;
+constexpr PointwiseSet k_nan_to_num_by{
+    {&baseline::k_nan_to_num_by, &avx2::k_nan_to_num_by, &avx512::k_nan_to_num_by}, &shared::k_nan_to_num_by};
 #undef EG_SET_ISA
 #undef EG_DECLARE
 #undef EG_VECTORISED
@@ -101,11 +89,11 @@ EG_SET_ISA(nan_to_num_by, &shared::k_nan_to_num_by)
 #define EG_SET(name)                  \
   extern const PointwiseSet k_##name; \
   constexpr PointwiseSet k_##name{{nullptr, nullptr, nullptr}, &shared::k_##name};
-EG_SET(special_erfcx) EG_SET(special_ndtr) EG_SET(special_ndtri) EG_SET(special_log_ndtr) EG_SET(special_entr)
-EG_SET(special_modified_bessel_k0) EG_SET(special_modified_bessel_k1) EG_SET(special_scaled_modified_bessel_k0)
-EG_SET(special_scaled_modified_bessel_k1) EG_SET(special_bessel_j0) EG_SET(special_bessel_j1)
-EG_SET(special_bessel_y0) EG_SET(special_bessel_y1) EG_SET(special_spherical_bessel_j0) EG_SET(special_airy_ai)
-EG_SET(special_zeta) EG_SET(igamma) EG_SET(igammac) EG_SET(special_xlog1py) EG_SET(sinc) EG_SET(polygamma_positive)
+
+
+
+ EG_SET(special_airy_ai)
+EG_SET(special_zeta) EG_SET(igamma) EG_SET(igammac) EG_SET(sinc) EG_SET(polygamma_positive)
 EG_SET(frexp_mantissa) EG_SET(frexp_exponent) EG_SET(special_chebyshev_polynomial_t)
 EG_SET(special_chebyshev_polynomial_u) EG_SET(special_chebyshev_polynomial_v) EG_SET(special_chebyshev_polynomial_w)
 EG_SET(special_shifted_chebyshev_polynomial_t) EG_SET(special_shifted_chebyshev_polynomial_u)

@@ -1,6 +1,7 @@
 // Activation functions and their first derivatives.
 #pragma once
 #include "kernels/scalar/complex.h"
+#include "kernels/scalar/math_error.h"
 
 namespace eg::kernels::f {
 
@@ -39,15 +40,15 @@ struct ThresholdBackward {
   EG_HD T operator()(T g, T x) const { return x <= threshold ? T(0) : g; }
 };
 
-struct Gelu : OnFloats {
-  using OnFloats::OnFloats;
+struct Gelu : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T x) const {
     return x * m::normal_below(x);
   }
 };
-struct GeluBackward : OnFloats {
-  using OnFloats::OnFloats;
+struct GeluBackward : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T g, T x) const {
     return g * (m::normal_below(x) + x * m::normal_density(x));
@@ -108,9 +109,9 @@ struct TanhBackward : NoParams {
 };
 
 template <class T>
-struct Softplus : OnFloats {
+struct Softplus : OnVectors {
   T beta, threshold;
-  EG_HD explicit Softplus(const Params& p) : OnFloats(p), beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
+  EG_HD explicit Softplus(const Params& p) : OnVectors(p), beta(param<T>(p, 0)), threshold(param<T>(p, 1)) {}
   template <class V>
   EG_HD V operator()(V x) const {
     return x * beta > threshold ? x : m::log1p(m::exp(x * beta)) / beta;
@@ -126,8 +127,8 @@ struct SoftplusBackward : OnVectors {
     return x * beta > threshold ? g : g * z / (z + T(1));
   }
 };
-struct LogSigmoid : OnFloats {
-  using OnFloats::OnFloats;
+struct LogSigmoid : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T x) const {
     return m::at_most(x, Lane<T>(0)) - m::log1p(m::exp(-m::abs(x)));
@@ -144,10 +145,10 @@ struct LogSigmoidBackward : OnVectors {
   }
 };
 template <class T>
-struct Elu : OnFloats {
+struct Elu : OnVectors {
   T negative, positive, input;
   EG_HD explicit Elu(const Params& p)
-      : OnFloats(p), negative(param<T>(p, 0) * param<T>(p, 1)), positive(param<T>(p, 1)), input(param<T>(p, 2)) {}
+      : OnVectors(p), negative(param<T>(p, 0) * param<T>(p, 1)), positive(param<T>(p, 1)), input(param<T>(p, 2)) {}
   template <class V>
   EG_HD V operator()(V x) const {
     return x <= T(0) ? m::expm1(x * input) * negative : x * positive;

@@ -2,6 +2,7 @@
 // zero divisors before.
 #pragma once
 #include "kernels/scalar/complex.h"
+#include "kernels/scalar/math_power.h"
 
 namespace eg::kernels::f {
 
@@ -87,24 +88,36 @@ struct Div : NoParams {
   }
 };
 
-// Integer quotient and remainder without the trap of the smallest number by -1.
+// Integer quotient and remainder without the trap of the smallest number by -1. Narrow integers divide as floats, which
+// is exact, and done in vectors.
 template <class T>
 EG_HD T quotient(T a, T b) {
-  if constexpr (std::is_signed_v<T>) {
-    if (b == T(-1)) return static_cast<T>(Wrap<T>(0) - static_cast<Wrap<T>>(a));
+  if constexpr (sizeof(T) < 4) {
+    return static_cast<T>(static_cast<int32_t>(static_cast<float>(a) / static_cast<float>(b)));
+  } else if constexpr (sizeof(T) == 4) {
+    const double q = static_cast<double>(a) / static_cast<double>(b);
+    return static_cast<T>(q > 2147483647.0 ? -2147483648.0 : q);
+  } else {
+    if constexpr (std::is_signed_v<T>) {
+      if (b == T(-1)) return static_cast<T>(Wrap<T>(0) - static_cast<Wrap<T>>(a));
+    }
+    return static_cast<T>(a / b);
   }
-  return static_cast<T>(a / b);
 }
 template <class T>
 EG_HD T modulo(T a, T b) {
-  if constexpr (std::is_signed_v<T>) {
-    if (b == T(-1)) return T(0);
+  if constexpr (sizeof(T) < 8) {
+    return static_cast<T>(static_cast<Wrap<T>>(a) - static_cast<Wrap<T>>(quotient(a, b)) * static_cast<Wrap<T>>(b));
+  } else {
+    if constexpr (std::is_signed_v<T>) {
+      if (b == T(-1)) return T(0);
+    }
+    return static_cast<T>(a % b);
   }
-  return static_cast<T>(a % b);
 }
 
-struct DivTrunc : NoParams {
-  using NoParams::NoParams;
+struct DivTrunc : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsInt<T>)
@@ -113,45 +126,58 @@ struct DivTrunc : NoParams {
       return m::trunc(a / b);
   }
 };
-struct DivFloor : NoParams {
-  using NoParams::NoParams;
+// The floating-point divisions with a remainder take vectors while the quotient is small.
+struct WithRemainder : OnVectors {
+  using OnVectors::OnVectors;
+  template <class T>
+  EG_HD auto rare(T a, T b) const {
+    return m::beyond_fmod(a, b);
+  }
+};
+struct DivFloor : WithRemainder {
+  using WithRemainder::WithRemainder;
   template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsInt<T>) {
       const T q = quotient(a, b);
       if constexpr (std::is_signed_v<T>) {
-        return (a < 0) != (b < 0) && modulo(a, b) != 0 ? static_cast<T>(q - 1) : q;
+        const bool apart = (a < 0) != (b < 0), whole = modulo(a, b) == 0;
+        return static_cast<T>(q - T(apart & !whole));
       }
       return q;
     } else {
       // Python's: the remainder decides, so that 1 // 0.1 is 9.
-      if (b == T(0)) return a / b;
-      const T mod = m::fmod(a, b);
+      using R = Lane<T>;
+      const T mod = m::fmod(a, b), exact = a / b;
       T q = (a - mod) / b;
-      if (mod != T(0) && (b < T(0)) != (mod < T(0))) q -= T(1);
-      if (q == T(0)) return m::copysign(T(0), a / b);
-      T whole = m::floor(q);
-      if (q - whole > T(0.5)) whole += T(1);
-      return whole;
+      const auto apart = (b < R(0)) != (mod < R(0));
+      q = (mod != R(0)) & apart ? q - R(1) : q;
+      const T whole = m::floor(q), r = q - whole > R(0.5) ? whole + R(1) : whole;
+      return b == R(0) ? exact : q == R(0) ? m::copysign(T{}, exact) : r;
     }
   }
 };
-struct Remainder : NoParams {
-  using NoParams::NoParams;
+struct Remainder : WithRemainder {
+  using WithRemainder::WithRemainder;
   template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsInt<T>) {
       const T r = modulo(a, b);
-      if constexpr (std::is_signed_v<T>) return r != 0 && (r < 0) != (b < 0) ? static_cast<T>(r + b) : r;
+      if constexpr (std::is_signed_v<T>) {
+        const bool apart = (r < 0) != (b < 0);
+        return (r != 0) & apart ? static_cast<T>(r + b) : r;
+      }
       return r;
     } else {
+      using R = Lane<T>;
       const T r = m::fmod(a, b);
-      return r != T(0) && (r < T(0)) != (b < T(0)) ? r + b : r;
+      const auto apart = (r < R(0)) != (b < R(0));
+      return (r != R(0)) & apart ? r + b : r;
     }
   }
 };
-struct Fmod : NoParams {
-  using NoParams::NoParams;
+struct Fmod : WithRemainder {
+  using WithRemainder::WithRemainder;
   template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsInt<T>)
@@ -161,8 +187,12 @@ struct Fmod : NoParams {
   }
 };
 
-struct Pow : NoParams {
-  using NoParams::NoParams;
+struct Pow : OnVectorsOnce {
+  using OnVectorsOnce::OnVectorsOnce;
+  template <class T>
+  EG_HD auto rare(T a, T b) const {
+    return m::beyond_pow(a, b);
+  }
   template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsInt<T>) {

@@ -21,16 +21,18 @@ namespace eg::kernels {
 struct NoParams {
   EG_HD explicit NoParams(const Params&) {}
 };
-// Those whose operator() takes vectors as well, see kernels/scalar/vector.h: of floats, or of doubles too.
-struct OnFloats : NoParams {
-  using NoParams::NoParams;
-  template <class T>
-  static constexpr bool kTakesVectors = std::is_same_v<T, float>;
-};
+// Those whose operator() takes vectors of floats or doubles as well, see kernels/scalar/vector.h. They may have a
+// rare(arguments): the lanes for which it is true are computed one by one, as numbers.
 struct OnVectors : NoParams {
   using NoParams::NoParams;
   template <class T>
   static constexpr bool kTakesVectors = std::is_floating_point_v<T>;
+};
+
+// Those so long that loops hold them once, not side by side.
+struct OnVectorsOnce : OnVectors {
+  using OnVectors::OnVectors;
+  static constexpr bool kOnce = true;
 };
 
 template <class T>

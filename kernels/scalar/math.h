@@ -1,7 +1,7 @@
-// Elementary functions. The common ones of float, exp, log and tanh of double are branch-free polynomials, so that
-// loops over them vectorise; all but sin, cos and the logarithm of double take vectors too. The rest goes to the C
-// library. Multiply-add is spelled out: fma() is one rounding where the instruction exists and two elsewhere, the same
-// in the body and in the tail of a loop.
+// Elementary functions: the common ones are branch-free polynomials, for numbers and for vectors. The rest goes to the C
+// library for single numbers; for vectors it is in math_trig.h, math_power.h and math_error.h. Multiply-add is spelled
+// out: fma() is one rounding where the instruction exists and two elsewhere, the same in the body and in the tail of a
+// loop.
 #pragma once
 #include <bit>
 #include <cmath>
@@ -31,13 +31,23 @@ inline constexpr bool kOfFloat = std::is_same_v<Lane<T>, float>;
 template <class T>
 inline constexpr bool kOfDouble = std::is_same_v<Lane<T>, double>;
 
-// c0 x^n + c1 x^(n-1) + ... (Horner)
+// c0 x^n + c1 x^(n-1) + ... (Horner; the long ones in two halves, of even and odd powers, which run side by side)
 template <class T, class... C>
 EG_HD T poly(T x, C... c) {
+  constexpr size_t kTerms = sizeof...(c);
   const Lane<T> coefficients[] = {c...};
+  if constexpr (kTerms > 10) {
+    const T z = x * x;
+    T even = T{} + coefficients[(kTerms - 1) % 2], odd = T{} + coefficients[kTerms % 2];
+#pragma GCC unroll 16
+    for (size_t i = (kTerms - 1) % 2 + 2; i < kTerms; i += 2) even = fma(even, z, T{} + coefficients[i]);
+#pragma GCC unroll 16
+    for (size_t i = kTerms % 2 + 2; i < kTerms; i += 2) odd = fma(odd, z, T{} + coefficients[i]);
+    return fma(odd, x, even);
+  }
   T r = T{} + coefficients[0];
 #pragma GCC unroll 16
-  for (size_t i = 1; i < sizeof...(c); ++i) r = fma(r, x, T{} + coefficients[i]);
+  for (size_t i = 1; i < kTerms; ++i) r = fma(r, x, T{} + coefficients[i]);
   return r;
 }
 
@@ -46,6 +56,23 @@ template <class T>
 EG_HD T exp2_poly(T r) {
   return poly(r, 0x1.416b52p-13f, 0x1.5f082ep-10f, 0x1.3b2de0p-7f, 0x1.c6af7cp-5f, 0x1.ebfbdcp-3f, 0x1.62e430p-1f,
               1.0f);
+}
+
+// (e^r - 1 - r) / r^2 for |r| <= ln(2) / 2.
+template <class T>
+EG_HD T exp_rest(T r) {
+  if constexpr (kOfFloat<T>) {
+    return poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
+  } else {
+    return poly(r, 0x1.1f7f2613da7fap-29, 0x1.af6327bb085ebp-26, 0x1.27e4d4d4d67fcp-22, 0x1.71ddf6b597349p-19,
+                0x1.a01a01a935dfbp-16, 0x1.a01a01b00b972p-13, 0x1.6c16c16c15dc7p-10, 0x1.111111110f805p-7,
+                0x1.5555555555556p-5, 0x1.5555555555558p-3, 0.5);
+  }
+}
+// e^r - 1
+template <class T>
+EG_HD T expm1_poly(T r) {
+  return fma(r * r, exp_rest(r), r);
 }
 
 // e^x, 1 ulp, denormal results included: 2^n times a polynomial of what is left. With a fused multiply-add what is left
@@ -62,8 +89,7 @@ EG_HD T exp(T x) {
 #else
   T r = fma(n, T{} - 0x1.63p-1f, x);
   r = fma(n, T{} + 0x1.bd0106p-13f, r);
-  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
-  return scale(fma(r * r, q, r) + 1.0f, shifted);
+  return scale(expm1_poly(r) + 1.0f, shifted);
 #endif
 }
 
@@ -74,9 +100,7 @@ EG_HD T exp(T x) {
   const T shifted = fma(x, T{} + 0x1.71547652b82fep+0, T{} + kMagic<T>), n = shifted - kMagic<T>;
   T r = fma(n, T{} - 0x1.62e42feep-1, x);
   r = fma(n, T{} - 0x1.a39ef35793c76p-33, r);
-  const T q = poly(r, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
-                   1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 0.5);
-  return scale(fma(r * r, q, r) + 1.0, shifted);
+  return scale(expm1_poly(r) + 1.0, shifted);
 }
 
 // 2^x, about 1 ulp.
@@ -88,117 +112,183 @@ EG_HD T exp2(T x) {
   return scale(exp2_poly(x - (shifted - kMagic<T>)), shifted);
 }
 
-// e^x - 1 as p 2^k + (2^k - 1), with p = e^r - 1 for the rest r of x; halved, for 2^128 is too large.
+// (e^x - 1) / 2 as 2^k p + (2^k - 1), with p = e^r - 1 for the rest r of x, in two parts. The power is kept small enough
+// for the largest results, so the smallest ones lose bits: |x| is not below 1e-30.
 template <class T>
-  requires kOfFloat<T>
+EG_HD T expm1_half(T x) {
+  using R = Lane<T>;
+  T shifted, a, r, low;
+  if constexpr (kOfFloat<T>) {
+    const T c = at_least(at_most(x, 90.0f), -20.0f);
+    shifted = fma(c, T{} + 0x1.715476p+0f, T{} + kMagic<T>);
+    const T n = shifted - kMagic<T>;
+    a = fma(n, T{} - 0x1.63p-1f, c);
+    r = fma(n, T{} + 0x1.bd0106p-13f, a);
+    low = fma(n, T{} + 0x1.bd0106p-13f, a - r);
+  } else {
+    const T c = at_least(at_most(x, 711.0), -40.0);
+    shifted = fma(c, T{} + 0x1.71547652b82fep+0, T{} + kMagic<T>);
+    const T n = shifted - kMagic<T>;
+    a = fma(n, T{} - 0x1.62e42feep-1, c);
+    r = fma(n, T{} - 0x1.a39ef35793c76p-33, a);
+    low = fma(n, T{} - 0x1.a39ef35793c76p-33, a - r);
+  }
+  T eighth;
+  if constexpr (kOfFloat<T>) eighth = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3e000000);
+  else eighth = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 52) + 0x3fc0000000000000);
+  return fma(fma(r * r, exp_rest(r), low), eighth, fma(r, eighth, eighth - R(0.125))) * R(4);
+}
+template <class T>
+  requires kOfFloat<T> || kIsVector<T>
 EG_HD T expm1(T x) {
-  const T c = at_least(at_most(x, 89.0f), -20.0f);
-  const T shifted = fma(c, T{} + 0x1.715476p+0f, T{} + kMagic<T>), n = shifted - kMagic<T>;
-  T r = fma(n, T{} - 0x1.63p-1f, c);
-  r = fma(n, T{} + 0x1.bd0106p-13f, r);
-  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
-  const T half = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f000000);
-  return copysign(fma(fma(r * r, q, r), half, half - 0.5f) * 2.0f, x);
+  return abs(x) < Lane<T>(1e-30) ? x : copysign(expm1_half(x) * Lane<T>(2), x);
 }
 
+// x = 2^e (1 + f) with 1 + f in [sqrt(1/2), sqrt(2)), for x > 0.
+template <class T>
+struct Parts {
+  T e, f;
+};
 EG_HD float whole_number(int32_t k) { return static_cast<float>(k); }
 #ifdef EG_ISA
 EG_HD Floats whole_number(Bits<Floats> k) { return __builtin_convertvector(k, Floats); }
 #endif
-
-// ln x. x = 2^e m with m in [sqrt(1/2), sqrt(2)).
 template <class T>
   requires kOfFloat<T>
-EG_HD T log(T x) {
+EG_HD Parts<T> split(T x) {
   const auto tiny = x < 0x1p-126f;
   const T y = tiny ? x * 0x1p+23f : x;
   const Bits<T> bits = std::bit_cast<Bits<T>>(y) - 0x3f3504f3;
-  const T e = whole_number(bits >> 23) - (tiny ? T{} + 23.0f : T{});
-  const T f = std::bit_cast<T>((bits & 0x007fffff) + 0x3f3504f3) - 1.0f;
-  const T z = f * f;
-  T q = poly(f, 0x1.1456bap-4f, -0x1.de3bd6p-4f, 0x1.e6f0b6p-4f, -0x1.fc2216p-4f, 0x1.233764p-3f, -0x1.555c4cp-3f,
-                 0x1.99a4b6p-3f, -0x1.000006p-2f, 0x1.555548p-2f);
-  q = f * z * q;
-  q = fma(e, T{} - 0x1.bd0106p-13f, q);
-  q = fma(z, T{} - 0.5f, q);
-  T r = fma(e, T{} + 0x1.63p-1f, f + q);
-  r = x == kInf<float> ? x : r;
-  r = x == 0.0f ? T{} - kInf<float> : r;
-  return (x < 0.0f) | (x != x) ? T{} + kNan<float> : r;
+  return {whole_number(bits >> 23) - (tiny ? T{} + 23.0f : T{}),
+          std::bit_cast<T>((bits & 0x007fffff) + 0x3f3504f3) - 1.0f};
+}
+#if defined(EG_ISA) && defined(__AVX512F__)
+EG_HD Parts<Floats> split(Floats x) {
+  const Floats e = _mm512_maskz_getexp_ps(kAll, x);
+  const Floats f = _mm512_maskz_getmant_ps(kAll, x, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src);
+  const auto big = f > 0x1.6a09e6p+0f;
+  return {big ? e + 1.0f : e, (big ? f * 0.5f : f) - 1.0f};
+}
+EG_HD Parts<Doubles> split(Doubles x) {
+  const Doubles e = _mm512_maskz_getexp_pd(kAll & 0xff, x);
+  const Doubles f = _mm512_maskz_getmant_pd(kAll & 0xff, x, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_src);
+  const auto big = f > 0x1.6a09e667f3bcdp+0;
+  return {big ? e + 1.0 : e, (big ? f * 0.5 : f) - 1.0};
+}
+#endif
+// 2048 is added to the exponent to keep it positive; it becomes a double by the magic number, for there is no vector
+// conversion from int64 before AVX-512.
+template <class T>
+  requires kOfDouble<T>
+EG_HD Parts<T> split(T x) {
+  using U = UBits<T>;
+  const auto tiny = x < 0x1p-1022;
+  const T y = tiny ? x * 0x1p+54 : x;
+  const U bits = std::bit_cast<U>(y) - 0x3fe6a09e667f3bcd;
+  const U biased = ((bits >> 52) + 2048) & 0xfff;
+  return {std::bit_cast<T>(biased | 0x4330000000000000) - (0x1p+52 + 2048.0) - (tiny ? T{} + 54.0 : T{}),
+          std::bit_cast<T>((bits & 0x000fffffffffffff) + 0x3fe6a09e667f3bcd) - 1.0};
 }
 
-// ln(1 + x): what the sum loses by rounding is put back.
+// The logarithm r of x, mended where x is 0, infinite, negative or NaN.
+template <class T>
+EG_HD T log_at_limits(T x, T r) {
+  using R = Lane<T>;
+  r = x == kInf<R> ? x : r;
+  r = x == R(0) ? T{} - kInf<R> : r;
+  return (x < R(0)) | (x != x) ? T{} + kNan<R> : r;
+}
+
+#if defined(EG_ISA) && defined(__AVX512F__)
+// One instruction: what stands for NaN, 0, infinities and numbers below 0.
+EG_HD Floats log_at_limits(Floats x, Floats r) {
+  return _mm512_mask_fixupimm_ps(r, kAll, x, _mm512_set1_epi32(0x03530422), 0);
+}
+EG_HD Doubles log_at_limits(Doubles x, Doubles r) {
+  return _mm512_mask_fixupimm_pd(r, kAll & 0xff, x, _mm512_set1_epi64(0x03530422), 0);
+}
+#endif
+
+// ln(1 + f) - f + f^2 / 2 for 1 + f in [sqrt(1/2), sqrt(2)).
 template <class T>
   requires kOfFloat<T>
-EG_HD T log1p(T x) {
-  const T u = x + 1.0f;
-  const T r = log(u) + (x - (u - 1.0f)) / u;
-  return (x == 0.0f) | (x == kInf<float>) ? x : u == 0.0f ? T{} - kInf<float> : r;
+EG_HD T log_rest(T f) {
+  const T q = poly(f, 0x1.1456bap-4f, -0x1.de3bd6p-4f, 0x1.e6f0b6p-4f, -0x1.fc2216p-4f, 0x1.233764p-3f, -0x1.555c4cp-3f,
+                   0x1.99a4b6p-3f, -0x1.000006p-2f, 0x1.555548p-2f);
+  return f * (f * f) * q;
 }
 
-EG_HD double log(double x) {
-  const bool tiny = x < 0x1p-1022;
-  const double y = tiny ? x * 0x1p+54 : x;
-  // 2048 is added to the exponent to keep it positive; it becomes a double by the magic number, for there is no vector
-  // conversion from int64 before AVX-512.
-  const uint64_t bits = std::bit_cast<uint64_t>(y) - 0x3fe6a09e667f3bcd;
-  const uint64_t biased = ((bits >> 52) + 2048) & 0xfff;
-  const double e = std::bit_cast<double>(0x4330000000000000 | biased) - (0x1p+52 + 2048.0) - (tiny ? 54.0 : 0.0);
-  const double f = std::bit_cast<double>((bits & 0x000fffffffffffff) + 0x3fe6a09e667f3bcd) - 1.0;
-  const double s = f / (2.0 + f);
-  const double z = s * s;
-  const double q =
-      z * poly(z, 2 / 21.0, 2 / 19.0, 2 / 17.0, 2 / 15.0, 2 / 13.0, 2 / 11.0, 2 / 9.0, 2 / 7.0, 2 / 5.0, 2 / 3.0);
-  const double h = 0.5 * f * f;
-  const double t = fma(s, h + q, e * 0x1.a39ef35793c76p-33);
-  double r = fma(e, 0x1.62e42feep-1, f - (h - t));
-  r = x == kInf<double> ? x : r;
-  r = x == 0.0 ? -kInf<double> : r;
-  return x < 0.0 || x != x ? kNan<double> : r;
-}
-
-// (e^2|x| - 1) / (e^2|x| + 1); the numerator is computed without cancellation.
+// The same for double, by way of s = f / (2 + f).
 template <class T>
-  requires kOfFloat<T>
-EG_HD T tanh(T x) {
-  const T a = at_most(abs(x), 10.0f);
-  const T shifted = fma(a, T{} + 0x1.715476p+1f, T{} + kMagic<T>), n = shifted - kMagic<T>;
-  T r = fma(n, T{} - 0x1.63p-1f, a + a);
-  r = fma(n, T{} + 0x1.bd0106p-13f, r);
-  const T q = poly(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f, 0x1.555556p-3f, 0.5f);
-  const T p = fma(r * r, q, r);
-  const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f800000);
-  const T e = fma(p, power, power - 1.0f);
-  return copysign(e / (e + 2.0f), x);
+  requires kOfDouble<T>
+EG_HD T log_rest(T f) {
+  const T s = f / (f + 2.0), z = s * s, h = f * f * 0.5;
+  const T q = z * poly(z, 0x1.2f51c76fc9989p-3, 0x1.399d154f235f8p-3, 0x1.746648978100bp-3, 0x1.c71c52bb3f3efp-3,
+                       0x1.2492493fb0e02p-2, 0x1.99999999847b5p-2, 0x1.555555555557cp-1);
+  return s * (h + q);
 }
 
 template <class T>
   requires kOfDouble<T>
-EG_HD T tanh(T x) {
-  const T a = at_most(abs(x), 22.0);
-  const T shifted = fma(a, T{} + 0x1.71547652b82fep+1, T{} + kMagic<T>), n = shifted - kMagic<T>;
-  T r = fma(n, T{} - 0x1.62e42feep-1, a + a);
-  r = fma(n, T{} - 0x1.a39ef35793c76p-33, r);
-  const T q = poly(r, 1 / 6227020800.0, 1 / 479001600.0, 1 / 39916800.0, 1 / 3628800.0, 1 / 362880.0, 1 / 40320.0,
-                   1 / 5040.0, 1 / 720.0, 1 / 120.0, 1 / 24.0, 1 / 6.0, 0.5);
-  const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 52) + 0x3ff0000000000000);
-  const T e = fma(fma(r * r, q, r), power, power - 1.0);
-  return copysign(e / (e + 2.0), x);
+EG_HD T log_of_parts(T e, T f) {
+  const T t = fma(e, T{} + 0x1.a39ef35793c76p-33, log_rest(f));
+  return fma(e, T{} + 0x1.62e42feep-1, f - (f * f * 0.5 - t));
+}
+template <class T>
+  requires kOfFloat<T>
+EG_HD T log_of_parts(T e, T f) {
+  T q = fma(e, T{} - 0x1.bd0106p-13f, log_rest(f));
+  q = fma(f * f, T{} - 0.5f, q);
+  return fma(e, T{} + 0x1.63p-1f, f + q);
 }
 
+// ln x.
+template <class T>
+EG_HD T log(T x) {
+  const auto [e, f] = split(x);
+  return log_at_limits(x, log_of_parts(e, f));
+}
+
+// ln(1 + x): what the sum u = 1 + x loses by rounding goes into its fraction.
+template <class T>
+  requires kOfFloat<T> || kIsVector<T>
+EG_HD T log1p(T x) {
+  using R = Lane<T>;
+  const T u = x + R(1), lost = x - (u - R(1));
+  const auto [e, f] = split(u);
+  T share;  // 2^-e
+  if constexpr (kOfFloat<T>) {
+    share = std::bit_cast<T>(0x3f800000 - (std::bit_cast<Bits<T>>(e + kMagic<T>) << 23));
+  } else {
+    share = std::bit_cast<T>(0x3ff0000000000000 - (std::bit_cast<Bits<T>>(e + kMagic<T>) << 52));
+  }
+  const T r = log_of_parts(e, f + (u < R(0x1p60) ? lost * share : T{}));
+  return x == R(0) ? x : log_at_limits(u, r);
+}
+
+// (e^2|x| - 1) / (e^2|x| + 1); the numerator is computed without cancellation.
+template <class T>
+EG_HD T tanh(T x) {
+  using R = Lane<T>;
+  const T a = at_most(abs(x), kOfFloat<T> ? R(10) : R(22)), half = expm1_half(a + a);
+  return a < R(1e-30) ? x : copysign(half / (half + R(1)), x);
+}
+
+// erf(x) for |x| < 15/16, z = x^2
+template <class T>
+  requires kOfFloat<T>
+EG_HD T erf_near(T x, T z) {
+  return fma(x, poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
+                     -0x1.812742p-2f, 0x1.06eba8p-3f), x);
+}
 template <class T>
   requires kOfFloat<T>
 EG_HD T erf(T x) {
-  const T t = abs(x), z = x * x;
-  const T small = fma(x,
-                      poly(z, 0x1.5bfc22p-14f, -0x1.aa06b8p-11f, 0x1.54c2cep-8f, -0x1.b80e3p-6f, 0x1.ce2e06p-4f,
-                           -0x1.812742p-2f, 0x1.06eba8p-3f),
-                      x);
-  const T c = at_most(t, 4.0f);
+  const T t = abs(x), c = at_most(t, 4.0f);
   const T q = poly(c, -0x1.2f0d46p-18f, 0x1.531c94p-15f, 0x1.3e6926p-14f, -0x1.899ea2p-9f, 0x1.756ea8p-6f,
                    -0x1.af9e0ap-4f, -0x1.45690cp-1f, -0x1.074cc2p-3f);
   const T big = copysign(1.0f - exp(fma(q, c, -c)), x);
-  return t < 0.9375f ? small : big;
+  return t < 0.9375f ? erf_near(x, x * x) : big;
 }
 
 // 2^t with an error of about |t| ulp, for -1000 < t <= 0.
@@ -227,32 +317,12 @@ EG_HD T normal_density(T x) {
 }
 EG_HD double normal_density(double x) { return exp(x * x * -0.5) * 0.39894228040143267794; }
 
-// sin and cos of |x| <= kTrigLimit; the loop sends what is larger to the C library.
-inline constexpr float kTrigLimit = 8192.0f;
-
-EG_HD float sin_cos(float x, bool cosine) {
-  const float shifted = fma(x, 0x1.45f306p-1f, 12582912.0f);
-  const float n = shifted - 12582912.0f;
-  const uint32_t k = std::bit_cast<uint32_t>(shifted) + (cosine ? 1u : 0u);
-  float r = fma(n, -0x1.92p+0f, x);
-  r = fma(n, -0x1.fb4p-12f, r);
-  r = fma(n, -0x1.4442d2p-24f, r);
-  const float z = r * r;
-  const float s = fma(r * z, poly(z, 0x1.6cd878p-19f, -0x1.a00f9ep-13f, 0x1.111108p-7f, -0x1.555556p-3f), r);
-  const float c =
-      fma(z * z, poly(z, -0x1.242aecp-22f, 0x1.a0112p-16f, -0x1.6c16b8p-10f, 0x1.555556p-5f), fma(z, -0.5f, 1.0f));
-  const uint32_t v = std::bit_cast<uint32_t>((k & 1) != 0 ? c : s);
-  return std::bit_cast<float>(v ^ ((k & 2) << 30));
-}
-EG_HD float sin(float x) { return x == 0.0f ? x : sin_cos(x, false); }
-EG_HD float cos(float x) { return sin_cos(x, true); }
-
 template <class T>
 EG_HD T sigmoid(T x) {
   return Lane<T>(1) / (Lane<T>(1) + exp(-x));
 }
 
-// The C library's, for what is rarely hot.
+// The C library's, for single numbers; for vectors see math_trig.h, math_power.h and math_error.h.
 #define EG_LIBM(name)                                          \
   EG_HD float name(float x) { return __builtin_##name##f(x); } \
   EG_HD double name(double x) { return __builtin_##name(x); }
@@ -264,7 +334,9 @@ EG_LIBM(asin)
 EG_LIBM(asinh)
 EG_LIBM(atan)
 EG_LIBM(atanh)
+EG_LIBM(cos)
 EG_LIBM(cosh)
+EG_LIBM(sin)
 EG_LIBM(sinh)
 EG_LIBM(tan)
 EG_LIBM(log10)
@@ -273,8 +345,6 @@ EG_LIBM(erfc)
 EG_LIBM_DOUBLE(expm1)
 EG_LIBM_DOUBLE(exp2)
 EG_LIBM_DOUBLE(log1p)
-EG_LIBM_DOUBLE(sin)
-EG_LIBM_DOUBLE(cos)
 EG_LIBM_DOUBLE(erf)
 #undef EG_LIBM
 #undef EG_LIBM_DOUBLE

@@ -1,5 +1,4 @@
-// Bessel, Airy and related functions of one real number, in double: Chebyshev series, and the C library where it has
-// the function.
+// The Airy function, in double.
 #pragma once
 #include <cmath>
 
@@ -20,59 +19,6 @@ inline double chebyshev(const double (&c)[N], double t) {
     a = next;
   }
   return t * a - b + c[0];
-}
-
-// e^-|x| I0(x) and e^-|x| I1(x)
-inline double i0e(double x) {
-  x = __builtin_fabs(x);
-  return x <= 8 ? chebyshev(kI0Near, x / 4 - 1) : chebyshev(kI0Far, 16 / x - 1) / __builtin_sqrt(x);
-}
-inline double i1e(double x) {
-  const double a = __builtin_fabs(x);
-  const double r = a <= 8 ? a * chebyshev(kI1Near, a / 4 - 1) : chebyshev(kI1Far, 16 / a - 1) / __builtin_sqrt(a);
-  return x < 0 ? -r : r;
-}
-// e^|x| may be too large where the product is not.
-inline double i0(double x) {
-  const double half = std::exp(__builtin_fabs(x) / 2);
-  return half * i0e(x) * half;
-}
-inline double i1(double x) {
-  const double half = std::exp(__builtin_fabs(x) / 2);
-  return half * i1e(x) * half;
-}
-
-inline double k0e(double x) {
-  if (x == 0) return kInf<double>;
-  if (x < 0) return kNan<double>;
-  if (x <= 2) return (chebyshev(kK0Near, x * x / 2 - 1) - std::log(x / 2) * i0(x)) * std::exp(x);
-  return chebyshev(kK0Far, 4 / x - 1) / __builtin_sqrt(x);
-}
-inline double k1e(double x) {
-  if (x == 0) return kInf<double>;
-  if (x < 0) return kNan<double>;
-  if (x <= 2) return (chebyshev(kK1Near, x * x / 2 - 1) / x + std::log(x / 2) * i1(x)) * std::exp(x);
-  return chebyshev(kK1Far, 4 / x - 1) / __builtin_sqrt(x);
-}
-inline double k0(double x) {
-  if (!(x > 0 && x <= 2)) return k0e(x) * std::exp(-x);
-  return chebyshev(kK0Near, x * x / 2 - 1) - std::log(x / 2) * i0(x);
-}
-inline double k1(double x) {
-  if (!(x > 0 && x <= 2)) return k1e(x) * std::exp(-x);
-  return chebyshev(kK1Near, x * x / 2 - 1) / x + std::log(x / 2) * i1(x);
-}
-
-// NaN at infinity, where the C library has the limit.
-inline double j0(double x) { return ::j0(x) + (x - x); }
-inline double j1(double x) { return ::j1(x) + (x - x); }
-inline double y0(double x) { return x < 0 ? kNan<double> : x == 0 ? -kInf<double> : ::y0(x) + (x - x); }
-inline double y1(double x) { return x < 0 ? kNan<double> : x == 0 ? -kInf<double> : ::y1(x) + (x - x); }
-
-// sin(x) / x
-inline double spherical_j0(double x) {
-  if (__builtin_isinf(x)) return 0;
-  return x == 0 ? 1 : std::sin(x) / x;
 }
 
 inline double airy(double x) {

@@ -1,7 +1,6 @@
 // Functors of the special functions: computed in double and rounded once.
 #pragma once
 #include "kernels/scalar/complex.h"
-#include "kernels/scalar/special_error.h"
 #include "kernels/scalar/special_gamma.h"
 #include "kernels/scalar/special_polynomial.h"
 
@@ -15,21 +14,7 @@ namespace eg::kernels::f {
       return static_cast<T>(special::function(static_cast<double>(x)));  \
     }                                                                    \
   };
-EG_UNARY(K0, k0)
-EG_UNARY(K0e, k0e)
-EG_UNARY(K1, k1)
-EG_UNARY(K1e, k1e)
-EG_UNARY(BesselJ0, j0)
-EG_UNARY(BesselJ1, j1)
-EG_UNARY(BesselY0, y0)
-EG_UNARY(BesselY1, y1)
-EG_UNARY(SphericalJ0, spherical_j0)
 EG_UNARY(AiryAi, airy)
-EG_UNARY(Erfcx, erfcx)
-EG_UNARY(Ndtr, ndtr)
-EG_UNARY(Ndtri, ndtri)
-EG_UNARY(LogNdtr, log_ndtr)
-EG_UNARY(Entr, entr)
 #undef EG_UNARY
 
 #define EG_BINARY(Name, expression)       \
@@ -43,7 +28,6 @@ EG_UNARY(Entr, entr)
 EG_BINARY(Zeta, special::zeta(static_cast<double>(a), static_cast<double>(b)))
 EG_BINARY(GammaP, special::gammas(static_cast<double>(a), static_cast<double>(b)).p)
 EG_BINARY(GammaQ, special::gammas(static_cast<double>(a), static_cast<double>(b)).q)
-EG_BINARY(Xlog1py, b != b ? kNan<T> : a == T(0) ? T(0) : a * m::log1p(b))
 EG_BINARY(ChebyshevT, special::chebyshev_t(a, special::degree(b)))
 EG_BINARY(ChebyshevU, special::chebyshev_u(a, special::degree(b)))
 EG_BINARY(ChebyshevV, special::chebyshev_v(a, special::degree(b)))

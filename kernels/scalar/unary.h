@@ -1,46 +1,49 @@
 // One number in, one number out: elementary functions, rounding, signs.
 #pragma once
 #include "kernels/scalar/complex.h"
+#include "kernels/scalar/math_error.h"
 
 namespace eg::kernels::f {
 
-#define EG_UNARY_OF(Base, Name, expression) \
-  struct Name : Base {                      \
-    using Base::Base;                       \
-    template <class T>                      \
-    EG_HD auto operator()(T x) const {      \
-      return expression;                    \
-    }                                       \
+#define EG_UNARY_OF(Base, Name, expression, ...) \
+  struct Name : Base {                           \
+    using Base::Base;                            \
+    template <class T>                           \
+    EG_HD auto operator()(T x) const {           \
+      return expression;                         \
+    }                                            \
+    __VA_ARGS__                                  \
   };
-#define EG_UNARY(Name, expression) EG_UNARY_OF(NoParams, Name, expression)
-#define EG_FLOAT_UNARY(Name, expression) EG_UNARY_OF(OnFloats, Name, expression)
-#define EG_VECTOR_UNARY(Name, expression) EG_UNARY_OF(OnVectors, Name, expression)
+#define EG_UNARY(Name, expression) EG_UNARY_OF(OnVectors, Name, expression)
+// With a condition under which a lane is left to the C library.
+#define EG_UNARY_BUT(Name, expression, condition)  \
+  EG_UNARY_OF(OnVectors, Name, expression,         \
+              template <class T> EG_HD auto rare(T x) const { return condition; })
 EG_UNARY(Acos, m::acos(x))
 EG_UNARY(Acosh, m::acosh(x))
 EG_UNARY(Asin, m::asin(x))
 EG_UNARY(Asinh, m::asinh(x))
 EG_UNARY(Atan, m::atan(x))
 EG_UNARY(Atanh, m::atanh(x))
-EG_UNARY(Cos, m::cos(x))
+EG_UNARY_BUT(Cos, m::cos(x), m::beyond_trig(x))
 EG_UNARY(Cosh, m::cosh(x))
-EG_FLOAT_UNARY(Erf, m::erf(x))
+EG_UNARY(Erf, m::erf(x))
 EG_UNARY(Erfc, m::erfc(x))
-EG_VECTOR_UNARY(Exp, m::exp(x))
-EG_FLOAT_UNARY(Exp2, m::exp2(x))
-EG_FLOAT_UNARY(Expm1, m::expm1(x))
-EG_FLOAT_UNARY(Log, m::log(x))
+EG_UNARY(Exp, m::exp(x))
+EG_UNARY(Exp2, m::exp2(x))
+EG_UNARY(Expm1, m::expm1(x))
+EG_UNARY(Log, m::log(x))
 EG_UNARY(Log10, m::log10(x))
-EG_FLOAT_UNARY(Log1p, m::log1p(x))
+EG_UNARY(Log1p, m::log1p(x))
 EG_UNARY(Log2, m::log2(x))
-EG_VECTOR_UNARY(Sigmoid, m::sigmoid(x))
-EG_UNARY(Sin, m::sin(x))
+EG_UNARY(Sigmoid, m::sigmoid(x))
+EG_UNARY_BUT(Sin, m::sin(x), m::beyond_trig(x))
 EG_UNARY(Sinh, m::sinh(x))
-EG_UNARY(Sqrt, m::sqrt(x))
-EG_UNARY(Tan, m::tan(x))
-EG_VECTOR_UNARY(Tanh, m::tanh(x))
+EG_UNARY_OF(NoParams, Sqrt, m::sqrt(x))
+EG_UNARY_BUT(Tan, m::tan(x), m::beyond_trig(x))
+EG_UNARY(Tanh, m::tanh(x))
 #undef EG_UNARY
-#undef EG_FLOAT_UNARY
-#undef EG_VECTOR_UNARY
+#undef EG_UNARY_BUT
 #undef EG_UNARY_OF
 
 struct Reciprocal : NoParams {
@@ -163,7 +166,7 @@ struct Frac : NoParams {
 struct RoundDecimals {
   double ten;
   bool negative;
-  explicit RoundDecimals(const Params& p)
+  EG_HD explicit RoundDecimals(const Params& p)
       : ten(__builtin_pow(10.0, static_cast<double>(p.i[0] < 0 ? -p.i[0] : p.i[0]))), negative(p.i[0] < 0) {}
   template <class T>
   EG_HD T operator()(T x) const {

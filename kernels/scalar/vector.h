@@ -47,6 +47,20 @@ struct BitsOf<double> {
 };
 template <class T>
 using Bits = typename BitsOf<T>::Type;
+template <class T>
+struct UBitsOf {
+  using Type = Vector<std::conditional_t<sizeof(Lane<T>) == 4, uint32_t, uint64_t>>;
+};
+template <>
+struct UBitsOf<float> {
+  using Type = uint32_t;
+};
+template <>
+struct UBitsOf<double> {
+  using Type = uint64_t;
+};
+template <class T>
+using UBits = typename UBitsOf<T>::Type;
 
 namespace m {
 
@@ -160,6 +174,101 @@ EG_HD Floats copysign(Floats x, Floats s) {
 EG_HD Doubles copysign(Doubles x, Doubles s) {
   using I = Bits<Doubles>;
   return std::bit_cast<Doubles>((std::bit_cast<I>(x) & INT64_MAX) | (std::bit_cast<I>(s) & INT64_MIN));
+}
+
+EG_HD Floats sqrt(Floats x) {
+#if defined(__AVX512F__)
+  return _mm512_maskz_sqrt_ps(kAll, x);
+#elif defined(__AVX2__)
+  return _mm256_sqrt_ps(x);
+#elif defined(__SSE2__)
+  return _mm_sqrt_ps(x);
+#else
+  for (int k = 0; k < kLanesOf<Floats>; ++k) x[k] = __builtin_sqrtf(x[k]);
+  return x;
+#endif
+}
+EG_HD Doubles sqrt(Doubles x) {
+#if defined(__AVX512F__)
+  return _mm512_maskz_sqrt_pd(kAll & 0xff, x);
+#elif defined(__AVX2__)
+  return _mm256_sqrt_pd(x);
+#elif defined(__SSE2__)
+  return _mm_sqrt_pd(x);
+#else
+  for (int k = 0; k < kLanesOf<Doubles>; ++k) x[k] = __builtin_sqrt(x[k]);
+  return x;
+#endif
+}
+
+// To a whole number: to nearest, ties to even; towards zero; down.
+template <class V>
+  requires kIsVector<V>
+EG_HD V round(V x) {
+  constexpr Lane<V> kWhole = sizeof(Lane<V>) == 4 ? Lane<V>(0x1p+23) : Lane<V>(0x1p+52);
+  const V a = abs(x);
+  return copysign(a < kWhole ? (a + kWhole) - kWhole : a, x);
+}
+template <class V>
+  requires kIsVector<V>
+EG_HD V trunc(V x) {
+#if defined(__AVX512F__)
+  if constexpr (sizeof(Lane<V>) == 4) return _mm512_maskz_roundscale_ps(kAll, x, 3);
+  else return _mm512_maskz_roundscale_pd(kAll & 0xff, x, 3);
+#elif defined(__AVX2__)
+  if constexpr (sizeof(Lane<V>) == 4) return _mm256_round_ps(x, 3);
+  else return _mm256_round_pd(x, 3);
+#else
+  const V a = abs(x), r = abs(round(x));
+  return copysign(r > a ? r - Lane<V>(1) : r, x);
+#endif
+}
+template <class V>
+  requires kIsVector<V>
+EG_HD V floor(V x) {
+#if defined(__AVX512F__)
+  if constexpr (sizeof(Lane<V>) == 4) return _mm512_maskz_roundscale_ps(kAll, x, 1);
+  else return _mm512_maskz_roundscale_pd(kAll & 0xff, x, 1);
+#elif defined(__AVX2__)
+  if constexpr (sizeof(Lane<V>) == 4) return _mm256_round_ps(x, 1);
+  else return _mm256_round_pd(x, 1);
+#else
+  const V t = trunc(x);
+  return t > x ? t - Lane<V>(1) : t;
+#endif
+}
+
+// Is any lane of a comparison true?
+template <class M>
+  requires kIsVector<M>
+EG_HD bool any(M mask) {
+#if defined(__AVX512F__)
+  return _mm512_test_epi64_mask(std::bit_cast<__m512i>(mask), std::bit_cast<__m512i>(mask)) != 0;
+#elif defined(__AVX2__)
+  return !_mm256_testz_si256(std::bit_cast<__m256i>(mask), std::bit_cast<__m256i>(mask));
+#elif defined(__SSE2__)
+  return _mm_movemask_epi8(std::bit_cast<__m128i>(mask)) != 0;
+#else
+  bool any = false;
+  for (int64_t k = 0; k < kLanesOf<M>; ++k) any |= mask[k] != 0;
+  return any;
+#endif
+}
+
+// f of floats computed in double, one half of the lanes after the other.
+template <class F, class... In>
+EG_HD Floats in_double(F&& f, In... x) {
+  typedef float Half __attribute__((vector_size(kVectorBytes / 2)));
+  struct Halves {
+    Half v[2];
+  };
+  const auto wide = [](Floats v, int k) __attribute__((always_inline)) {
+    return __builtin_convertvector(std::bit_cast<Halves>(v).v[k], Doubles);
+  };
+  Halves r;
+#pragma GCC unroll 1
+  for (int k = 0; k < 2; ++k) r.v[k] = __builtin_convertvector(f(wide(x, k)...), Half);
+  return std::bit_cast<Floats>(r);
 }
 
 #endif

@@ -16,10 +16,29 @@ template <class T>
 using Stored = std::conditional_t<std::is_same_v<T, bool>, uint8_t, T>;
 
 // Functors that take vectors are given them, two at a time to hide latencies; the last one is filled up with zeros.
+// Lanes that a functor calls rare are computed one by one, as numbers.
 template <class Op, class A>
 constexpr bool by_vectors() {
   if constexpr (requires { Op::template kTakesVectors<A>; }) return Op::template kTakesVectors<A>;
   return false;
+}
+
+template <class Op, class V, class... In>
+__attribute__((noinline)) V one_by_one(const Op& op, V r, Bits<V> rare, In... in) {
+  for (int64_t k = 0; k < kLanesOf<V>; ++k) {
+    if (rare[k] != 0) r[k] = op(in[k]...);
+  }
+  return r;
+}
+
+template <class Op, class V, class... In>
+EG_HD V on_vectors(const Op& op, V first, In... in) {
+  const V r = op(first, in...);
+  if constexpr (requires { op.rare(first, in...); }) {
+    const auto rare = op.rare(first, in...);
+    if (__builtin_expect(m::any(rare), 0)) return one_by_one(op, r, rare, first, in...);
+  }
+  return r;
 }
 
 template <class Op, class A, class... In>
@@ -27,16 +46,25 @@ EG_HD void vector_loop(const Op& op, int64_t n, A* o, const In*... in) {
   using V = Vector<A>;
   constexpr int64_t kLanes = kLanesOf<V>;
   int64_t i = 0;
-  for (; i + 2 * kLanes <= n; i += 2 * kLanes) {
-    const V x = op(load<V>(in + i)...), y = op(load<V>(in + i + kLanes)...);
-    store<V>(o + i, x);
-    store<V>(o + i + kLanes, y);
+  if constexpr (requires { Op::kOnce; }) {
+    for (; i < n; i += kLanes) {
+      const bool all = n - i >= kLanes;
+      const V r = on_vectors(op, (all ? load<V>(in + i) : load_some<V>(in + i, n - i))...);
+      if (all) store<V>(o + i, r);
+      else store_some<V>(o + i, r, n - i);
+    }
+  } else {
+    for (; i + 2 * kLanes <= n; i += 2 * kLanes) {
+      const V x = on_vectors(op, load<V>(in + i)...), y = on_vectors(op, load<V>(in + i + kLanes)...);
+      store<V>(o + i, x);
+      store<V>(o + i + kLanes, y);
+    }
+    if (i + kLanes <= n) {
+      store<V>(o + i, on_vectors(op, load<V>(in + i)...));
+      i += kLanes;
+    }
+    if (i < n) store_some<V>(o + i, on_vectors(op, load_some<V>(in + i, n - i)...), n - i);
   }
-  if (i + kLanes <= n) {
-    store<V>(o + i, op(load<V>(in + i)...));
-    i += kLanes;
-  }
-  if (i < n) store_some<V>(o + i, op(load_some<V>(in + i, n - i)...), n - i);
 }
 
 template <class Op, class A>
@@ -49,9 +77,12 @@ inline void unary_loop(char* const* data, const int64_t* strides, int64_t n, con
   }
   R* o = reinterpret_cast<R*>(data[0]);
   const A* a = reinterpret_cast<const A*>(data[1]);
-  if constexpr (by_vectors<Op, A>()) return vector_loop(op, n, o, a);
+  if constexpr (by_vectors<Op, A>()) {
+    vector_loop(op, n, o, a);
+  } else {
 #pragma GCC ivdep
-  for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i]));
+    for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i]));
+  }
 }
 
 template <class Op, class A>
@@ -65,9 +96,12 @@ inline void binary_loop(char* const* data, const int64_t* strides, int64_t n, co
   R* o = reinterpret_cast<R*>(data[0]);
   const A* a = reinterpret_cast<const A*>(data[1]);
   const A* b = reinterpret_cast<const A*>(data[2]);
-  if constexpr (by_vectors<Op, A>()) return vector_loop(op, n, o, a, b);
+  if constexpr (by_vectors<Op, A>()) {
+    vector_loop(op, n, o, a, b);
+  } else {
 #pragma GCC ivdep
-  for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i], b[i]));
+    for (int64_t i = 0; i < n; ++i) o[i] = static_cast<R>(op(a[i], b[i]));
+  }
 }
 
 template <class Op, class A>
