@@ -14,9 +14,11 @@ from ._tensor_str import set_printoptions  # noqa: E402
 from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
 from . import _tensor_extra  # noqa: E402
 from ._functional import *  # noqa: E402, F403
+from ._signal import *  # noqa: E402, F403
 from ._foreach import *  # noqa: E402, F403
 from ._native import *  # noqa: E402, F403
 from ._platform import *  # noqa: E402, F403
+from ._platform import _assert  # noqa: E402
 from ._symbols import *  # noqa: E402, F403
 from . import _absent  # noqa: E402
 from ._random import (
@@ -48,6 +50,8 @@ _SUBMODULES = {
     "func",
     "linalg",
     "special",
+    "fft",
+    "signal",
     "random",
     "utils",
     "io",
@@ -73,6 +77,7 @@ _SUBMODULES = {
     "_inductor",
     "_higher_order_ops",
     "contrib",
+    "quasirandom",
 }
 _LAZY = {  # by the module that has them
     "save": "serialization",
@@ -96,7 +101,7 @@ def __getattr__(name):
     elif name.endswith("Storage"):
         from .storage import DTYPES, legacy_class
 
-        if name in DTYPES:
+        if name in DTYPES or name == "Storage" or name in _absent.STORAGES:
             return globals().setdefault(name, legacy_class(name))
     elif name == "vmap":
         from .func import vmap

@@ -15,6 +15,7 @@ MKLDNN = "the layouts of oneDNN stay inside the library"
 COMPILER = "there is no compiler that makes packages ahead of time"
 DISTRIBUTED = "there are no process groups"
 TRACERS = "there are no tracers of other vendors"
+FLOAT8 = "there are two dtypes of eight bits, float8_e4m3fn and float8_e5m2"
 SYMBOLS = "shapes are plain numbers: there are no symbols that wait for one"
 
 ABSENT = {  # why: names, "Tensor." for methods
@@ -31,7 +32,8 @@ ABSENT = {  # why: names, "Tensor." for methods
         "quantize_per_channel quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru "
         "quantized_gru_cell quantized_lstm quantized_lstm_cell quantized_max_pool1d quantized_max_pool2d "
         "quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell Tensor.int_repr Tensor.q_per_channel_axis "
-        "Tensor.q_per_channel_scales Tensor.q_per_channel_zero_points Tensor.q_scale Tensor.q_zero_point Tensor.qscheme"
+        "QInt8Storage QInt32Storage QUInt2x4Storage QUInt4x2Storage QUInt8Storage Tensor.q_per_channel_scales "
+        "Tensor.q_per_channel_zero_points Tensor.q_scale Tensor.q_zero_point Tensor.qscheme"
     ),
     NAMED: "align_tensors Tensor.align_as Tensor.align_to Tensor.refine_names Tensor.rename Tensor.rename_",
     NESTED: "nn.attention.flex_attention.create_nested_block_mask Tensor.to_padded_tensor",
@@ -40,18 +42,26 @@ ABSENT = {  # why: names, "Tensor." for methods
         "cuda.HalfTensor cuda.IntTensor cuda.LongTensor cuda.ShortTensor cuda.profiler.profile cuda.profiler.init cuda.profiler.start cuda.profiler.stop autograd.profiler.emit_nvtx "
         "autograd.profiler.load_nvprof autograd.profiler.parse_nvprof_trace Tensor.record_stream"
     ),
-    DEVICES: "Tensor.ipu Tensor.mtia Tensor.xpu nn.Module.ipu nn.Module.mtia nn.Module.xpu",
+    DEVICES: "TypedStorage.hpu UntypedStorage.hpu UntypedStorage.mps Tensor.ipu Tensor.mtia Tensor.xpu nn.Module.ipu nn.Module.mtia nn.Module.xpu",
     ONE_DEVICE: (
         "nn.parallel.comm.broadcast nn.parallel.comm.broadcast_coalesced nn.parallel.comm.gather "
         "nn.parallel.comm.reduce_add nn.parallel.comm.reduce_add_coalesced nn.parallel.comm.scatter "
-        "nn.parallel.gather nn.parallel.replicate nn.parallel.scatter nn.parallel.scatter_kwargs"
+        "nn.parallel.gather nn.parallel.replicate nn.parallel.scatter"
     ),
     MKLDNN: "Tensor.to_mkldnn",
     COMPILER: "_inductor.aoti_compile_and_package _inductor.aoti_load_package",
     DISTRIBUTED: "nn.parallel.DistributedDataParallel",
     TRACERS: "autograd.profiler.emit_itt",
+    FLOAT8: (
+        "TypedStorage.float8_e4m3fnuz TypedStorage.float8_e5m2fnuz UntypedStorage.float8_e4m3fnuz "
+        "UntypedStorage.float8_e5m2fnuz"
+    ),
     SYMBOLS: "sym_fresh_size",
 }
+
+STORAGES = {"QInt8Storage": "qint8", "QUInt8Storage": "quint8", "QInt32Storage": "qint32", "QUInt4x2Storage": "quint4x2",
+            "QUInt2x4Storage": "quint2x4"}  # fmt: skip
+FLOATS = ("float8_e4m3fnuz", "float8_e5m2fnuz")
 
 WHY = {name: why for why, names in ABSENT.items() for name in names.split()}
 
@@ -76,7 +86,7 @@ def function(name):
 def functions(prefix):
     """The absent names behind a prefix ("sparse.", "Tensor.", "" for the package itself), as functions."""
     names = [n[len(prefix) :] for n in WHY if n.startswith(prefix)]
-    return {n: function(prefix + n) for n in names if "." not in n}
+    return {n: function(prefix + n) for n in names if "." not in n and prefix + n not in STORAGES}
 
 
 def cls(name, members=()):
@@ -125,7 +135,3 @@ def table():
         rows.append(f"| {why} | {', '.join(shown)} |")
     rows += [f"| {why}; the dtypes are names only | {names} |" for names, why in _WHY_DTYPES.items()]
     return "\n".join(rows) + "\n"
-
-
-if __name__ == "__main__":
-    print(table(), end="")

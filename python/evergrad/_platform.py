@@ -303,3 +303,10 @@ def is_vulkan_available():
 def is_distributed(input):
     """Tensors lie in one process."""
     return False
+
+
+def _assert(condition, message):
+    """assert as a function."""
+    if type(condition) is not _C.Tensor and isinstance(condition, _C.Tensor):
+        condition = bool(condition)
+    assert condition, message

@@ -71,6 +71,7 @@ class SymBool(int):
 class Tag(enum.IntEnum):
     """What is known about an operator."""
 
+    name: str
     core = 0
     cudagraph_unsafe = 1
     data_dependent_output = 2

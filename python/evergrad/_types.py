@@ -124,6 +124,9 @@ class _LegacyMeta(type):
     def __call__(cls, *args, **kwargs):
         return legacy_new(cls.dtype, *args, **kwargs)
 
+    def __getattr__(cls, name):  # FloatTensor.abs is Tensor.abs
+        return getattr(_C.Tensor, name)
+
 
 def legacy_type(name):
     return _LegacyMeta(name, (), {"dtype": LEGACY[name], "__module__": "evergrad"})

@@ -1,6 +1,6 @@
 """Storages: the memory behind tensors, untyped and seen as elements of a dtype."""
 
-from . import _C
+from . import _C, _absent
 
 Tensor = _C.Tensor
 
@@ -19,6 +19,32 @@ NAMES = {  # of the storage classes, by dtype
     _C.complex128: "ComplexDoubleStorage",
 }
 DTYPES = {name: dtype for dtype, name in NAMES.items()}
+CONVERSIONS = {  # the methods that convert, by dtype
+    _C.float64: "double",
+    _C.float32: "float",
+    _C.float16: "half",
+    _C.bfloat16: "bfloat16",
+    _C.int64: "long",
+    _C.int32: "int",
+    _C.int16: "short",
+    _C.int8: "char",
+    _C.uint8: "byte",
+    _C.bool: "bool",
+    _C.complex64: "complex_float",
+    _C.complex128: "complex_double",
+    _C.float8_e4m3fn: "float8_e4m3fn",
+    _C.float8_e5m2: "float8_e5m2",
+}
+
+
+def dtype_of(what):
+    """The dtype that a dtype, a class of storages or its name stands for."""
+    if isinstance(what, str):
+        what = what.rsplit(".", 1)[-1]
+        if what not in DTYPES:
+            raise TypeError(f"{what} is not the name of a storage")
+        return DTYPES[what]
+    return what if isinstance(what, _C.dtype) else what.dtype
 
 
 def physical(t):
@@ -94,7 +120,10 @@ class UntypedStorage:
     @staticmethod
     def from_buffer(buffer, dtype=None, byte_order=None):
         """A copy of the bytes of a buffer."""
-        return UntypedStorage._over(_C._from_buffer(bytearray(buffer)) if len(buffer) else _C.empty((0,), dtype=_C.uint8))
+        data = _C.empty((memoryview(buffer).nbytes,), dtype=_C.uint8)
+        if data.numel():
+            data.copy_(_C._from_buffer(memoryview(buffer).cast("B")))
+        return UntypedStorage._over(data)
 
     @staticmethod
     def from_file(filename, shared=False, nbytes=0):
@@ -138,9 +167,14 @@ class UntypedStorage:
     is_cuda = False
     is_hpu = False
     is_sparse = False
+    is_sparse_csr = False
+    hpu, mps = _absent.function("UntypedStorage.hpu"), _absent.function("UntypedStorage.mps")
 
     def type(self, dtype=None, non_blocking=False):
-        return "torch.storage.UntypedStorage"
+        """The name of the class, or with a dtype the bytes as numbers of it."""
+        if dtype is None:
+            return "torch.storage.UntypedStorage"
+        return TypedStorage(wrap_storage=UntypedStorage._of(self._data.to(dtype_of(dtype))), dtype=dtype_of(dtype))
 
     def get_device(self):
         return -1
@@ -195,7 +229,14 @@ class UntypedStorage:
         return self
 
     def resizable(self):
-        return False
+        return self.filename is None
+
+    def resize_(self, size):
+        """Another number of bytes; new ones are not initialised."""
+        if not self.resizable():
+            raise RuntimeError("Trying to resize storage that is not resizable")
+        self._data.resize_((size,))
+        return self
 
     def byteswap(self, dtype):
         """Reverses the bytes of every element."""
@@ -209,8 +250,10 @@ class UntypedStorage:
 
         return convert
 
-    for _dtype, _name in NAMES.items():
-        locals()[_dtype.__repr__().split(".")[1].replace("float32", "float").replace("float64", "double")] = _numbers(_dtype)
+    for _dtype, _name in CONVERSIONS.items():
+        locals()[_name] = _numbers(_dtype)
+    for _name in _absent.FLOATS:
+        locals()[_name] = _absent.function("UntypedStorage." + _name)
     del _numbers, _dtype, _name
 
     def __eq__(self, other):
@@ -248,6 +291,7 @@ class TypedStorage:
     """A storage seen as elements of a dtype."""
 
     __module__ = "evergrad.storage"
+    dtype: _C.dtype
 
     def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
         if dtype is None:
@@ -298,8 +342,51 @@ class TypedStorage:
         return self._untyped_storage.device
 
     _cdata = property(lambda self: self._untyped_storage._key())
+    filename = property(lambda self: self._untyped_storage.filename)
     is_cuda = False
+    is_hpu = False
     is_sparse = False
+    hpu = _absent.function("TypedStorage.hpu")
+
+    @classmethod
+    def from_buffer(cls, buffer, dtype=None, byte_order=None, device=None):
+        """A copy of the elements of a buffer; byte_order: "native", "little" or "big"."""
+        import sys
+
+        dtype = dtype or _C.get_default_dtype()
+        untyped = UntypedStorage.from_buffer(buffer)
+        if byte_order in ("little", "big") and byte_order != sys.byteorder:
+            untyped.byteswap(dtype)
+        return cls._from(untyped, dtype)
+
+    @classmethod
+    def from_file(cls, filename, shared=False, size=0):
+        """The elements of a file, of the default dtype; shared: writes go to the file."""
+        dtype = _C.get_default_dtype()
+        return cls._from(UntypedStorage.from_file(filename, shared, size * dtype.itemsize), dtype)
+
+    def get_device(self):
+        return -1
+
+    def pin_memory(self, device="cuda"):
+        return self
+
+    def resizable(self):
+        return self._untyped_storage.resizable()
+
+    def resize_(self, size):
+        """Another number of elements; new ones are not initialised."""
+        self._untyped_storage.resize_(size * self.dtype.itemsize)
+
+    def to(self, *, device, non_blocking=False):
+        return self._from(self._untyped_storage.to(device=device), self.dtype)
+
+    def type(self, dtype=None, non_blocking=False):
+        """The name of the class of the dtype, or the storage with its elements in another dtype."""
+        if dtype is None:
+            return "torch." + self._pickle_storage_type()
+        dtype = dtype_of(dtype)
+        return self._from(UntypedStorage._of(self._tensor().to(dtype)), dtype)
 
     def __getitem__(self, index):
         if isinstance(index, slice):
@@ -349,10 +436,11 @@ class TypedStorage:
 
         return convert
 
-    double, float, half, bfloat16 = _as(_C.float64), _as(_C.float32), _as(_C.float16), _as(_C.bfloat16)
-    long, int, short, char, byte = _as(_C.int64), _as(_C.int32), _as(_C.int16), _as(_C.int8), _as(_C.uint8)
-    bool, complex_float, complex_double = _as(_C.bool), _as(_C.complex64), _as(_C.complex128)
-    del _as
+    for _dtype, _name in CONVERSIONS.items():
+        locals()[_name] = _as(_dtype)
+    for _name in _absent.FLOATS:
+        locals()[_name] = _absent.function("TypedStorage." + _name)
+    del _as, _dtype, _name
 
     def __eq__(self, other):
         return isinstance(other, TypedStorage) and self.dtype is other.dtype and self._cdata == other._cdata
@@ -384,9 +472,16 @@ class _LegacyMeta(type):
     def __call__(cls, *args, **kwargs):
         return TypedStorage(*args, dtype=cls._dtype, **kwargs)
 
-    dtype = property(lambda cls: cls._dtype)
+    dtype = property(lambda cls: cls._dtype or _C.get_default_dtype())
 
 
 def legacy_class(name):
-    """FloatStorage and the like: they make TypedStorages."""
+    """FloatStorage and the like: they make TypedStorages, Storage of the default dtype. Those of dtypes that are absent
+    cannot be made."""
+    if name == "Storage":
+        return _LegacyMeta(name, (), {"_dtype": None, "__module__": "evergrad"})
+    if name in _absent.STORAGES:
+        made = _absent.cls(name)
+        made.dtype = _absent.DTYPES[_absent.STORAGES[name]]
+        return made
     return _LegacyMeta(name, (), {"_dtype": DTYPES[name], "__module__": "evergrad"})

@@ -343,6 +343,12 @@ PyObject* generator_clone(PyObject* o, PyObject*) {
 PyObject* generator_device(PyObject*, void*) { return device_object(EG_CPU); }
 PyGetSetDef generator_getset[] = {{"device", generator_device, nullptr, nullptr, nullptr},
                                   {nullptr, nullptr, nullptr, nullptr, nullptr}};
+PyObject* generator_no_graph(PyObject*, PyObject*) {
+  return raise(PyExc_NotImplementedError, "graphsafe states are not supported in this Generator: the CPU records no graphs");
+}
+PyObject* generator_no_offset(PyObject*, PyObject*) {
+  return raise(PyExc_RuntimeError, "CPU Generator does not use offset");
+}
 PyMethodDef generator_methods[] = {
     {"manual_seed", generator_manual_seed, METH_O, "Sets the seed; gives the generator back."},
     {"initial_seed", generator_initial_seed, METH_NOARGS, "The seed the stream started from."},
@@ -350,6 +356,10 @@ PyMethodDef generator_methods[] = {
     {"get_state", generator_get_state, METH_NOARGS, "The state as a ByteTensor."},
     {"set_state", generator_set_state, METH_O, "Restores what get_state gave."},
     {"clone_state", generator_clone, METH_NOARGS, "A new generator in the same state."},
+    {"graphsafe_get_state", generator_no_graph, METH_NOARGS, "For generators of devices with graphs; not of the CPU."},
+    {"graphsafe_set_state", generator_no_graph, METH_O, "For generators of devices with graphs; not of the CPU."},
+    {"get_offset", generator_no_offset, METH_NOARGS, "For generators that count; not of the CPU."},
+    {"set_offset", generator_no_offset, METH_O, "For generators that count; not of the CPU."},
     {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace

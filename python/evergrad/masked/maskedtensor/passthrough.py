@@ -1,7 +1,10 @@
 """Functions that only choose or move elements: they do the same to the mask."""
 
+from ... import _C
 from ...overrides import DisableTorchFunctionSubclass
 from .core import MaskedTensor, mask_of, plain
+
+Tensor = _C.Tensor
 
 PASSTHROUGH_NAMES = (
     "__getitem__ atleast_1d atleast_2d atleast_3d broadcast_tensors broadcast_to cat chunk column_stack concat concatenate "
@@ -10,6 +13,7 @@ PASSTHROUGH_NAMES = (
     "unbind unflatten unfold unsqueeze view view_as vsplit vstack __iter__"
 ).split()
 NAMES = frozenset(PASSTHROUGH_NAMES)
+_JOINS = frozenset("broadcast_tensors cat column_stack concat concatenate dstack hstack meshgrid stack vstack".split())
 
 
 def _each(value, f):
@@ -26,6 +30,8 @@ def apply(func, name, args, kwargs):
     def mask(x):
         if isinstance(x, MaskedTensor):
             return mask_of(x)
+        if name in _JOINS and isinstance(x, Tensor):  # nothing of it is masked out
+            return _C.ones(x.shape, dtype=_C.bool)
         return x
 
     with DisableTorchFunctionSubclass():

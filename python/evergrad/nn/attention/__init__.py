@@ -13,6 +13,7 @@ class SDPBackend(enum.Enum):
     """Ways to compute scaled_dot_product_attention. On the CPU there is one, which never holds all scores at once; the
     names are taken for the sake of code that asks for them."""
 
+    name: str
     ERROR = -1
     MATH = 0
     FLASH_ATTENTION = 1

@@ -2,4 +2,4 @@
 
 from ..._absent import functions
 
-globals().update({name: f for name, f in functions("nn.parallel.").items() if name in ("gather", "scatter", "scatter_kwargs")})
+globals().update({name: f for name, f in functions("nn.parallel.").items() if name in ("gather", "scatter")})
