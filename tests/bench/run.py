@@ -9,6 +9,9 @@ rounds are printed; the ratio is PyTorch's minimum over ours, so above 1 we are 
 line of JSON to build/bench/history.jsonl, and a workload that became slower than in the last run on the same number of
 threads is marked with what it was. Nothing fails because of a time: the exit status is 1 when a workload of ours did not run or its
 result differs from PyTorch's.
+
+Of the training steps the peak memory is shown as well: how far the resident memory of a fresh process rises while it makes
+the first steps, the pages of libraries apart.
 """
 
 import argparse
@@ -113,6 +116,26 @@ def last_run(threads):
     return kept
 
 
+def memory_table(threads, keys, peer):
+    """{workload: {side: bytes}}: the peak of the data of each training step, printed."""
+    found = {}
+    for key in (k for k in keys if WORKLOADS[k].group == "train"):
+        row = {}
+        for name, module, python in (("ours", "evergrad", sys.executable), ("peer", "torch", peer)):
+            if python:
+                side = Side(module, python, threads)
+                row[name] = side.ask(memory=key)
+                side.close()
+        if not found:
+            print(f"{'peak memory of training':58} {'data':>8} {'code':>8} {'peer':>8} {'code':>8} {'ratio':>6}")
+        found[key] = {name: r.get("data") for name, r in row.items()}
+        cells = [f"{r[x] / 1e6:5.1f} MB" if x in r else f"{'':8}" for r in row.values() for x in ("data", "code")]
+        both = len(row) == 2 and all("data" in r for r in row.values())
+        ratio = f" {row['peer']['data'] / max(row['ours']['data'], 1):6.2f}" if both else ""
+        print(f"{key:58} {' '.join(cells)}{ratio}  " + " ".join(r["error"] for r in row.values() if "error" in r), flush=True)
+    return found
+
+
 def run(threads, keys, args, peer):
     limits = machine(threads)
     sides = {"ours": Side("evergrad", sys.executable, threads)}
@@ -143,12 +166,13 @@ def run(threads, keys, args, peer):
         side.close()
     for group, found in ratios.items():
         print(f"{group:58} geometric mean {statistics.geometric_mean(found):.2f}, worst {min(found):.2f}")
+    memory = memory_table(threads, keys, peer) if Path("/proc/self/clear_refs").exists() else {}
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     HISTORY.parent.mkdir(parents=True, exist_ok=True)
     with HISTORY.open("a") as history:
         history.write(json.dumps({"when": datetime.datetime.now().isoformat(timespec="seconds"),
                                   "commit": commit.stdout.strip(), "threads": threads, "machine": limits,
-                                  "ours": best, "ratios": ratios}) + "\n")
+                                  "ours": best, "ratios": ratios, "memory": memory}) + "\n")
     return wrong
 
 

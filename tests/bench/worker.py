@@ -3,13 +3,20 @@
     worker.py MODULE THREADS
     {"prepare": workload}  ->  {"check": [sum, sum of magnitudes]}   builds it, runs it once, and warms up
     {"seconds": s}         ->  {"times": [...]}                      seconds a call, of several batches of calls
+    {"memory": workload}   ->  {"data": bytes, "code": bytes}        what its first calls need: only in a fresh process
+
+"data" is how far the resident memory rose above what the built workload had, files aside; "code" is what those files are,
+the libraries' own pages.
 """
 
+import ctypes
 import gc
 import importlib
 import json
+import re
 import sys
 import time
+from pathlib import Path
 
 from workloads import WORKLOADS
 
@@ -31,6 +38,23 @@ def timed(work, calls):
     return time.perf_counter() - start
 
 
+def resident(name):
+    return int(re.search(rf"^{name}:\s+(\d+) kB", Path("/proc/self/status").read_text(), re.MULTILINE)[1]) * 1024
+
+
+def memory(T, work):
+    """What a few calls need beyond what is there before them; what building freed has gone back to the system."""
+    gc.collect()
+    getattr(T.cpu, "empty_cache", lambda: None)()
+    getattr(ctypes.CDLL(None), "malloc_trim", lambda _: None)(0)
+    Path("/proc/self/clear_refs").write_text("5")  # the peak counts from here
+    before, files = resident("VmRSS"), resident("RssFile")
+    for _ in range(4):
+        work()
+    code = resident("RssFile") - files
+    return {"data": resident("VmHWM") - before - code, "code": code}
+
+
 def main():
     T = importlib.import_module(sys.argv[1])
     T.set_num_threads(int(sys.argv[2]))
@@ -50,6 +74,8 @@ def main():
                 check = summary(T, work())
                 work()
                 answer(check=check)
+            elif "memory" in question:
+                answer(**memory(T, WORKLOADS[question["memory"]].build(T)))
             else:
                 calls, each = 1, timed(work, 1)
                 if each * BATCHES < question["seconds"]:

@@ -295,6 +295,55 @@ def _(T):
     return step(T, model, T.optim.Adam(model.parameters(), lr=1e-3), numbers(T, 64, 1, 28, 28), T.arange(64) % 10)
 
 
+@workload("train", "residual network, 64x64, batch 8, SGD")
+def _(T):
+    nn = T.nn
+
+    class Block(nn.Module):
+        def __init__(self, narrow, wide):
+            super().__init__()
+            stride = 1 + (narrow != wide)
+            self.a, self.norm_a = nn.Conv2d(narrow, wide, 3, stride, 1, bias=False), nn.BatchNorm2d(wide)
+            self.b, self.norm_b = nn.Conv2d(wide, wide, 3, 1, 1, bias=False), nn.BatchNorm2d(wide)
+            self.beside = nn.Conv2d(narrow, wide, 1, stride, bias=False) if stride > 1 else nn.Identity()
+
+        def forward(self, x):
+            y = self.norm_b(self.b(T.relu(self.norm_a(self.a(x)))))
+            return T.relu(y + self.beside(x))
+
+    model = with_plain_weights(T, nn.Sequential(
+        nn.Conv2d(3, 64, 7, 2, 3, bias=False), nn.BatchNorm2d(64), nn.ReLU(), nn.MaxPool2d(3, 2, 1), Block(64, 64),
+        Block(64, 128), Block(128, 256), Block(256, 512), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(512, 10)))
+    return step(T, model, T.optim.SGD(model.parameters(), lr=0.01, momentum=0.9), numbers(T, 8, 3, 64, 64), T.arange(8))
+
+
+@workload("train", "transformer, 4 layers of 256, 8 sequences of 128, AdamW")
+def _(T):
+    nn = T.nn
+    layer = nn.TransformerEncoderLayer(256, 8, 1024, dropout=0.0, activation="gelu", batch_first=True, norm_first=True)
+    model = with_plain_weights(T, nn.Sequential(
+        nn.Embedding(1000, 256), nn.TransformerEncoder(layer, 4, enable_nested_tensor=False), nn.Flatten(0, 1),
+        nn.Linear(256, 1000)))
+    return step(T, model, T.optim.AdamW(model.parameters(), lr=1e-3), T.arange(1024).reshape(8, 128) % 1000,
+                T.arange(1024) % 1000)
+
+
+@workload("train", "LSTM of 128, 32 sequences of 50, Adam")
+def _(T):
+    nn = T.nn
+
+    class Last(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.cells, self.head = nn.LSTM(64, 128, batch_first=True), nn.Linear(128, 10)
+
+        def forward(self, x):
+            return self.head(self.cells(x)[0][:, -1])
+
+    model = with_plain_weights(T, Last())
+    return step(T, model, T.optim.Adam(model.parameters(), lr=1e-3), numbers(T, 32, 50, 64), T.arange(32) % 10)
+
+
 @workload("optim", "AdamW over 100 of 32x32")
 def _(T):
     parameters = [T.nn.Parameter(numbers(T, 32, 32, seed=i + 1)) for i in range(100)]
