@@ -228,8 +228,9 @@ def _complete(doc, rules, tensors):
     if tensors == 1 and "shape" not in doc:
         doc += " The result has the shape of the tensor."
     if tensors > 1 and "broadcast" not in doc:
-        doc += " The tensors broadcast." if re.search("(one|any) dtype", doc) else \
-            " The tensors broadcast, and their dtypes are promoted."
+        doc += " The tensors broadcast" if re.search("(one|any) dtype", doc) else \
+            " The tensors broadcast, and their dtypes are promoted"
+        doc += "." if "error" in doc else "; shapes that do not fit are an error."
     words = {"bool": "bool", "int": "integers", "float": "floats", "complex": "complex numbers"}
     taken = [word for rule, word in words.items() if rule in rules]
     if taken and not re.search(r"\bonly\b|not supported|any dtype|default float|Bool", doc):

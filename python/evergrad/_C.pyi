@@ -136,13 +136,13 @@ class Tensor:
 
     def add(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-        float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-        numbers."""
+        float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+        Takes bool, integers, floats and complex numbers."""
 
     def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-        float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-        numbers. In place."""
+        float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+        Takes bool, integers, floats and complex numbers. In place."""
 
     def addbmm(
         self,
@@ -154,27 +154,28 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-        is not read."""
+        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error."""
 
     def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-        is not read. In place."""
+        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error. In
+        place."""
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted. Takes floats and complex numbers. Other dtypes are an error."""
+        promoted; shapes that do not fit are an error. Takes floats and complex numbers."""
 
     def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted. Takes floats and complex numbers. Other dtypes are an error. In place."""
+        promoted; shapes that do not fit are an error. Takes floats and complex numbers. In place."""
 
     def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-        floats and complex numbers. Other dtypes are an error."""
+        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+        fit are an error. Takes integers, floats and complex numbers."""
 
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
-        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-        floats and complex numbers. Other dtypes are an error. In place."""
+        """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+        fit are an error. Takes integers, floats and complex numbers. In place."""
 
     def addmm(
         self,
@@ -185,10 +186,12 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read."""
+        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+        dtype; sizes that do not fit are an error."""
 
     def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. In place."""
+        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+        dtype; sizes that do not fit are an error. In place."""
 
     def addmv(
         self,
@@ -199,11 +202,12 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read."""
+        """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+        All of one dtype; sizes that do not fit are an error."""
 
     def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-        In place."""
+        All of one dtype; sizes that do not fit are an error. In place."""
 
     def addr(
         self,
@@ -214,14 +218,15 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read."""
+        """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+        and (m) give (n, m); sizes that do not fit are an error."""
 
     def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-        """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. In
-        place."""
+        """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+        and (m) give (n, m); sizes that do not fit are an error. In place."""
 
     def adjoint(self) -> Tensor:
-        """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error."""
+        """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype."""
 
     @overload
     def all(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -230,8 +235,9 @@ class Tensor:
     @overload
     def all(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True
-        where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. True where,
-        over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors."""
+        where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
+        that self does not have is an error. True where, over dimensions, all elements are not zero. Result is bool,
+        uint8 for uint8 tensors. A dimension that self does not have is an error."""
 
     def allclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> _bool:
         """True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
@@ -265,8 +271,9 @@ class Tensor:
     @overload
     def any(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True
-        where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over
-        dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors."""
+        where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension that
+        self does not have is an error. True where, over dimensions, any element is not zero. Result is bool, uint8
+        for uint8 tensors. A dimension that self does not have is an error."""
 
     def arccos(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
@@ -306,12 +313,13 @@ class Tensor:
 
     def arctan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type."""
 
     def arctan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
-        place."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type. In place."""
 
     def arctan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
@@ -326,10 +334,12 @@ class Tensor:
         Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def argmax(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+        """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+        dimension that self does not have is an error."""
 
     def argmin(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64."""
+        """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+        dimension that self does not have is an error."""
 
     def argsort(self, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
         """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported."""
@@ -339,11 +349,11 @@ class Tensor:
 
     def as_strided(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-        within the storage."""
+        within the storage. Any dtype."""
 
     def as_strided_(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
         """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-        within the storage. In place."""
+        within the storage. Any dtype. In place."""
 
     def as_strided_scatter(
         self,
@@ -353,7 +363,7 @@ class Tensor:
         storage_offset: _int | None = None,
     ) -> Tensor:
         """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-        error."""
+        error. Any dtype."""
 
     def asin(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
@@ -377,12 +387,13 @@ class Tensor:
 
     def atan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type."""
 
     def atan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
-        place."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type. In place."""
 
     def atan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
@@ -406,11 +417,12 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-        read."""
+        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error."""
 
     def baddbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-        read. In place."""
+        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error. In
+        place."""
 
     @overload
     def bernoulli(self, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -426,7 +438,7 @@ class Tensor:
     def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
         """0 or 1, 1 with probability p. In place only: the values replace those of the tensor, of any dtype. A p
         outside [0, 1] is an error. 0 or 1, 1 with the probabilities in p. In place only: the values replace those
-        of the tensor. In place.
+        of the tensor. p broadcasts to the tensor, of any dtype; a probability outside [0, 1] is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(5).bernoulli_(0.5)
@@ -436,7 +448,8 @@ class Tensor:
         """
 
     def bfloat16(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bfloat16; itself when it has it already.
+        """The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([3.14159]).bfloat16()
         tensor([3.1406], dtype=torch.bfloat16)
@@ -444,22 +457,24 @@ class Tensor:
 
     def bincount(self, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
         """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-        or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise."""
+        or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+        numbers, and other than one dimension, are errors."""
 
     def bitwise_and(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-        dtypes are promoted."""
+        dtypes are promoted; shapes that do not fit are an error."""
 
     def bitwise_and_(self, other: Tensor | Number) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-        dtypes are promoted. In place."""
+        dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def bitwise_left_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted."""
+        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error."""
 
     def bitwise_left_shift_(self, other: Tensor | Number) -> Tensor:
-        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted. In
-        place."""
+        """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. In place."""
 
     def bitwise_not(self, *, out: Tensor | None = None) -> Tensor:
         """Bits inverted; for bool the logical negation. Integers and bool only. The result has the shape of the
@@ -471,34 +486,35 @@ class Tensor:
 
     def bitwise_or(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-        dtypes are promoted."""
+        dtypes are promoted; shapes that do not fit are an error."""
 
     def bitwise_or_(self, other: Tensor | Number) -> Tensor:
         """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-        dtypes are promoted. In place."""
+        dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def bitwise_right_shift(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
-        are promoted."""
+        are promoted; shapes that do not fit are an error."""
 
     def bitwise_right_shift_(self, other: Tensor | Number) -> Tensor:
         """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
-        are promoted. In place."""
+        are promoted; shapes that do not fit are an error. In place."""
 
     def bitwise_xor(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
-        their dtypes are promoted."""
+        their dtypes are promoted; shapes that do not fit are an error."""
 
     def bitwise_xor_(self, other: Tensor | Number) -> Tensor:
         """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
-        their dtypes are promoted. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def bmm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
         dtypes are an error; nothing broadcasts."""
 
     def bool(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bool; itself when it has it already.
+        """The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([0., 2., -1.]).bool()
         tensor([False,  True,  True])
@@ -508,10 +524,11 @@ class Tensor:
     def broadcast_to(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def broadcast_to(self, *size: _int) -> Tensor:
-        """expand to a shape; one that self does not broadcast to is an error."""
+        """expand to a shape; one that self does not broadcast to is an error. Any dtype."""
 
     def byte(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype uint8; itself when it has it already.
+        """The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.9, 200.]).byte()
         tensor([  1, 200], dtype=torch.uint8)
@@ -526,7 +543,8 @@ class Tensor:
         """
 
     def cdouble(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex128; itself when it has it already.
+        """The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).cdouble()
         tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128)
@@ -541,21 +559,24 @@ class Tensor:
         supported. The result has the shape of the tensor. In place."""
 
     def cfloat(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex64; itself when it has it already.
+        """The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).cfloat()
         tensor([1.5000+0.j, 2.0000+0.j])
         """
 
     def chalf(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex32; itself when it has it already.
+        """The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).chalf().dtype
         torch.complex32
         """
 
     def char(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int8; itself when it has it already.
+        """The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).char()
         tensor([ 1, -3], dtype=torch.int8)
@@ -563,7 +584,8 @@ class Tensor:
 
     def cholesky(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-        older name."""
+        older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
+        linalg.LinAlgError."""
 
     def cholesky_inverse(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
@@ -571,25 +593,29 @@ class Tensor:
 
     def cholesky_solve(self, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-        Batches broadcast."""
+        Batches broadcast. Floating point and complex; sizes that do not fit are an error."""
 
     def chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-        positive."""
+        positive. Any dtype."""
 
     @overload
     def clamp(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp(self, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
-        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
-        to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+        promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min >
+        max the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not
+        supported."""
 
     @overload
     def clamp_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_(self, min: Number | None = None, max: Number | None = None) -> Tensor:
-        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
-        to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN. In place."""
+        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+        promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min >
+        max the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not
+        supported. In place."""
 
     @overload
     def clamp_max(self, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -625,33 +651,38 @@ class Tensor:
     def clip(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clip(self, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
-        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
-        to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN."""
+        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+        promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min >
+        max the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not
+        supported."""
 
     @overload
     def clip_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
     @overload
     def clip_(self, min: Number | None = None, max: Number | None = None) -> Tensor:
-        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited
-        to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN. In place."""
+        """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+        promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min >
+        max the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not
+        supported. In place."""
 
     def clone(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
         given."""
 
     def conj(self) -> Tensor:
-        """Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
-        as it is."""
+        """Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is returned as it is."""
 
     def conj_physical(self, *, out: Tensor | None = None) -> Tensor:
-        """Complex conjugate, computed into new memory; a real tensor is returned as it is."""
+        """Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of
+        the tensor."""
 
     def conj_physical_(self) -> Tensor:
-        """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place."""
+        """Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of
+        the tensor. In place."""
 
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
         """The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-        channels_last_3d 5.
+        channels_last_3d 5. Any dtype.
 
         >>> torch.arange(6).view(2, 3).t().contiguous().stride()
         (2, 1)
@@ -674,16 +705,16 @@ class Tensor:
         """
 
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-        floats; integers and bool compute in the default float type. Other dtypes are an error."""
+        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes floats; integers and bool compute in the default float type."""
 
     def copysign_(self, other: Tensor | Number) -> Tensor:
-        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-        floats; integers and bool compute in the default float type. Other dtypes are an error. In place."""
+        """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes floats; integers and bool compute in the default float type. In place."""
 
     def corrcoef(self) -> Tensor:
         """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-        dimensions."""
+        dimensions. Integers give floats; more dimensions are an error."""
 
     def cos(self, *, out: Tensor | None = None) -> Tensor:
         """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
@@ -713,7 +744,8 @@ class Tensor:
 
     def cov(self, *, correction: _int = 1, fweights: Tensor | None = None, aweights: Tensor | None = None) -> Tensor:
         """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-        aweights of the observations; divides by their number less correction. At most two dimensions."""
+        aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+        dimensions are an error."""
 
     def cross(self, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
         """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
@@ -721,17 +753,19 @@ class Tensor:
 
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-        Complex is not supported."""
+        Complex is not supported. A dimension that self does not have is an error."""
 
     def cummin(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-        Complex is not supported."""
+        Complex is not supported. A dimension that self does not have is an error."""
 
     def cumprod(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first."""
+        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+        dimension that self does not have is an error."""
 
     def cumprod_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place."""
+        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+        dimension that self does not have is an error. In place."""
 
     def cumsum(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
@@ -754,10 +788,11 @@ class Tensor:
         derivative at a singular matrix is that of its cofactors."""
 
     def detach(self) -> Tensor:
-        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False."""
+        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype."""
 
     def detach_(self) -> Tensor:
-        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. In place."""
+        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype. In
+        place."""
 
     def diag(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
@@ -765,18 +800,19 @@ class Tensor:
 
     def diag_embed(self, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
         """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-        dim2, which must differ."""
+        dim2, which must differ. Any dtype."""
 
     def diagflat(self, offset: _int = 0) -> Tensor:
         """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-        |offset|."""
+        |offset|. Any dtype."""
 
     def diagonal(self, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
         """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-        main one."""
+        main one. Any dtype; one dimension named twice is an error."""
 
     def diagonal_scatter(self, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-        """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error."""
+        """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+        Any dtype."""
 
     def diff(
         self,
@@ -788,7 +824,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-        Bool tensors use the exclusive or."""
+        Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
+        errors."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
@@ -807,33 +844,34 @@ class Tensor:
     @overload
     def div(self, other: Tensor | Number, *, rounding_mode: _str | None, out: Tensor | None = None) -> Tensor:
         """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
-        promoted. self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor'
-        (down). With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex
-        tensors cannot be rounded."""
+        promoted; shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true
+        division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
+        integer division by 0 is an error. Complex tensors cannot be rounded."""
 
     @overload
     def div_(self, other: Tensor | Number) -> Tensor: ...
     @overload
     def div_(self, other: Tensor | Number, *, rounding_mode: _str | None) -> Tensor:
         """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
-        promoted. self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor'
-        (down). With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex
-        tensors cannot be rounded. In place."""
+        promoted; shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true
+        division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
+        integer division by 0 is an error. Complex tensors cannot be rounded. In place."""
 
     def divide(self, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None) -> Tensor:
         """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-        tensors broadcast, and their dtypes are promoted."""
+        tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error."""
 
     def divide_(self, other: Tensor | Number, *, rounding_mode: _str | None = None) -> Tensor:
         """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-        tensors broadcast, and their dtypes are promoted. In place."""
+        tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def dot(self, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
         Other shapes are an error."""
 
     def double(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float64; itself when it has it already.
+        """The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1, 2]).double()
         tensor([1., 2.], dtype=torch.float64)
@@ -841,18 +879,18 @@ class Tensor:
 
     def dropout_(self, p: _float, train: _bool) -> Tensor:
         """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-        otherwise. In place."""
+        otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error. In place."""
 
     def eq(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers."""
+        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def eq_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers. In place."""
+        """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def equal(self, other: Tensor) -> _bool:
-        """True when both tensors have the same shape and all elements are equal. NaN differs from itself."""
+        """True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype."""
 
     def erf(self, *, out: Tensor | None = None) -> Tensor:
         """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
@@ -900,7 +938,7 @@ class Tensor:
     @overload
     def expand(self, *size: _int, implicit: _bool = False) -> Tensor:
         """Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-        of a dimension that is not 1 is an error.
+        of a dimension that is not 1 is an error. Any dtype.
 
         >>> torch.tensor([[1], [2]]).expand(2, 3)
         tensor([[1, 1, 1],
@@ -908,7 +946,7 @@ class Tensor:
         """
 
     def expand_as(self, other: Tensor) -> Tensor:
-        """expand to the shape of other, with expand's errors.
+        """expand to the shape of other, with expand's errors. Any dtype.
 
         >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
         tensor([[1, 2],
@@ -924,8 +962,8 @@ class Tensor:
         integers and bool compute in the default float type. In place."""
 
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor. In
-        place.
+        """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor.
+        Floating point only; a rate that is not positive is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).exponential_(2.)
@@ -955,22 +993,24 @@ class Tensor:
 
     def flatten(self, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
         """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
-        A start_dim after end_dim is an error."""
+        A start_dim after end_dim is an error. Any dtype."""
 
     @overload
     def flip(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def flip(self, *dims: _int) -> Tensor:
-        """The order along each given dimension reversed, in new memory. A dimension given twice is an error."""
+        """The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
+        dtype."""
 
     def fliplr(self) -> Tensor:
-        """The second dimension reversed, in new memory. Needs at least two dimensions."""
+        """The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype."""
 
     def flipud(self) -> Tensor:
-        """The first dimension reversed, in new memory. Needs at least one dimension."""
+        """The first dimension reversed, in new memory. Needs at least one dimension. Any dtype."""
 
     def float(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float32; itself when it has it already.
+        """The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1, 2]).float()
         tensor([1., 2.])
@@ -989,18 +1029,20 @@ class Tensor:
         The result has the shape of the tensor. In place."""
 
     def floor_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self / other rounded down. Integers divided by 0 are an error. Complex is not supported."""
+        """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. The tensors
+        broadcast, and their dtypes are promoted."""
 
     def floor_divide_(self, other: Tensor | Number) -> Tensor:
-        """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. In place."""
+        """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. The tensors
+        broadcast, and their dtypes are promoted. In place."""
 
     def fmax(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-        and their dtypes are promoted."""
+        and their dtypes are promoted; shapes that do not fit are an error."""
 
     def fmin(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-        and their dtypes are promoted."""
+        and their dtypes are promoted; shapes that do not fit are an error."""
 
     def fmod(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Remainder of self / other with the sign of self. Integers modulo 0 are an error. The tensors broadcast, and
@@ -1024,27 +1066,28 @@ class Tensor:
 
     def gather(self, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
         """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
-        its shape."""
+        its shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an
+        error."""
 
     def gcd(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
-        promoted."""
+        promoted; shapes that do not fit are an error."""
 
     def gcd_(self, other: Tensor) -> Tensor:
         """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
-        promoted. In place."""
+        promoted; shapes that do not fit are an error. In place."""
 
     def ge(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def ge_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
-        tensor. In place.
+        tensor. Any dtype but bool and complex; a p outside (0, 1) is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(4).geometric_(0.5)
@@ -1054,7 +1097,7 @@ class Tensor:
     def geqrf(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
         as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
-        Not differentiable."""
+        Not differentiable. Fewer than two dimensions are an error."""
 
     def ger(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
@@ -1062,30 +1105,31 @@ class Tensor:
 
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def greater_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def greater_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def greater_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def gt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def gt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float16; itself when it has it already.
+        """The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1., 1e-9]).half()
         tensor([1., 0.], dtype=torch.float16)
@@ -1096,11 +1140,11 @@ class Tensor:
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast. Takes bool, integers and floats. Other dtypes are an error."""
+        broadcast; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def heaviside_(self, values: Tensor) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        broadcast; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def histc(self, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
         """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
@@ -1127,15 +1171,17 @@ class Tensor:
     ) -> tuple[Tensor, Tensor]:
         """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
         bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
-        A histogram of equal bins over `range` (two numbers), or from the least to the greatest element."""
+        A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+        (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
+        is an error."""
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted. Takes floats. Other dtypes are an error."""
+        promoted; shapes that do not fit are an error. Takes floats."""
 
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted. Takes floats. Other dtypes are an error. In place."""
+        promoted; shapes that do not fit are an error. Takes floats. In place."""
 
     def i0(self, *, out: Tensor | None = None) -> Tensor:
         """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
@@ -1147,19 +1193,23 @@ class Tensor:
 
     def igamma(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error."""
 
     def igamma_(self, other: Tensor) -> Tensor:
         """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted. In place."""
+        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. In place."""
 
     def igammac(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-        Differentiable by other only. The tensors broadcast, and their dtypes are promoted."""
+        Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+        are an error."""
 
     def igammac_(self, other: Tensor) -> Tensor:
         """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-        Differentiable by other only. The tensors broadcast, and their dtypes are promoted. In place."""
+        Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+        are an error. In place."""
 
     def index_add(
         self,
@@ -1200,7 +1250,8 @@ class Tensor:
         values: Tensor,
         accumulate: _bool = False,
     ) -> Tensor:
-        """self with `values` written, or added with accumulate, at the places that `index` would read."""
+        """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+        self; values broadcast to the places, and have self's dtype. An index outside is an error."""
 
     def index_put_(
         self,
@@ -1208,7 +1259,8 @@ class Tensor:
         values: Tensor,
         accumulate: _bool = False,
     ) -> Tensor:
-        """self with `values` written, or added with accumulate, at the places that `index` would read. In place."""
+        """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+        self; values broadcast to the places, and have self's dtype. An index outside is an error. In place."""
 
     def index_reduce(
         self,
@@ -1221,7 +1273,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-        Without include_self the slices that are written to do not count themselves."""
+        Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+        source has self's dtype. In the shape of self. An index outside and another word are errors."""
 
     def index_reduce_(
         self,
@@ -1233,7 +1286,8 @@ class Tensor:
         include_self: _bool = True,
     ) -> Tensor:
         """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-        Without include_self the slices that are written to do not count themselves. In place."""
+        Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+        source has self's dtype. In the shape of self. An index outside and another word are errors. In place."""
 
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
@@ -1244,7 +1298,8 @@ class Tensor:
         tensor the product."""
 
     def int(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int32; itself when it has it already.
+        """The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).int()
         tensor([ 1, -3], dtype=torch.int32)
@@ -1319,11 +1374,12 @@ class Tensor:
         size is an error. NaN counts as largest."""
 
     def lcm(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted."""
+        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+        shapes that do not fit are an error."""
 
     def lcm_(self, other: Tensor) -> Tensor:
-        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
-        In place."""
+        """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+        shapes that do not fit are an error. In place."""
 
     def ldexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """self * 2^other, elementwise with broadcasting. Integers compute in the default float type."""
@@ -1333,43 +1389,45 @@ class Tensor:
 
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def le_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     @overload
     def lerp(self, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def lerp(self, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end -
-        self) for a weight that is a plain number. Both tensors have one dtype."""
+        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight
+        * (end - self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers
+        are an error."""
 
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
     @overload
     def lerp_(self, end: Tensor, weight: Number) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end -
-        self) for a weight that is a plain number. Both tensors have one dtype. In place."""
+        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight
+        * (end - self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers
+        are an error. In place."""
 
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def less_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def less_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def less_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
@@ -1424,26 +1482,28 @@ class Tensor:
         """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
 
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-        floats and complex numbers. Other dtypes are an error."""
+        """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. Takes floats and complex numbers."""
 
     def logaddexp2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-        floats. Other dtypes are an error."""
+        """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes floats."""
 
     def logcumsumexp(self, dim: _int, *, out: Tensor | None = None) -> Tensor:
         """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
-        point and complex only."""
+        point and complex only. A dimension that self does not have is an error."""
 
     def logdet(self) -> Tensor:
         """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
         where it is 0."""
 
     def logical_and(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast."""
+        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+        fit are an error."""
 
     def logical_and_(self, other: Tensor) -> Tensor:
-        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
+        """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+        fit are an error. In place."""
 
     def logical_not(self, *, out: Tensor | None = None) -> Tensor:
         """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor."""
@@ -1452,16 +1512,20 @@ class Tensor:
         """True where zero. Result is bool, any dtype is read. The result has the shape of the tensor. In place."""
 
     def logical_or(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast."""
+        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+        fit are an error."""
 
     def logical_or_(self, other: Tensor) -> Tensor:
-        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
+        """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+        fit are an error. In place."""
 
     def logical_xor(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast."""
+        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do
+        not fit are an error."""
 
     def logical_xor_(self, other: Tensor) -> Tensor:
-        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast. In place."""
+        """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do
+        not fit are an error. In place."""
 
     def logit(self, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
         """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
@@ -1472,10 +1536,12 @@ class Tensor:
         outside [0, 1]. Takes floats; integers and bool compute in the default float type. In place."""
 
     def logsumexp(self, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type."""
+        """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+        A dimension that self does not have is an error."""
 
     def long(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int64; itself when it has it already.
+        """The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).long()
         tensor([ 1, -3])
@@ -1483,21 +1549,23 @@ class Tensor:
 
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
 
     def lt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
 
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
         """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-        LU_pivots are of lu_factor. Floating point and complex."""
+        LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error."""
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast."""
+        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
+        not bool is an error."""
 
     def masked_fill_(self, mask: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. In place."""
+        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
+        not bool is an error. In place."""
 
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
         """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
@@ -1512,11 +1580,12 @@ class Tensor:
         is an error."""
 
     def matmul(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right)."""
+        """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+        The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors."""
 
     def matrix_H(self) -> Tensor:
         """Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-        attribute H in Python.
+        attribute H in Python. Any dtype.
 
         >>> torch.tensor([[1j, 2]]).H
         tensor([[0.-1.j],
@@ -1525,11 +1594,12 @@ class Tensor:
 
     def matrix_exp(self) -> Tensor:
         """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
-        Taylor polynomial."""
+        Taylor polynomial. Matrices that are not square are an error."""
 
     def matrix_power(self, n: _int, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-        inverse, the 0-th the identity."""
+        inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
+        singular ones for n < 0, are errors."""
 
     @overload
     def max(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1538,13 +1608,13 @@ class Tensor:
     @overload
     def max(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted.
-        Complex is not supported. The largest elements along a dimension and where they stand (the first of equals);
-        NaN counts as largest."""
+        0-dim; complex is not supported. Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast,
+        and their dtypes are promoted. Complex is not supported. The largest elements along a dimension and where
+        they stand (the first of equals); NaN counts as largest."""
 
     def maximum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-        their dtypes are promoted."""
+        their dtypes are promoted; shapes that do not fit are an error."""
 
     @overload
     def mean(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -1583,13 +1653,13 @@ class Tensor:
     @overload
     def min(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
-        Complex is not supported. The smallest elements along a dimension and where they stand (the first of
-        equals); NaN counts as smallest."""
+        0-dim; complex is not supported. Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast,
+        and their dtypes are promoted. Complex is not supported. The smallest elements along a dimension and where
+        they stand (the first of equals); NaN counts as smallest."""
 
     def minimum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-        their dtypes are promoted."""
+        their dtypes are promoted; shapes that do not fit are an error."""
 
     def mm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
@@ -1602,27 +1672,28 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence."""
+        """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+        Both without the dimension, or with it in size 1; indices are int64. Complex is not supported."""
 
     def moveaxis(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
         """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-        length, or with a dimension twice, are an error."""
+        length, or with a dimension twice, are an error. Any dtype."""
 
     def movedim(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
         """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-        length, or with a dimension twice, are an error."""
+        length, or with a dimension twice, are an error. Any dtype."""
 
     def msort(self, *, out: Tensor | None = None) -> Tensor:
         """Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
         largest; complex is not supported."""
 
     def mul(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-        bool, integers, floats and complex numbers."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def mul_(self, other: Tensor | Number) -> Tensor:
-        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-        bool, integers, floats and complex numbers. In place."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def multinomial(
         self,
@@ -1637,12 +1708,12 @@ class Tensor:
         than there are without replacement are errors."""
 
     def multiply(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-        bool, integers, floats and complex numbers."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def multiply_(self, other: Tensor | Number) -> Tensor:
-        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-        bool, integers, floats and complex numbers. In place."""
+        """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+        that do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def mv(self, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
@@ -1741,18 +1812,18 @@ class Tensor:
     @overload
     def narrow(self, dim: _int, start: _int, length: _int) -> Tensor:
         """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
-        `start` on, as a view. A range that leaves the dimension is an error."""
+        `start` on, as a view. A range that leaves the dimension is an error. Any dtype."""
 
     def narrow_copy(self, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
         """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors."""
 
     def ne(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def ne_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers. In place."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def neg(self, *, out: Tensor | None = None) -> Tensor:
         """Negative of each element. Bool is not supported. The result has the shape of the tensor."""
@@ -1886,17 +1957,18 @@ class Tensor:
 
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted. Takes floats. Other dtypes are an error."""
+        are promoted; shapes that do not fit are an error. Takes floats."""
 
     def nextafter_(self, other: Tensor) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted. Takes floats. Other dtypes are an error. In place."""
+        are promoted; shapes that do not fit are an error. Takes floats. In place."""
 
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
         """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
 
     def nonzero_static(self, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
-        """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer."""
+        """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
+        dimensions), int64; any dtype is read. A negative size is an error."""
 
     @overload
     def norm(self, p: Number = 2) -> Tensor: ...
@@ -1924,15 +1996,15 @@ class Tensor:
         """
 
     def not_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def not_equal_(self, other: Tensor | Number) -> Tensor:
-        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-        integers, floats and complex numbers. In place."""
+        """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+        do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def numpy_T(self) -> Tensor:
-        """All dimensions reversed, as a view. Read as the attribute T in Python.
+        """All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
 
         >>> torch.zeros(2, 3).T.shape
         torch.Size([3, 2])
@@ -1940,7 +2012,8 @@ class Tensor:
 
     def orgqr(self, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-        v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n."""
+        v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
+        point and complex; sizes that do not fit are an error."""
 
     def ormqr(
         self,
@@ -1952,7 +2025,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-        with the factors input2 (*, k), and other, input3, (*, m, n)."""
+        with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
+        fit are an error."""
 
     def outer(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
@@ -1962,7 +2036,7 @@ class Tensor:
     def permute(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def permute(self, *dims: _int) -> Tensor:
-        """Dimensions in another order, as a view: every dimension exactly once, else it is an error."""
+        """Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype."""
 
     def pinverse(self, rcond: _float = 1e-15) -> Tensor:
         """linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
@@ -1985,23 +2059,25 @@ class Tensor:
         """
 
     def positive(self) -> Tensor:
-        """The tensor itself: no copy. Bool is not supported."""
+        """The tensor itself: no copy. Bool is not supported. Of every other dtype."""
 
     @overload
     def pow(self, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def pow(self, exponent: Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
-        and their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a
-        plain number. An integer tensor refuses a negative integer power."""
+        and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+        numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
+        shape of the tensor; dtypes are promoted."""
 
     @overload
     def pow_(self, exponent: Tensor) -> Tensor: ...
     @overload
     def pow_(self, exponent: Number) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
-        and their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a
-        plain number. An integer tensor refuses a negative integer power. In place."""
+        and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+        numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
+        shape of the tensor; dtypes are promoted. In place."""
 
     def prelu(self, weight: Tensor) -> Tensor:
         """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
@@ -2020,19 +2096,20 @@ class Tensor:
     ) -> Tensor:
         """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
         Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-        is 1."""
+        is 1. A dimension that self does not have is an error."""
 
     def put(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-        tensor."""
+        tensor. index is int64, source has as many elements and self's dtype; an index outside is an error."""
 
     def put_(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-        tensor. In place."""
+        tensor. index is int64, source has as many elements and self's dtype; an index outside is an error. In
+        place."""
 
     def qr(self, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-        complex."""
+        complex. Fewer than two dimensions are an error."""
 
     @overload
     def quantile(
@@ -2075,8 +2152,9 @@ class Tensor:
     def random_(self, to: _int, *, generator: Generator | None = None) -> Tensor:
         """Integers over the whole range of the dtype (up to the mantissa for floats). In place only: the values
         replace those of the tensor. Integers from `from` up to, not including, `to`. In place only: the values
-        replace those of the tensor. Integers from 0 up to, not including, `to`. In place only: the values replace
-        those of the tensor. In place.
+        replace those of the tensor. Any dtype but complex; a `from` that is not below `to`, and numbers that the
+        dtype does not hold, are errors. Integers from 0 up to, not including, `to`. In place only: the values
+        replace those of the tensor. Any dtype but complex; a `to` that is not positive is an error. In place.
 
         >>> torch.empty(3, dtype=torch.uint8).random_().dtype
         torch.uint8
@@ -2089,7 +2167,7 @@ class Tensor:
         """
 
     def ravel(self) -> Tensor:
-        """All elements in row-major order, 1-d: a view where strides allow it, else a copy."""
+        """All elements in row-major order, 1-d: a view where strides allow it, else a copy. Any dtype."""
 
     def reciprocal(self, *, out: Tensor | None = None) -> Tensor:
         """1/x. Integer tensors give the default float type. The result has the shape of the tensor."""
@@ -2113,17 +2191,18 @@ class Tensor:
 
     def renorm(self, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
         """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-        point or complex."""
+        point or complex. A dimension that self does not have is an error."""
 
     def renorm_(self, p: Number, dim: _int, maxnorm: Number) -> Tensor:
         """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-        point or complex. In place."""
+        point or complex. A dimension that self does not have is an error. In place."""
 
     @overload
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
     @overload
     def repeat(self, *repeats: _int) -> Tensor:
-        """The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+        """The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
+        repeats than dimensions, and negative ones, are errors.
 
         >>> torch.tensor([1, 2]).repeat(2, 2)
         tensor([[1, 2, 1, 2],
@@ -2141,14 +2220,15 @@ class Tensor:
     @overload
     def repeat_interleave(self, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor:
         """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-        repeats are an error. Each element repeated its own number of times along a dimension, or in the flattened
-        tensor."""
+        repeats are an error. Any dtype. Each element repeated its own number of times along a dimension, or in the
+        flattened tensor."""
 
     @overload
     def reshape(self, shape: Sequence[_int]) -> Tensor: ...
     @overload
     def reshape(self, *shape: _int) -> Tensor:
-        """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1."""
+        """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1. Any
+        dtype; another number of elements is an error."""
 
     def reshape_as(self, other: Tensor) -> Tensor:
         """reshape to the shape of other; another number of elements is an error.
@@ -2163,7 +2243,7 @@ class Tensor:
     @overload
     def resize_(self, *size: _int, memory_format: _memory_format | None = None) -> Tensor:
         """Another shape, contiguous, for the same tensor in place; its storage grows when needed and new elements are
-        uninitialised. In place.
+        uninitialised. Any dtype. In place.
 
         >>> torch.zeros(2).resize_(2, 3).shape
         torch.Size([2, 3])
@@ -2177,11 +2257,11 @@ class Tensor:
 
     def roll(self, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
         """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
-        flattened tensor."""
+        flattened tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error."""
 
     def rot90(self, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
         """Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
-        an odd k exchanges their sizes."""
+        an odd k exchanges their sizes. Any dtype; other than two dimensions are an error."""
 
     @overload
     def round(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -2208,8 +2288,8 @@ class Tensor:
         Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def rsub(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-        """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-        complex numbers."""
+        """other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+        error. Takes bool, integers, floats and complex numbers."""
 
     @overload
     def scatter(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2222,9 +2302,11 @@ class Tensor:
         """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
         dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
         indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
-        value for dim 0. index is int64, not larger than self outside dim. self with the elements of src combined in
-        at the indices along a dimension: reduce is add or multiply. self with a number combined in at the indices
-        along a dimension: reduce is add or multiply."""
+        value for dim 0. index is int64, not larger than self outside dim. An index outside is an error. self with
+        the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is int64,
+        no longer than src; src has self's dtype. In the shape of self. An index outside and another word are
+        errors. self with a number combined in at the indices along a dimension: reduce is add or multiply. index is
+        int64. In the shape of self. An index outside and another word are errors."""
 
     @overload
     def scatter_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor: ...
@@ -2237,9 +2319,11 @@ class Tensor:
         """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
         dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
         indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
-        value for dim 0. index is int64, not larger than self outside dim. self with the elements of src combined in
-        at the indices along a dimension: reduce is add or multiply. self with a number combined in at the indices
-        along a dimension: reduce is add or multiply. In place."""
+        value for dim 0. index is int64, not larger than self outside dim. An index outside is an error. self with
+        the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is int64,
+        no longer than src; src has self's dtype. In the shape of self. An index outside and another word are
+        errors. self with a number combined in at the indices along a dimension: reduce is add or multiply. index is
+        int64. In the shape of self. An index outside and another word are errors. In place."""
 
     def scatter_add(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
         """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
@@ -2260,7 +2344,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-        amin. Without include_self the elements that are written to do not count themselves."""
+        amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+        longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors."""
 
     def scatter_reduce_(
         self,
@@ -2272,15 +2357,17 @@ class Tensor:
         include_self: _bool = True,
     ) -> Tensor:
         """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-        amin. Without include_self the elements that are written to do not count themselves. In place."""
+        amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+        longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+        In place."""
 
     def select(self, dim: _int, index: _int) -> Tensor:
         """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-        is an error."""
+        is an error. Any dtype."""
 
     def select_scatter(self, src: Tensor, dim: _int, index: _int) -> Tensor:
         """self with src written at one index of a dimension, in new memory. src has the shape of self without that
-        dimension, else it is an error."""
+        dimension, else it is an error. Any dtype."""
 
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
         """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
@@ -2291,7 +2378,8 @@ class Tensor:
         bool, integers, floats and complex numbers. In place."""
 
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int16; itself when it has it already.
+        """The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
+        cannot have is an error.
 
         >>> torch.tensor([1.9, -300.]).short()
         tensor([   1, -300], dtype=torch.int16)
@@ -2352,11 +2440,11 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-        is an error."""
+        is an error. Any dtype."""
 
     def slogdet(self) -> tuple[Tensor, Tensor]:
         """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-        determinant of each matrix of a batch."""
+        determinant of each matrix of a batch. Matrices that are not square are an error."""
 
     def softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
@@ -2388,10 +2476,11 @@ class Tensor:
     @overload
     def split(self, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-        error. Pieces of the given sizes along a dimension, as views; they must add up to its size."""
+        error. Any dtype. Pieces of the given sizes along a dimension, as views; they must add up to its size. Any
+        dtype."""
 
     def split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Pieces of the given sizes along a dimension, as views; they must add up to its size."""
+        """Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype."""
 
     def sqrt(self, *, out: Tensor | None = None) -> Tensor:
         """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
@@ -2415,9 +2504,10 @@ class Tensor:
     def squeeze(self, dim: Sequence[_int]) -> Tensor: ...
     @overload
     def squeeze(self, *dim: _int) -> Tensor:
-        """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-        unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size
-        is 1, as a view. A dimension that self does not have, or named twice, is an error."""
+        """Without the dimensions of size 1, as a view. Any dtype. Without dimension dim when its size is 1, as a view;
+        otherwise unchanged. A dimension that self does not have is an error. Any dtype. Without those of the given
+        dimensions whose size is 1, as a view. A dimension that self does not have, or named twice, is an error. Any
+        dtype."""
 
     @overload
     def squeeze_(self) -> Tensor: ...
@@ -2427,9 +2517,10 @@ class Tensor:
     def squeeze_(self, dim: Sequence[_int]) -> Tensor: ...
     @overload
     def squeeze_(self, *dim: _int) -> Tensor:
-        """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-        unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size
-        is 1, as a view. A dimension that self does not have, or named twice, is an error. In place."""
+        """Without the dimensions of size 1, as a view. Any dtype. Without dimension dim when its size is 1, as a view;
+        otherwise unchanged. A dimension that self does not have is an error. Any dtype. Without those of the given
+        dimensions whose size is 1, as a view. A dimension that self does not have, or named twice, is an error. Any
+        dtype. In place."""
 
     @overload
     def std(self, unbiased: _bool = True) -> Tensor: ...
@@ -2482,19 +2573,21 @@ class Tensor:
 
     def sub(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-        are promoted. Takes bool, integers, floats and complex numbers."""
+        are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-        are promoted. Takes bool, integers, floats and complex numbers. In place."""
+        are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers. In
+        place."""
 
     def subtract(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-        are promoted. Takes bool, integers, floats and complex numbers."""
+        are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers."""
 
     def subtract_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-        are promoted. Takes bool, integers, floats and complex numbers. In place."""
+        are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers. In
+        place."""
 
     @overload
     def sum(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2508,14 +2601,15 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
-        Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0."""
+        Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not
+        have is an error."""
 
     @overload
     def sum_to_size(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def sum_to_size(self, *size: _int) -> Tensor:
         """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-        shapes must be so related.
+        shapes must be so related. Any dtype.
 
         >>> torch.ones(2, 3).sum_to_size(1, 3)
         tensor([[2., 2., 2.]])
@@ -2528,27 +2622,31 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros."""
+        """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+        diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+        dimensions are an error."""
 
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        Any dtype."""
 
     def swapaxes_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
-        In place."""
+        Any dtype. In place."""
 
     def swapdims(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        Any dtype."""
 
     def swapdims_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
-        In place."""
+        Any dtype. In place."""
 
     def t(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions, as a view; more are an error."""
+        """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype."""
 
     def t_(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place."""
+        """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype. In place."""
 
     def take(self, index: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
@@ -2579,8 +2677,8 @@ class Tensor:
     @overload
     def tensor_split(self, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-        sections must be positive. Pieces along a dimension, cut at the given indices, as views: one more piece than
-        indices."""
+        sections must be positive. Any dtype. Pieces along a dimension, cut at the given indices, as views: one more
+        piece than indices. Any dtype; a 0-dim tensor is an error."""
 
     def threshold_(self, threshold: Number, value: Number) -> Tensor:
         """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
@@ -2590,7 +2688,7 @@ class Tensor:
     def tile(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def tile(self, *dims: _int) -> Tensor:
-        """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats."""
+        """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype."""
 
     @overload
     def to(
@@ -2621,9 +2719,10 @@ class Tensor:
         memory_format: _memory_format | None = None,
     ) -> Tensor:
         """The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-        False. The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A
-        device that this build has not is an error. The tensor in the dtype and on the device of another; itself
-        when nothing changes and copy is False.
+        False. In the shape of self. Complex to real drops the imaginary part. The tensor on a device and in a
+        dtype, in its shape; itself when nothing changes and copy is False. A device that this build has not is an
+        error. The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+        In the shape of self.
 
         >>> torch.tensor([1.7, -2.5]).to(torch.int64)
         tensor([ 1, -2])
@@ -2649,11 +2748,12 @@ class Tensor:
         """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
 
     def transpose(self, dim0: _int, dim1: _int) -> Tensor:
-        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error."""
+        """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+        Any dtype."""
 
     def transpose_(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
-        In place."""
+        Any dtype. In place."""
 
     def triangular_solve(
         self,
@@ -2665,31 +2765,32 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-        the newer form."""
+        the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
+        not fit are an error."""
 
     def tril(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions."""
+        Needs at least two dimensions. Any dtype."""
 
     def tril_(self, diagonal: _int = 0) -> Tensor:
         """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. In place."""
+        Needs at least two dimensions. Any dtype. In place."""
 
     def triu(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
         """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions."""
+        Needs at least two dimensions. Any dtype."""
 
     def triu_(self, diagonal: _int = 0) -> Tensor:
         """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. In place."""
+        Needs at least two dimensions. Any dtype. In place."""
 
     def true_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
-        broadcast, and their dtypes are promoted."""
+        broadcast, and their dtypes are promoted; shapes that do not fit are an error."""
 
     def true_divide_(self, other: Tensor | Number) -> Tensor:
         """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
-        broadcast, and their dtypes are promoted. In place."""
+        broadcast, and their dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def trunc(self, *, out: Tensor | None = None) -> Tensor:
         """Integer part, rounding towards 0; integers stay as they are. Complex and bool are not supported. The result
@@ -2707,15 +2808,15 @@ class Tensor:
         """
 
     def unbind(self, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The slices of a dimension, each without it, as views. A 0-dim tensor is an error."""
+        """The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype."""
 
     def unflatten(self, dim: _int, sizes: Sequence[_int]) -> Tensor:
         """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
-        an error."""
+        an error. Any dtype."""
 
     def unfold(self, dimension: _int, size: _int, step: _int) -> Tensor:
         """All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
-        size beyond the dimension is an error.
+        size beyond the dimension is an error. Any dtype.
 
         >>> torch.arange(5).unfold(0, 3, 1)
         tensor([[0, 1, 2],
@@ -2734,21 +2835,23 @@ class Tensor:
 
     def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-        gradients."""
+        gradients. Any dtype; chunks below 1 are an error."""
 
     def unsafe_split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-        gradients."""
+        gradients. Any dtype; a split_size below 0 is an error."""
 
     def unsafe_split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
         """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-        their gradients."""
+        their gradients. Any dtype; sizes that do not add up are an error."""
 
     def unsqueeze(self, dim: _int) -> Tensor:
-        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view."""
+        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+        outside is an error."""
 
     def unsqueeze_(self, dim: _int) -> Tensor:
-        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place."""
+        """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+        outside is an error. In place."""
 
     @overload
     def var(self, unbiased: _bool = True) -> Tensor: ...
@@ -2776,7 +2879,8 @@ class Tensor:
         Floating point and complex only; complex tensors give a real result."""
 
     def vdot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one."""
+        """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
+        tensors of one length are an error."""
 
     @overload
     def view(self, size: Sequence[_int]) -> Tensor: ...
@@ -2785,8 +2889,8 @@ class Tensor:
     @overload
     def view(self, dtype: _dtype) -> Tensor:
         """The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
-        error: use reshape. The same bytes read as another dtype; the last dimension is scaled by the ratio of
-        element sizes.
+        error: use reshape. Any dtype. The same bytes read as another dtype; the last dimension is scaled by the
+        ratio of element sizes. Sizes of bytes that do not divide are an error.
 
         >>> torch.arange(6).view(2, 3)
         tensor([[0, 1, 2],
@@ -2796,7 +2900,7 @@ class Tensor:
         """
 
     def view_as(self, other: Tensor) -> Tensor:
-        """view in the shape of other, with view's errors.
+        """view in the shape of other, with view's errors. Any dtype.
 
         >>> torch.arange(4).view_as(torch.zeros(2, 2))
         tensor([[0, 1],
@@ -2813,12 +2917,13 @@ class Tensor:
 
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type."""
 
     def xlogy_(self, other: Tensor | Number) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-        promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
-        place."""
+        promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+        type. In place."""
 
     def zero_(self) -> Tensor:
         """A tensor of the shape and dtype of self with every element 0. In place only. In place.

@@ -421,7 +421,7 @@ def acosh_(input: Tensor) -> Tensor:
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
-    N.
+    N. Floating point; another number of dimensions is an error.
 
     >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
     tensor([[2., 4.]])
@@ -429,8 +429,8 @@ def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Te
 
 def add(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-    numbers.
+    float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
+    bool, integers, floats and complex numbers.
 
     >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
     tensor([[21., 22.],
@@ -447,7 +447,7 @@ def addbmm(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is
-    not read.
+    not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
 
     >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
     tensor([[6.]])
@@ -455,15 +455,15 @@ def addbmm(
 
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    promoted. Takes floats and complex numbers. Other dtypes are an error.
+    promoted; shapes that do not fit are an error. Takes floats and complex numbers.
 
     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
     tensor([2., 2.])
     """
 
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
-    """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats
-    and complex numbers. Other dtypes are an error.
+    """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+    are an error. Takes integers, floats and complex numbers.
 
     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
     tensor([1.8000, 2.5000])
@@ -478,7 +478,8 @@ def addmm(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+    """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+    dtype; sizes that do not fit are an error.
 
     >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
     tensor([[3.5000, 0.5000],
@@ -494,7 +495,8 @@ def addmv(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+    """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. All
+    of one dtype; sizes that do not fit are an error.
 
     >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
     tensor([4., 8.])
@@ -509,7 +511,8 @@ def addr(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+    """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n) and
+    (m) give (n, m); sizes that do not fit are an error.
 
     >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
     tensor([[3., 4.],
@@ -517,7 +520,7 @@ def addr(
     """
 
 def adjoint(input: Tensor) -> Tensor:
-    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
 
     >>> torch.adjoint(torch.tensor([[1j, 2]]))
     tensor([[0.-1.j],
@@ -552,8 +555,9 @@ def all(
     out: Tensor | None = None,
 ) -> Tensor:
     """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True where,
-    along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. True where, over
-    dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension that self
+    does not have is an error. True where, over dimensions, all elements are not zero. Result is bool, uint8 for
+    uint8 tensors. A dimension that self does not have is an error.
 
     >>> torch.all(torch.tensor([True, True, False]))
     tensor(False)
@@ -640,8 +644,9 @@ def any(
     out: Tensor | None = None,
 ) -> Tensor:
     """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True where,
-    along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. True where, over
-    dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does
+    not have is an error. True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8
+    tensors. A dimension that self does not have is an error.
 
     >>> torch.any(torch.tensor([0, 0, 3]))
     tensor(True)
@@ -676,7 +681,8 @@ def arange(
     out: Tensor | None = None,
 ) -> Tensor:
     """0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative end
-    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given.
+    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or
+    one that leads away from end, is an error.
 
     >>> torch.arange(5)
     tensor([0, 1, 2, 3, 4])
@@ -757,8 +763,8 @@ def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
@@ -789,14 +795,16 @@ def arctanh_(input: Tensor) -> Tensor:
     """
 
 def argmax(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    dimension that self does not have is an error.
 
     >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
     tensor([1, 0])
     """
 
 def argmin(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    dimension that self does not have is an error.
 
     >>> torch.argmin(torch.tensor([4., 1., 3.]))
     tensor(1)
@@ -824,7 +832,7 @@ def as_strided(
     storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage.
+    the storage. Any dtype.
 
     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
     tensor([[0, 2],
@@ -838,7 +846,7 @@ def as_strided_(
     storage_offset: _int | None = None,
 ) -> Tensor:
     """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage. In place.
+    the storage. Any dtype. In place.
 
     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
     tensor([[0, 2],
@@ -868,6 +876,7 @@ def as_strided_scatter(
     storage_offset: _int | None = None,
 ) -> Tensor:
     """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error.
+    Any dtype.
 
     >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
     tensor([[1., 0.],
@@ -915,8 +924,8 @@ def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
@@ -947,21 +956,21 @@ def atanh_(input: Tensor) -> Tensor:
     """
 
 def atleast_1d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 1.
+    """The tensor with dimensions of size 1 added until it has 1. Any dtype.
 
     >>> torch.atleast_1d(torch.tensor(5))
     tensor([5])
     """
 
 def atleast_2d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 2.
+    """The tensor with dimensions of size 1 added until it has 2. Any dtype.
 
     >>> torch.atleast_2d(torch.tensor([1, 2]))
     tensor([[1, 2]])
     """
 
 def atleast_3d(input: Tensor) -> Tensor:
-    """The tensor with dimensions of size 1 added until it has 3.
+    """The tensor with dimensions of size 1 added until it has 3. Any dtype.
 
     >>> torch.atleast_3d(torch.tensor([1, 2])).shape
     torch.Size([1, 2, 1])
@@ -992,6 +1001,7 @@ def baddbmm(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+    (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
 
     >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
     tensor([7., 7.])
@@ -1008,7 +1018,7 @@ def bartlett_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
-    float type unless given.
+    float type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 
     >>> torch.bartlett_window(5, periodic=False)
     tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000])
@@ -1032,7 +1042,8 @@ def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -
 
 def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
     """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts; or
-    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+    numbers, and other than one dimension, are errors.
 
     >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
     tensor([1, 2, 0, 1])
@@ -1049,14 +1060,15 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) ->
 
 def bitwise_and(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
-    are promoted.
+    are promoted; shapes that do not fit are an error.
 
     >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
     tensor([8, 4])
     """
 
 def bitwise_left_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+    """self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted; shapes
+    that do not fit are an error.
 
     >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
     tensor([16, 48])
@@ -1079,7 +1091,7 @@ def bitwise_not_(input: Tensor) -> Tensor:
 
 def bitwise_or(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their dtypes
-    are promoted.
+    are promoted; shapes that do not fit are an error.
 
     >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
     tensor([14,  7])
@@ -1087,7 +1099,7 @@ def bitwise_or(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | 
 
 def bitwise_right_shift(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes are
-    promoted.
+    promoted; shapes that do not fit are an error.
 
     >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
     tensor([ 8, -2])
@@ -1095,7 +1107,7 @@ def bitwise_right_shift(input: Tensor | Number, other: Tensor | Number, *, out: 
 
 def bitwise_xor(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-    dtypes are promoted.
+    dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
     tensor([False,  True])
@@ -1112,7 +1124,7 @@ def blackman_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Blackman window. With periodic the window is one longer with the last value left out. dtype is the default float
-    type unless given.
+    type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 
     >>> torch.blackman_window(5, periodic=False)[1:4]
     tensor([0.3400, 1.0000, 0.3400])
@@ -1127,7 +1139,8 @@ def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
-    """The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error.
+    """The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error. Any
+    dtype.
 
     >>> torch.broadcast_tensors(torch.tensor([[1], [2]]), torch.tensor([3, 4]))
     (tensor([[1, 1],
@@ -1136,7 +1149,7 @@ def broadcast_tensors(tensors: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tenso
     """
 
 def broadcast_to(input: Tensor, size: Sequence[_int]) -> Tensor:
-    """expand to a shape; one that self does not broadcast to is an error.
+    """expand to a shape; one that self does not broadcast to is an error. Any dtype.
 
     >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
     tensor([[1, 2],
@@ -1152,7 +1165,7 @@ def bucketize(
     out: Tensor | None = None,
 ) -> Tensor:
     """The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper
-    boundary, or with right its lower one. int64, or int32 with out_int32.
+    boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is an error.
 
     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
     tensor([0, 2, 3])
@@ -1160,7 +1173,7 @@ def bucketize(
 
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned as
-    it is.
+    it is. All of one dtype; other than 1-d tensors are an error.
 
     >>> torch.cartesian_prod(torch.tensor([1, 2]), torch.tensor([3, 4]))
     tensor([[1, 3],
@@ -1220,7 +1233,7 @@ def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
 
 def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an older
-    name.
+    name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises linalg.LinAlgError.
 
     >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
     tensor([[2., 0.],
@@ -1238,7 +1251,7 @@ def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None 
 
 def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    Batches broadcast.
+    Batches broadcast. Floating point and complex; sizes that do not fit are an error.
 
     >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
     tensor([[0.],
@@ -1247,6 +1260,7 @@ def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: 
 
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive.
+    Any dtype.
 
     >>> torch.chunk(torch.arange(5), 2)
     (tensor([0, 1, 2]), tensor([3, 4]))
@@ -1262,8 +1276,9 @@ def clamp(
 ) -> Tensor: ...
 @overload
 def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
-    """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
-    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
+    """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+    promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min > max
+    the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not supported.
 
     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
     tensor([0., 1., 3.])
@@ -1273,7 +1288,7 @@ def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *
 
 def clamp_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
-    In place.
+    In the shape of self, promoted with the bounds; complex is not supported. In place.
 
     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
     tensor([-1.0000,  0.5000,  1.0000])
@@ -1331,8 +1346,9 @@ def clip(
 ) -> Tensor: ...
 @overload
 def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor:
-    """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. self limited to
-    [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
+    """self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+    promoted; complex is not supported. self limited to [min, max]; either may be missing, not both. Where min > max
+    the result is max. NaN stays NaN. In the shape of self, promoted with the bounds; complex is not supported.
 
     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
     tensor([0., 1., 3.])
@@ -1342,7 +1358,7 @@ def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *,
 
 def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor:
     """self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays NaN.
-    In place.
+    In the shape of self, promoted with the bounds; complex is not supported. In place.
 
     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
     tensor([-1.0000,  0.5000,  1.0000])
@@ -1358,7 +1374,8 @@ def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tens
     """
 
 def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first.
+    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Dtypes are
+    promoted; other numbers of rows are an error.
 
     >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 3],
@@ -1367,7 +1384,7 @@ def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | No
 
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
-    broadcast.
+    broadcast. Shapes that do not broadcast are an error.
 
     >>> torch.complex(torch.tensor([1., 2.]), torch.tensor([3., 4.]))
     tensor([1.+3.j, 2.+4.j])
@@ -1392,22 +1409,23 @@ def concatenate(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, ou
     """
 
 def conj(input: Tensor) -> Tensor:
-    """Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned as it
-    is.
+    """Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is returned as it is.
 
     >>> torch.conj(torch.tensor([1 + 2j]))
     tensor([1.-2.j])
     """
 
 def conj_physical(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Complex conjugate, computed into new memory; a real tensor is returned as it is.
+    """Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of the
+    tensor.
 
     >>> torch.conj_physical(torch.tensor([1 + 2j]))
     tensor([1.-2.j])
     """
 
 def conj_physical_(input: Tensor) -> Tensor:
-    """Complex conjugate, computed into new memory; a real tensor is returned as it is. In place.
+    """Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of the
+    tensor. In place.
 
     >>> torch.conj_physical(torch.tensor([1 + 2j]))
     tensor([1.-2.j])
@@ -1415,7 +1433,7 @@ def conj_physical_(input: Tensor) -> Tensor:
 
 def constant_pad_nd(input: Tensor, pad: Sequence[_int], value: Number = 0) -> Tensor:
     """Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one back;
-    negative padding crops. A size below 0 is an error.
+    negative padding crops. A size below 0 is an error. Any dtype.
 
     >>> torch.constant_pad_nd(torch.tensor([[1, 2]]), (1, 1), 7)
     tensor([[7, 1, 2, 7]])
@@ -1593,8 +1611,8 @@ def convolution(
     """
 
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error.
+    """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that do
+    not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
     tensor([-1.,  2.])
@@ -1602,6 +1620,7 @@ def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None
 
 def corrcoef(input: Tensor) -> Tensor:
     """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two dimensions.
+    Integers give floats; more dimensions are an error.
 
     >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
     tensor([[ 1., -1.],
@@ -1670,7 +1689,8 @@ def cov(
     aweights: Tensor | None = None,
 ) -> Tensor:
     """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    aweights of the observations; divides by their number less correction. At most two dimensions.
+    aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+    dimensions are an error.
 
     >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
     tensor([[ 1., -1.],
@@ -1687,7 +1707,7 @@ def cross(input: Tensor, other: Tensor, dim: _int | None = None, *, out: Tensor 
 
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex is
-    not supported.
+    not supported. A dimension that self does not have is an error.
 
     >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
     torch.return_types.cummax(
@@ -1697,21 +1717,23 @@ def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -
 
 def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex
-    is not supported.
+    is not supported. A dimension that self does not have is an error.
 
     >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
     tensor([4., 3., 3., 1.])
     """
 
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A dimension
+    that self does not have is an error.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
     """
 
 def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. In place.
+    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A dimension
+    that self does not have is an error. In place.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
@@ -1740,8 +1762,8 @@ def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
 @overload
 def cumulative_trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
     """Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors as
-    of `trapezoid`. Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than
-    y there. Errors as of `trapezoid`.
+    of `trapezoid`. Integers give floats. Running sums of the trapezoidal rule along a dimension, points dx apart:
+    one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
 
     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
     tensor([1.5000, 6.5000])
@@ -1774,14 +1796,15 @@ def det(input: Tensor) -> Tensor:
     """
 
 def detach(input: Tensor) -> Tensor:
-    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
+    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
     """
 
 def detach_(input: Tensor) -> Tensor:
-    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. In place.
+    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype. In
+    place.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
@@ -1808,7 +1831,7 @@ def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
 
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
     """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2,
-    which must differ.
+    which must differ. Any dtype.
 
     >>> torch.diag_embed(torch.tensor([[1, 2]]))
     tensor([[[1, 0],
@@ -1817,7 +1840,7 @@ def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1
 
 def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
     """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    |offset|.
+    |offset|. Any dtype.
 
     >>> torch.diagflat(torch.tensor([1, 2]), 1)
     tensor([[0, 1, 0],
@@ -1827,7 +1850,7 @@ def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
 
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
     """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the main
-    one.
+    one. Any dtype; one dimension named twice is an error.
 
     >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
@@ -1848,7 +1871,8 @@ def diagonal_copy(
     """
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. Any
+    dtype.
 
     >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
     tensor([[1., 0.],
@@ -1865,7 +1889,7 @@ def diff(
     out: Tensor | None = None,
 ) -> Tensor:
     """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool
-    tensors use the exclusive or.
+    tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are errors.
 
     >>> torch.diff(torch.tensor([1, 4, 9, 16]))
     tensor([3, 5, 7])
@@ -1904,10 +1928,10 @@ def div(
     rounding_mode: _str | None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are promoted.
-    self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a
-    rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors cannot be
-    rounded.
+    """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true division), 'trunc'
+    (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an integer division by 0 is an
+    error. Complex tensors cannot be rounded.
 
     >>> torch.div(torch.tensor([7, 9]), 2)
     tensor([3.5000, 4.5000])
@@ -1923,7 +1947,7 @@ def divide(
     out: Tensor | None = None,
 ) -> Tensor:
     """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-    tensors broadcast, and their dtypes are promoted.
+    tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
     tensor([-3.,  3.])
@@ -1939,7 +1963,7 @@ def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise.
+    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
 
     >>> torch.dropout(torch.ones(3), 0.5, train=False)
     tensor([1., 1., 1.])
@@ -1947,7 +1971,7 @@ def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
 
 def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise. In place.
+    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error. In place.
 
     >>> torch.dropout(torch.ones(3), 0.5, train=False)
     tensor([1., 1., 1.])
@@ -2013,7 +2037,8 @@ def empty_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """An uninitialised tensor. Shape, dtype and strides are those of self unless given.
+    """An uninitialised tensor. Shape, dtype and strides are those of self unless given. An integer or bool dtype with
+    requires_grad is an error.
 
     >>> torch.empty_like(torch.zeros(2, 3, dtype=torch.int8)).dtype
     torch.int8
@@ -2054,15 +2079,15 @@ def empty_strided(
     """
 
 def eq(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers.
+    """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that do
+    not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
     tensor([ True, False,  True])
     """
 
 def equal(input: Tensor, other: Tensor) -> _bool:
-    """True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+    """True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
 
     >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
     True
@@ -2234,14 +2259,14 @@ def fix_(input: Tensor) -> Tensor:
 
 def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
     """Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it. A
-    start_dim after end_dim is an error.
+    start_dim after end_dim is an error. Any dtype.
 
     >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
     torch.Size([2, 12])
     """
 
 def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+    """The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any dtype.
 
     >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
     tensor([[4, 3],
@@ -2249,7 +2274,7 @@ def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """
 
 def fliplr(input: Tensor) -> Tensor:
-    """The second dimension reversed, in new memory. Needs at least two dimensions.
+    """The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
 
     >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
     tensor([[2, 1],
@@ -2257,7 +2282,7 @@ def fliplr(input: Tensor) -> Tensor:
     """
 
 def flipud(input: Tensor) -> Tensor:
-    """The first dimension reversed, in new memory. Needs at least one dimension.
+    """The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
 
     >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
     tensor([[3, 4],
@@ -2289,7 +2314,8 @@ def floor_(input: Tensor) -> Tensor:
     """
 
 def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+    """self / other rounded down. Integers divided by 0 are an error. Complex is not supported. The tensors broadcast,
+    and their dtypes are promoted.
 
     >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
     tensor([-4,  3])
@@ -2297,7 +2323,7 @@ def floor_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor 
 
 def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
-    their dtypes are promoted.
+    their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
     tensor([2., 0.])
@@ -2305,7 +2331,7 @@ def fmax(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def fmin(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast, and
-    their dtypes are promoted.
+    their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
     tensor([1., 0.])
@@ -2352,7 +2378,7 @@ def frobenius_norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
-    complex.
+    complex. A dimension that self does not have is an error.
 
     >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
     tensor([ 5., 10.])
@@ -2370,7 +2396,7 @@ def full(
     out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or complex
-    type.
+    type. A negative size is an error.
 
     >>> torch.full((2, 3), 7)
     tensor([[7, 7, 7],
@@ -2396,7 +2422,7 @@ def full_like(
 
 def gather(input: Tensor, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
     """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result its
-    shape.
+    shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an error.
 
     >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
     tensor([[1, 1],
@@ -2404,7 +2430,8 @@ def gather(input: Tensor, dim: _int, index: Tensor, *, sparse_grad: _bool = Fals
     """
 
 def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+    """Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error.
 
     >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
     tensor([6, 5])
@@ -2412,7 +2439,7 @@ def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2421,7 +2448,7 @@ def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
 def geqrf(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128), as
     LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)). Not
-    differentiable.
+    differentiable. Fewer than two dimensions are an error.
 
     >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
     tensor([[-5.0000, -2.2000],
@@ -2531,7 +2558,7 @@ def gradient(
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2540,7 +2567,7 @@ def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None)
 
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2634,8 +2661,10 @@ def gru(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last states.
-    gru over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the
-    outputs, (sum of lengths, hidden), and the last states.
+    (layers * directions, batch, hidden); the output is (steps, batch, directions * hidden). Floating point; sizes
+    that do not fit are an error. gru over packed sequences: data (sum of lengths, in) and batch_sizes of
+    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
+    not fit are an error.
 
     >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
     >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
@@ -2666,7 +2695,7 @@ def gru_cell(
 
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2686,7 +2715,8 @@ def hamming_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is
-    the default float type unless given.
+    the default float type unless given. 1-d, of window_length values; a negative length and an integer dtype are
+    errors.
 
     >>> torch.hamming_window(5, periodic=False)
     tensor([0.0800, 0.5400, 1.0000, 0.5400, 0.0800])
@@ -2703,7 +2733,7 @@ def hann_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
-    type unless given.
+    type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 
     >>> torch.hann_window(4)
     tensor([0.0000, 0.5000, 1.0000, 0.5000])
@@ -2717,8 +2747,8 @@ def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
     """
 
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast.
-    Takes bool, integers and floats. Other dtypes are an error.
+    """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast;
+    shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
     tensor([0.0000, 0.5000, 1.0000])
@@ -2753,7 +2783,9 @@ def histogram(
 ) -> tuple[Tensor, Tensor]:
     """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a bin
     holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64. A
-    histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+    (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls is
+    an error.
 
     >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
     torch.return_types.histogram(
@@ -2775,7 +2807,7 @@ def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    promoted. Takes floats. Other dtypes are an error.
+    promoted; shapes that do not fit are an error. Takes floats.
 
     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
     tensor([ 5., 13.])
@@ -2799,7 +2831,8 @@ def i0_(input: Tensor) -> Tensor:
 
 def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is
-    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not
+    fit are an error.
 
     >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.6321, 0.5940])
@@ -2807,7 +2840,8 @@ def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-    Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+    an error.
 
     >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.3679, 0.4060])
@@ -2859,7 +2893,8 @@ def index_put(
     values: Tensor,
     accumulate: _bool = False,
 ) -> Tensor:
-    """self with `values` written, or added with accumulate, at the places that `index` would read.
+    """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+    self; values broadcast to the places, and have self's dtype. An index outside is an error.
 
     >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
     tensor([0., 5., 0., 6.])
@@ -2876,7 +2911,8 @@ def index_reduce(
     out: Tensor | None = None,
 ) -> Tensor:
     """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-    Without include_self the slices that are written to do not count themselves.
+    Without include_self the slices that are written to do not count themselves. index is 1-d and integer; source
+    has self's dtype. In the shape of self. An index outside and another word are errors.
 
     >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
     tensor([6., 4.])
@@ -3014,7 +3050,8 @@ def kaiser_window(
     requires_grad: _bool = False,
 ) -> Tensor:
     """Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is the
-    default float type unless given.
+    default float type unless given. 1-d, of window_length values; a negative length and an integer dtype are
+    errors.
 
     >>> torch.kaiser_window(5, periodic=False)
     tensor([5.2773e-05, 2.1567e-01, 1.0000e+00, 2.1567e-01, 5.2773e-05])
@@ -3055,7 +3092,7 @@ def layer_norm(
     cudnn_enable: _bool = True,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times weight
-    plus bias.
+    plus bias. In the shape of input. Floating point only; other last dimensions are an error.
 
     >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
     tensor([[-1.0000,  1.0000],
@@ -3063,7 +3100,8 @@ def layer_norm(
     """
 
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+    """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error.
 
     >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
     tensor([12, 30])
@@ -3078,7 +3116,7 @@ def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
@@ -3089,8 +3127,8 @@ def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = Non
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
-    tensors broadcast. Takes floats and complex numbers. Other dtypes are an error. self + weight * (end - self) for
-    a weight that is a plain number. Both tensors have one dtype.
+    tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight * (end -
+    self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers are an error.
 
     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
     tensor([ 0.2500, 15.0000])
@@ -3100,7 +3138,7 @@ def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = Non
 
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
@@ -3108,7 +3146,7 @@ def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) ->
 
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
@@ -3158,7 +3196,8 @@ def linspace(
 ) -> Tensor:
     """linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float type
     unless given. Tensors with dimensions and a negative number of steps are errors. `steps` values at equal
-    distances from start to end, both included. dtype is the default float type unless given.
+    distances from start to end, both included. dtype is the default float type unless given. A negative number of
+    steps is an error.
 
     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
     tensor([ 0.,  5., 10.])
@@ -3238,16 +3277,16 @@ def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: T
     """
 
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats
-    and complex numbers. Other dtypes are an error.
+    """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
+    do not fit are an error. Takes floats and complex numbers.
 
     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
     tensor([6.9315e-01, 1.0007e+03])
     """
 
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes floats.
-    Other dtypes are an error.
+    """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that do
+    not fit are an error. Takes floats.
 
     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
     tensor([4.])
@@ -3255,7 +3294,7 @@ def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Te
 
 def logcumsumexp(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
     """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating point
-    and complex only.
+    and complex only. A dimension that self does not have is an error.
 
     >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
     tensor([0.0000, 0.6931, 1.0986])
@@ -3270,7 +3309,8 @@ def logdet(input: Tensor) -> Tensor:
     """
 
 def logical_and(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+    """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not fit
+    are an error.
 
     >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
     tensor([False, False,  True])
@@ -3291,14 +3331,16 @@ def logical_not_(input: Tensor) -> Tensor:
     """
 
 def logical_or(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    """True where either is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not fit
+    are an error.
 
     >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
     tensor([False,  True,  True])
     """
 
 def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    """True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+    fit are an error.
 
     >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
     tensor([False,  True])
@@ -3350,7 +3392,8 @@ def logspace(
 ) -> Tensor:
     """logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
     float type unless given. Tensors with dimensions are an error. base to the power of `steps` exponents at equal
-    distances from start to end. dtype is the default float type unless given.
+    distances from start to end. dtype is the default float type unless given. A negative number of steps is an
+    error.
 
     >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
     tensor([  1.,  10., 100.])
@@ -3365,7 +3408,8 @@ def logsumexp(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type. A
+    dimension that self does not have is an error.
 
     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
     tensor([6.9315e-01, 1.0007e+03])
@@ -3396,8 +3440,9 @@ def lstm(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the states
-    hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states. lstm over
-    packed sequences: the rows of all steps one after another, batch_sizes[t] of step t.
+    hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states. Floating
+    point; sizes that do not fit are an error. lstm over packed sequences: the rows of all steps one after another,
+    batch_sizes[t] of step t. Floating point; sizes that do not fit are an error.
 
     >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
     >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
@@ -3419,7 +3464,8 @@ def lstm_cell(
     b_ih: Tensor | None = None,
     b_hh: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+    """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4 hidden,
+    in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
 
     >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
     >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
@@ -3429,7 +3475,7 @@ def lstm_cell(
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
@@ -3437,7 +3483,7 @@ def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
 
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
     """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots
-    are of lu_factor. Floating point and complex.
+    are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
@@ -3463,7 +3509,8 @@ def lu_unpack(
     """
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is not
+    bool is an error.
 
     >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
     tensor([0., 2., 0.])
@@ -3486,7 +3533,8 @@ def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> 
     """
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right). The
+    tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
 
     >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
     tensor([3., 7.])
@@ -3496,7 +3544,7 @@ def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def matrix_exp(input: Tensor) -> Tensor:
     """The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a Taylor
-    polynomial.
+    polynomial. Matrices that are not square are an error.
 
     >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
     tensor([[1., 1.],
@@ -3505,7 +3553,8 @@ def matrix_exp(input: Tensor) -> Tensor:
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-    inverse, the 0-th the identity.
+    inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and singular
+    ones for n < 0, are errors.
 
     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
     tensor([[ 1., -1.],
@@ -3524,10 +3573,10 @@ def max(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their dtypes are promoted. Complex
-    is not supported. The largest elements along a dimension and where they stand (the first of equals); NaN counts
-    as largest.
+    """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error. 0-dim;
+    complex is not supported. Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their
+    dtypes are promoted. Complex is not supported. The largest elements along a dimension and where they stand (the
+    first of equals); NaN counts as largest.
 
     >>> torch.max(torch.tensor([1., 5., 3.]))
     tensor(5.)
@@ -3563,7 +3612,8 @@ def max_pool1d_with_indices(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or (C,
+    L); indices are int64. An empty window, and padding of more than half of it, are errors.
 
     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
     >>> indices
@@ -3595,7 +3645,8 @@ def max_pool2d_with_indices(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W) or
+    (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
 
     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
     >>> indices
@@ -3605,7 +3656,7 @@ def max_pool2d_with_indices(
 
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
-    dtypes are promoted.
+    dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
     tensor([2., nan])
@@ -3654,7 +3705,7 @@ def median(
 
 def meshgrid(tensors: tuple[Tensor, ...] | list[Tensor], *, indexing: _str = 'ij') -> tuple[Tensor, ...]:
     """Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes; indexing
-    'xy' exchanges the first two dimensions.
+    'xy' exchanges the first two dimensions. Tensors of several dtypes, and of more than one dimension, are errors.
 
     >>> torch.meshgrid(torch.tensor([1, 2]), torch.tensor([3, 4]), indexing='ij')
     (tensor([[1, 1],
@@ -3675,9 +3726,9 @@ def min(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and their dtypes are promoted.
-    Complex is not supported. The smallest elements along a dimension and where they stand (the first of equals);
-    NaN counts as smallest.
+    0-dim; complex is not supported. Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and
+    their dtypes are promoted. Complex is not supported. The smallest elements along a dimension and where they
+    stand (the first of equals); NaN counts as smallest.
 
     >>> torch.min(torch.tensor([1., 5., 3.]))
     tensor(1.)
@@ -3691,7 +3742,7 @@ def min(
 
 def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and their
-    dtypes are promoted.
+    dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
     tensor([1, 4])
@@ -3713,7 +3764,8 @@ def mode(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence. Both
+    without the dimension, or with it in size 1; indices are int64. Complex is not supported.
 
     >>> torch.mode(torch.tensor([1, 2, 2, 3]))
     torch.return_types.mode(
@@ -3723,7 +3775,7 @@ def mode(
 
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error.
+    length, or with a dimension twice, are an error. Any dtype.
 
     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
     torch.Size([3, 5, 2])
@@ -3731,7 +3783,7 @@ def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | S
 
 def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
     """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error.
+    length, or with a dimension twice, are an error. Any dtype.
 
     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
     torch.Size([3, 5, 2])
@@ -3747,8 +3799,8 @@ def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def mul(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-    bool, integers, floats and complex numbers.
+    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+    that do not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
     tensor([ 4.,  8., 12.])
@@ -3772,8 +3824,8 @@ def multinomial(
     """
 
 def multiply(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-    bool, integers, floats and complex numbers.
+    """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+    that do not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
     tensor([ 4.,  8., 12.])
@@ -3916,7 +3968,7 @@ def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 @overload
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
     """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
-    `start` on, as a view. A range that leaves the dimension is an error.
+    `start` on, as a view. A range that leaves the dimension is an error. Any dtype.
 
     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
     tensor([2, 3])
@@ -3944,7 +3996,8 @@ def native_batch_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty unless
-    in training. Only the first is differentiable.
+    in training. Only the first is differentiable. The result is in the shape of input, (N, C, ...). Floating point
+    only.
 
     >>> torch.native_batch_norm(torch.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)[0]
     tensor([[-1.],
@@ -3978,7 +4031,7 @@ def native_group_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the reciprocals
-    of the standard deviations.
+    of the standard deviations. Floating point only.
 
     >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
     tensor([[[-1.],
@@ -3995,15 +4048,15 @@ def native_layer_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. Only
-    the first is differentiable.
+    the first is differentiable. Floating point only.
 
     >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
     tensor([[-1.,  1.]])
     """
 
 def ne(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers.
+    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that do
+    not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.ne(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False,  True])
@@ -4039,7 +4092,7 @@ def negative_(input: Tensor) -> Tensor:
 
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes are
-    promoted. Takes floats. Other dtypes are an error.
+    promoted; shapes that do not fit are an error. Takes floats.
 
     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
     tensor(True)
@@ -4054,7 +4107,8 @@ def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def nonzero_static(input: Tensor, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
-    """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+    """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size, dimensions),
+    int64; any dtype is read. A negative size is an error.
 
     >>> torch.nonzero_static(torch.tensor([0, 5, 0, 7]), size=3)
     tensor([[ 1],
@@ -4085,7 +4139,8 @@ def norm(
     """
 
 def norm_except_dim(v: Tensor, pow: _int = 2, dim: _int = 0) -> Tensor:
-    """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim.
+    """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating point
+    and complex.
 
     >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
     tensor([[ 5.],
@@ -4121,7 +4176,7 @@ def normal(
     """Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is an
     error. Normal values of the given means, in their shape. A negative standard deviation is an error. Normal
     values of the given standard deviations, in their shape. A negative one is an error. Normal values of one mean
-    and standard deviation. dtype is the default float type unless given.
+    and standard deviation. dtype is the default float type unless given. A negative standard deviation is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
@@ -4138,8 +4193,8 @@ def normal(
     """
 
 def not_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    integers, floats and complex numbers.
+    """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that do
+    not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.ne(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False,  True])
@@ -4211,7 +4266,8 @@ def ones_like(
 
 def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v v^H; v
-    has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
+    has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating point and
+    complex; sizes that do not fit are an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.orgqr(a, tau)
@@ -4229,7 +4285,8 @@ def ormqr(
     out: Tensor | None = None,
 ) -> Tensor:
     """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with
-    the factors input2 (*, k), and other, input3, (*, m, n).
+    the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not fit are
+    an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.ormqr(a, tau, torch.eye(2))
@@ -4262,14 +4319,15 @@ def pca_lowrank(
     """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only; another
+    number of dimensions is an error.
 
     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
     """
 
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """Dimensions in another order, as a view: every dimension exactly once, else it is an error.
+    """Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
 
     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
     torch.Size([5, 2, 3])
@@ -4303,7 +4361,8 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """
 
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast.
+    """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast. Shapes that
+    do not broadcast are an error.
 
     >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
     tensor([1.0000+0.0000j, 1.7552+0.9589j])
@@ -4318,7 +4377,7 @@ def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def positive(input: Tensor) -> Tensor:
-    """The tensor itself: no copy. Bool is not supported.
+    """The tensor itself: no copy. Bool is not supported. Of every other dtype.
 
     >>> torch.positive(torch.tensor([1, -2]))
     tensor([ 1, -2])
@@ -4329,8 +4388,9 @@ def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) 
 @overload
 def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast, and
-    their dtypes are promoted. Takes bool, integers, floats and complex numbers. self to a power that is a plain
-    number. An integer tensor refuses a negative integer power.
+    their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+    numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
+    shape of the tensor; dtypes are promoted.
 
     >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
     tensor([ 1.,  8., 81.])
@@ -4339,7 +4399,8 @@ def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor
     """
 
 def pow_(input: Tensor, exponent: Number) -> Tensor:
-    """self to a power that is a plain number. An integer tensor refuses a negative integer power. In place.
+    """self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of the
+    tensor; dtypes are promoted. In place.
 
     >>> torch.pow(2, torch.tensor([1., 2., 3.]))
     tensor([2., 4., 8.])
@@ -4367,7 +4428,7 @@ def prod(
 ) -> Tensor:
     """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
     Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is
-    1.
+    1. A dimension that self does not have is an error.
 
     >>> torch.prod(torch.tensor([2., 3., 4.]))
     tensor(24.)
@@ -4377,6 +4438,7 @@ def prod(
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
     """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor.
+    index is int64, source has as many elements and self's dtype; an index outside is an error.
 
     >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
     tensor([9., 2., 8.])
@@ -4384,7 +4446,7 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False)
 
 def qr(input: Tensor, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    complex.
+    complex. Fewer than two dimensions are an error.
 
     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
     >>> R
@@ -4481,7 +4543,7 @@ def rand_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given.
+    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an error.
 
     >>> torch.rand_like(torch.zeros(2, 3)).shape
     torch.Size([2, 3])
@@ -4550,8 +4612,9 @@ def randint_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. Integers
-    from low up to, not including, high. Shape, dtype and strides are those of self unless given.
+    """Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. A high that
+    is not positive is an error. Integers from low up to, not including, high. Shape, dtype and strides are those of
+    self unless given. A low that is not below high is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.randint_like(torch.zeros(3), 10)
@@ -4603,7 +4666,7 @@ def randn_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Standard normal values. Shape, dtype and strides are those of self unless given.
+    """Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an error.
 
     >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
     torch.float64
@@ -4639,14 +4702,15 @@ def range(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """start, start + step, ... up to end, end included. dtype is the default float type unless given.
+    """start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0, or
+    one that leads away from end, is an error.
 
     >>> torch.range(1, 4)
     tensor([1., 2., 3., 4.])
     """
 
 def ravel(input: Tensor) -> Tensor:
-    """All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+    """All elements in row-major order, 1-d: a view where strides allow it, else a copy. Any dtype.
 
     >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 2, 3, 4])
@@ -4654,6 +4718,7 @@ def ravel(input: Tensor) -> Tensor:
 
 def real(input: Tensor) -> Tensor:
     """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python.
+    Of the shape of the tensor, float for complex.
 
     >>> torch.real(torch.tensor([1 + 2j]))
     tensor([1.])
@@ -4697,7 +4762,7 @@ def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | N
 
 def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
     """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex.
+    or complex. A dimension that self does not have is an error.
 
     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
     tensor([[0.6000, 0.8000],
@@ -4706,7 +4771,7 @@ def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor 
 
 def renorm_(input: Tensor, p: Number, dim: _int, maxnorm: Number) -> Tensor:
     """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex. In place.
+    or complex. A dimension that self does not have is an error. In place.
 
     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
     tensor([[0.6000, 0.8000],
@@ -4732,8 +4797,8 @@ def repeat_interleave(
 @overload
 def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Tensor:
     """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    repeats are an error. Each element repeated its own number of times along a dimension, or in the flattened
-    tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+    repeats are an error. Any dtype. Each element repeated its own number of times along a dimension, or in the
+    flattened tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
 
     >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
     tensor([1, 1, 2, 2])
@@ -4744,7 +4809,8 @@ def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Te
     """
 
 def reshape(input: Tensor, shape: Sequence[_int]) -> Tensor:
-    """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+    """The same elements in another shape: a view where strides allow it, else a copy. One size may be -1. Any dtype;
+    another number of elements is an error.
 
     >>> torch.reshape(torch.arange(6), (2, -1))
     tensor([[0, 1, 2],
@@ -4810,9 +4876,11 @@ def rnn_relu(
     train: _bool,
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
-    """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
-    the outputs, (sum of lengths, hidden), and the last states.
+    """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states. The
+    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point;
+    sizes that do not fit are an error. rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of
+    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
+    not fit are an error.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
@@ -4864,9 +4932,11 @@ def rnn_tanh(
     train: _bool,
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
-    """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
-    rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
-    the outputs, (sum of lengths, hidden), and the last states.
+    """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states. The
+    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point;
+    sizes that do not fit are an error. rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of
+    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
+    not fit are an error.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
@@ -4896,7 +4966,7 @@ def rnn_tanh_cell(
 
 def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
     """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the flattened
-    tensor.
+    tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error.
 
     >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
     tensor([4, 1, 2, 3])
@@ -4904,7 +4974,7 @@ def roll(input: Tensor, shifts: _int | Sequence[_int], dims: _int | Sequence[_in
 
 def rot90(input: Tensor, k: _int = 1, dims: Sequence[_int] = (0, 1)) -> Tensor:
     """Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second; an
-    odd k exchanges their sizes.
+    odd k exchanges their sizes. Any dtype; other than two dimensions are an error.
 
     >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
     tensor([[2, 4],
@@ -4965,8 +5035,8 @@ def rsqrt_(input: Tensor) -> Tensor:
     """
 
 def rsub(input: Tensor, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-    """other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-    complex numbers.
+    """other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    Takes bool, integers, floats and complex numbers.
 
     >>> torch.rsub(torch.tensor([1., 2.]), 10)
     tensor([9., 8.])
@@ -5014,9 +5084,11 @@ def scatter(
     """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for dim
     0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated indices one
     of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim
-    0. index is int64, not larger than self outside dim. self with the elements of src combined in at the indices
-    along a dimension: reduce is add or multiply. self with a number combined in at the indices along a dimension:
-    reduce is add or multiply.
+    0. index is int64, not larger than self outside dim. An index outside is an error. self with the elements of src
+    combined in at the indices along a dimension: reduce is add or multiply. index is int64, no longer than src; src
+    has self's dtype. In the shape of self. An index outside and another word are errors. self with a number
+    combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape of self.
+    An index outside and another word are errors.
 
     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
     tensor([[5., 0., 0.],
@@ -5049,7 +5121,8 @@ def scatter_reduce(
     out: Tensor | None = None,
 ) -> Tensor:
     """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-    amin. Without include_self the elements that are written to do not count themselves.
+    amin. Without include_self the elements that are written to do not count themselves. index is int64, no longer
+    than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
 
     >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
     >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
@@ -5095,7 +5168,7 @@ def segment_reduce(
 
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
     """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is
-    an error.
+    an error. Any dtype.
 
     >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
     tensor([1, 3])
@@ -5110,7 +5183,7 @@ def select_copy(input: Tensor, dim: _int, index: _int, *, out: Tensor | None = N
 
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
     """self with src written at one index of a dimension, in new memory. src has the shape of self without that
-    dimension, else it is an error.
+    dimension, else it is an error. Any dtype.
 
     >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
     tensor([[0., 0.],
@@ -5255,7 +5328,7 @@ def slice_scatter(
     out: Tensor | None = None,
 ) -> Tensor:
     """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
-    error.
+    error. Any dtype.
 
     >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
     tensor([0., 1., 1., 0., 0.])
@@ -5263,7 +5336,7 @@ def slice_scatter(
 
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-    determinant of each matrix of a batch.
+    determinant of each matrix of a batch. Matrices that are not square are an error.
 
     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
     torch.return_types.slogdet(
@@ -5313,7 +5386,8 @@ def split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
 @overload
 def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    error. Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    error. Any dtype. Pieces of the given sizes along a dimension, as views; they must add up to its size. Any
+    dtype.
 
     >>> torch.split(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -5329,7 +5403,7 @@ def split_copy(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, 
     """
 
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    """Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
 
     >>> torch.split_with_sizes(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))
@@ -5378,9 +5452,10 @@ def squeeze(input: Tensor) -> Tensor: ...
 def squeeze(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze(input: Tensor, dim: Sequence[_int]) -> Tensor:
-    """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size is
-    1, as a view. A dimension that self does not have, or named twice, is an error.
+    """Without the dimensions of size 1, as a view. Any dtype. Without dimension dim when its size is 1, as a view;
+    otherwise unchanged. A dimension that self does not have is an error. Any dtype. Without those of the given
+    dimensions whose size is 1, as a view. A dimension that self does not have, or named twice, is an error. Any
+    dtype.
 
     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
     torch.Size([2, 3])
@@ -5396,9 +5471,10 @@ def squeeze_(input: Tensor) -> Tensor: ...
 def squeeze_(input: Tensor, dim: _int) -> Tensor: ...
 @overload
 def squeeze_(input: Tensor, dim: Sequence[_int]) -> Tensor:
-    """Without the dimensions of size 1, as a view. Without dimension dim when its size is 1, as a view; otherwise
-    unchanged. A dimension that self does not have is an error. Without those of the given dimensions whose size is
-    1, as a view. A dimension that self does not have, or named twice, is an error. In place.
+    """Without the dimensions of size 1, as a view. Any dtype. Without dimension dim when its size is 1, as a view;
+    otherwise unchanged. A dimension that self does not have is an error. Any dtype. Without those of the given
+    dimensions whose size is 1, as a view. A dimension that self does not have, or named twice, is an error. Any
+    dtype. In place.
 
     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
     torch.Size([2, 3])
@@ -5531,7 +5607,7 @@ def stft(
 
 def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
-    promoted. Takes bool, integers, floats and complex numbers.
+    promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
     tensor([3, 2])
@@ -5539,7 +5615,7 @@ def sub(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, ou
 
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
     """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes are
-    promoted. Takes bool, integers, floats and complex numbers.
+    promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
 
     >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
     tensor([3, 2])
@@ -5557,7 +5633,8 @@ def sum(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
-    Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+    Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not have
+    is an error.
 
     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
     tensor(10)
@@ -5573,7 +5650,9 @@ def svd(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+    """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+    diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+    dimensions are an error.
 
     >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
     tensor([4., 3.])
@@ -5586,7 +5665,8 @@ def svd_lowrank(
     M: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point and
+    complex.
 
     >>> _ = torch.manual_seed(0)
     >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)
@@ -5595,7 +5675,8 @@ def svd_lowrank(
     """
 
 def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5603,8 +5684,8 @@ def swapaxes(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
-    place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype. In place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5612,7 +5693,8 @@ def swapaxes_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5620,8 +5702,8 @@ def swapdims(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
-    place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype. In place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5629,7 +5711,7 @@ def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def t(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error.
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
 
     >>> torch.t(torch.tensor([[1, 2, 3]]))
     tensor([[1],
@@ -5638,7 +5720,7 @@ def t(input: Tensor) -> Tensor:
     """
 
 def t_(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error. In place.
+    """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype. In place.
 
     >>> torch.t(torch.tensor([[1, 2, 3]]))
     tensor([[1],
@@ -5708,8 +5790,8 @@ def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, 
 @overload
 def tensor_split(input: Tensor, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    sections must be positive. Pieces along a dimension, cut at the given indices, as views: one more piece than
-    indices.
+    sections must be positive. Any dtype. Pieces along a dimension, cut at the given indices, as views: one more
+    piece than indices. Any dtype; a 0-dim tensor is an error.
 
     >>> torch.tensor_split(torch.arange(5), 3)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -5726,7 +5808,7 @@ def tensordot(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of self,
-    then those of other.
+    then those of other. Both of one dtype; sizes that differ are an error.
 
     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
     torch.Size([2, 4])
@@ -5749,7 +5831,7 @@ def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
     """
 
 def tile(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
 
     >>> torch.tile(torch.tensor([1, 2]), (3,))
     tensor([1, 2, 1, 2, 1, 2])
@@ -5781,7 +5863,8 @@ def trace(input: Tensor) -> Tensor:
     """
 
 def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5789,8 +5872,8 @@ def transpose(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
-    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. In
-    place.
+    """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error. Any
+    dtype. In place.
 
     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5845,7 +5928,8 @@ def triangular_solve(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is the
-    newer form.
+    newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do not fit
+    are an error.
 
     >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
     tensor([[1.],
@@ -5854,7 +5938,7 @@ def triangular_solve(
 
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions.
+    at least two dimensions. Any dtype.
 
     >>> torch.tril(torch.ones(3, 3))
     tensor([[1., 0., 0.],
@@ -5864,7 +5948,7 @@ def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
 
 def tril_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. In place.
+    at least two dimensions. Any dtype. In place.
 
     >>> torch.tril(torch.ones(3, 3))
     tensor([[1., 0., 0.],
@@ -5891,7 +5975,7 @@ def tril_indices(
 
 def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions.
+    at least two dimensions. Any dtype.
 
     >>> torch.triu(torch.ones(3, 3), diagonal=1)
     tensor([[0., 1., 1.],
@@ -5901,7 +5985,7 @@ def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
 
 def triu_(input: Tensor, diagonal: _int = 0) -> Tensor:
     """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. In place.
+    at least two dimensions. Any dtype. In place.
 
     >>> torch.triu(torch.ones(3, 3), diagonal=1)
     tensor([[0., 1., 1.],
@@ -5928,7 +6012,7 @@ def triu_indices(
 
 def true_divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
-    broadcast, and their dtypes are promoted.
+    broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
     tensor([3.5000, 3.0000])
@@ -5951,7 +6035,7 @@ def trunc_(input: Tensor) -> Tensor:
     """
 
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
 
     >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
     (tensor([1, 2]), tensor([3, 4]))
@@ -5966,7 +6050,7 @@ def unbind_copy(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
 
 def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
     """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are an
-    error.
+    error. Any dtype.
 
     >>> torch.unflatten(torch.arange(6), 0, (2, 3))
     tensor([[0, 1, 2],
@@ -5992,7 +6076,7 @@ def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
 
 def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients.
+    gradients. Any dtype; chunks below 1 are an error.
 
     >>> torch.unsafe_chunk(torch.arange(5), 2)
     (tensor([0, 1, 2]), tensor([3, 4]))
@@ -6000,7 +6084,7 @@ def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ..
 
 def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients.
+    gradients. Any dtype; a split_size below 0 is an error.
 
     >>> torch.unsafe_split(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -6008,14 +6092,15 @@ def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
     """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    their gradients.
+    their gradients. Any dtype; sizes that do not add up are an error.
 
     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))
     """
 
 def unsqueeze(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+    outside is an error.
 
     >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
     tensor([[1],
@@ -6023,7 +6108,8 @@ def unsqueeze(input: Tensor, dim: _int) -> Tensor:
     """
 
 def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
-    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. In place.
+    """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+    outside is an error. In place.
 
     >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
     tensor([[1],
@@ -6038,7 +6124,8 @@ def unsqueeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Te
     """
 
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
-    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
+    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing. Any
+    numeric dtype; other than one dimension is an error.
 
     >>> torch.vander(torch.tensor([1, 2, 3]))
     tensor([[1, 1, 1],
@@ -6110,7 +6197,8 @@ def var_mean(
     """
 
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
+    tensors of one length are an error.
 
     >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
     tensor(7.-1.j)
@@ -6118,7 +6206,7 @@ def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
-    strides.
+    strides. A last dimension of another size than 2 is an error.
 
     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
     tensor([1.+2.j])
@@ -6180,9 +6268,9 @@ def where(
 ) -> Tensor: ...
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
-    """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). The
-    indices of the elements that are not zero, one 1-d int64 tensor a dimension: nonzero's columns. Any dtype is
-    read.
+    """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). Shapes
+    that do not broadcast are an error. The indices of the elements that are not zero, one 1-d int64 tensor a
+    dimension: nonzero's columns. Any dtype is read.
 
     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
     tensor([ 1., 20.])
@@ -6191,8 +6279,8 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
     """
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])

@@ -37,7 +37,7 @@ def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
     """The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing or
     2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse; infinite
     for a singular one. The norm of order fro or nuc of square matrices times that of their inverses; infinite for a
-    singular one.
+    singular one. (*, n, n) gives (*). Floating point and complex. Matrices that are not square are an error.
 
     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
     tensor(2.)
@@ -47,7 +47,7 @@ def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
 
 def cross(input: Tensor, other: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
     """The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same number of
-    dimensions.
+    dimensions. Another size than 3 is an error.
 
     >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
     tensor([0, 0, 1])
@@ -63,7 +63,7 @@ def det(A: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
     """diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One dimension
-    named twice is an error.
+    named twice is an error. Any dtype.
 
     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
@@ -81,7 +81,8 @@ def eig(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor
 def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian
     matrices, floating point and complex (float32, float64, complex64, complex128), read from the lower (L) or upper
-    (U) triangle. Derivatives through eigenvectors need distinct eigenvalues.
+    (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that are not square are an
+    error.
 
     >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
     tensor([1., 2.])
@@ -97,7 +98,7 @@ def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> Tensor:
     """The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or upper
-    (U) triangle.
+    (U) triangle. Floating point and complex; matrices that are not square are an error.
 
     >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
     tensor([1., 3.])
@@ -105,7 +106,7 @@ def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> T
 
 def householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m
-    >= n, and its column below. tau (*, k), k <= n.
+    >= n, and its column below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.linalg.householder_product(a, tau)
@@ -157,7 +158,7 @@ def ldl_factor_ex(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex (float32,
     float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's int32 pivots
-    (*, n) and codes (*). Not differentiable.
+    (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
 
     >>> LD, pivots, info = torch.linalg.ldl_factor_ex(torch.tensor([[4., 2.], [2., 5.]]))
     >>> LD
@@ -167,6 +168,7 @@ def ldl_factor_ex(
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, *, hermitian: _bool = False, out: Tensor | None = None) -> Tensor:
     """The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+    Floating point and complex; sizes that do not fit are an error.
 
     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
     >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
@@ -195,7 +197,7 @@ def lstsq(
 
 def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor, Tensor]:
     """A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k =
-    min(m, n).
+    min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an error.
 
     >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
     >>> P @ L @ U
@@ -243,7 +245,7 @@ def lu_solve(
     out: Tensor | None = None,
 ) -> Tensor:
     """The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n,
-    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
@@ -253,7 +255,7 @@ def lu_solve(
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or
-    a column (right).
+    a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
 
     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[1., 2.],
@@ -262,7 +264,7 @@ def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def matrix_exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of matrix_exp. The exponential of each square matrix (*, n, n), floating point and complex; by
-    scaling and squaring of a Taylor polynomial.
+    scaling and squaring of a Taylor polynomial. Matrices that are not square are an error.
 
     >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
     tensor([[1., 0.],
@@ -290,8 +292,9 @@ def matrix_norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of a
-    column or row; 2 or -2 the largest or smallest singular value. dtype casts first. A norm of the matrices in two
-    dimensions: fro the root of the sum of squares, nuc the sum of singular values. dtype casts first.
+    column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two dimensions are
+    an error. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
+    values. dtype casts first. Fewer than two dimensions are an error.
 
     >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
     tensor(6.)
@@ -300,7 +303,8 @@ def matrix_norm(
     """
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
-    """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity.
+    """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (*, n, n);
+    integers for n >= 0 too. Matrices that are not square, and singular ones for n < 0, are errors.
 
     >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
     tensor([[1., 5.],
@@ -319,8 +323,8 @@ def matrix_rank(
 @overload
 def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-    (*); the tolerances are those of linalg.pinv. linalg.matrix_rank with atol = tol and no relative tolerance:
-    int64, (*), of matrices (*, m, n). Floating point and complex.
+    (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error. linalg.matrix_rank with
+    atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating point and complex.
 
     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
     tensor(1)
@@ -330,7 +334,7 @@ def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *
 
 def multi_dot(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """The product of two or more matrices, in the order that takes the fewest multiplications; the first and last may
-    be vectors.
+    be vectors. All of one dtype; fewer than two, and sizes that do not fit, are errors.
 
     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
     tensor([12., 12.])
@@ -357,8 +361,9 @@ def norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of all
-    elements without dim. linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating
-    point and complex; another word, and another number of dimensions, are errors.
+    elements without dim. Floating point and complex; an order that is none is an error. linalg.matrix_norm of order
+    fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex; another word, and another number
+    of dimensions, are errors.
 
     >>> torch.linalg.norm(torch.tensor([3., 4.]))
     tensor(5.)
@@ -380,8 +385,8 @@ def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out
     """The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128):
     (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless
     it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the
-    rank is constant. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times
-    the largest count as zero.
+    rank is constant. Fewer than two dimensions are an error. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n,
+    m). Singular values up to rcond times the largest count as zero. Floating point and complex.
 
     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
     tensor([[0.5000, 0.0000],
@@ -394,7 +399,8 @@ def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out
 def qr(A: Tensor, mode: _str = 'reduced', *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
     reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone, Q
-    is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
+    is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent. Fewer
+    than two dimensions are an error.
 
     >>> Q, R = torch.linalg.qr(torch.tensor([[3., 1.], [4., 2.]]))
     >>> R
@@ -404,6 +410,7 @@ def qr(A: Tensor, mode: _str = 'reduced', *, out: tuple[Tensor, ...] | None = No
 
 def slogdet(A: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+    Matrices that are not square are an error.
 
     >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
     torch.return_types.linalg_slogdet(
@@ -448,7 +455,7 @@ def solve_triangular(
 ) -> Tensor:
     """The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex (float32,
     float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal, which counts
-    as 1. Batches broadcast. Zeros on the diagonal give infinities.
+    as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an error.
 
     >>> torch.linalg.solve_triangular(torch.tensor([[2., 1.], [0., 4.]]), torch.tensor([[3.], [4.]]), upper=True)
     tensor([[1.],
@@ -482,7 +489,8 @@ def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None)
 
 def tensorinv(input: Tensor, ind: _int = 2, *, out: Tensor | None = None) -> Tensor:
     """The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and the
-    others have one product, and change sides.
+    others have one product, and change sides. Floating point and complex; products that differ, and a singular map,
+    are errors.
 
     >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
     torch.Size([2, 3, 6])

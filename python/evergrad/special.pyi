@@ -47,8 +47,8 @@ def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type. Other dtypes are an error.
+    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  1.])
@@ -56,8 +56,8 @@ def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type. Other dtypes are an error.
+    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  4.])
@@ -65,8 +65,8 @@ def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type. Other dtypes are an error.
+    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  0., -1.])
@@ -74,8 +74,8 @@ def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool
-    compute in the default float type. Other dtypes are an error.
+    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([1., 2., 1.])
@@ -204,7 +204,7 @@ def expm1_(input: Tensor) -> Tensor:
 def gammainc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
     infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their dtypes
-    are promoted.
+    are promoted; shapes that do not fit are an error.
 
     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.6321, 0.5940])
@@ -212,7 +212,8 @@ def gammainc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tens
 
 def gammaincc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
-    accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error.
 
     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.3679, 0.4060])
@@ -228,8 +229,8 @@ def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
-    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1., -1., -5.])
@@ -237,8 +238,8 @@ def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor 
 
 def hermite_polynomial_he(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
-    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.7500, -1.3750])
@@ -286,8 +287,8 @@ def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
-    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+    error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000,  0.1250, -0.1458])
@@ -295,8 +296,8 @@ def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor
 
 def legendre_polynomial_p(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
-    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+    error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.1250, -0.4375])
@@ -357,7 +358,8 @@ def logsumexp(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type. A
+    dimension that self does not have is an error.
 
     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
     tensor([6.9315e-01, 1.0007e+03])
@@ -460,7 +462,8 @@ def psi(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def round(input: Tensor, *, decimals: _int = 0, out: Tensor | None = None) -> Tensor:
-    """As round: to the nearest value with that many decimal places, halves to even.
+    """As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
+    floats, and integers as they are. Complex is not supported.
 
     >>> torch.special.round(torch.tensor([0.5, 2.7]))
     tensor([0., 3.])
@@ -486,8 +489,8 @@ def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+    an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  1.])
@@ -495,8 +498,8 @@ def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+    an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  3.])
@@ -504,8 +507,8 @@ def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+    an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1., -1., -1.])
@@ -513,8 +516,8 @@ def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and
-    bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+    an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  1., -1.])
@@ -554,15 +557,16 @@ def spherical_bessel_j0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def xlog1py(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-    promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+    type.
 
     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
     tensor([0.0000, 1.3863])
     """
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])
@@ -571,7 +575,7 @@ def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None 
 def zeta(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hurwitz zeta function: the sum of (other + k)^-self over k >= 0. Infinite at self = 1 and at the poles of other,
     NaN for self below 1. By the Euler-Maclaurin formula. Differentiable by other only. The tensors broadcast, and
-    their dtypes are promoted.
+    their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.special.zeta(torch.tensor([2., 4.]), torch.tensor([1., 1.]))
     tensor([1.6449, 1.0823])

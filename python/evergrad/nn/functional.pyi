@@ -5,7 +5,7 @@ from .._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int
 
 def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or without
-    N.
+    N. Floating point; another number of dimensions is an error.
 
     >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
     tensor([[2., 4.]])
@@ -13,7 +13,7 @@ def adaptive_avg_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Te
 
 def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
     """Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
-    without N.
+    without N. Floating point; another number of dimensions is an error.
 
     >>> F.adaptive_avg_pool2d(torch.randn(2, 3, 7, 9), (2, 2)).shape
     torch.Size([2, 3, 2, 2])
@@ -63,7 +63,9 @@ def avg_pool2d(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+    """The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count. (N,
+    C, H, W) or (C, H, W). Floating point and int64; padding of more than half a window, and a divisor of 0, are
+    errors.
 
     >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
     tensor([[[ 2.5000,  4.5000],
@@ -81,7 +83,8 @@ def batch_norm(
     eps: _float = 1e-05,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) for each channel (dimension 1), times weight plus bias. In training the
-    statistics are those of the batch and move the running ones by momentum; else the running ones are used.
+    statistics are those of the batch and move the running ones by momentum; else the running ones are used. In the
+    shape of input. Floating point only; one value a channel in training is an error.
 
     >>> F.batch_norm(torch.tensor([[1., 10.], [3., 30.]]), None, None, training=True)
     tensor([[-1.0000, -1.0000],
@@ -90,7 +93,7 @@ def batch_norm(
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give
-    (*, o).
+    (*, o). All of one dtype; sizes that do not fit are an error.
 
     >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
     tensor([[6., 6., 6., 6.]])
@@ -104,7 +107,9 @@ def binary_cross_entropy(
     reduce: _bool | None = None,
     reduction: _str = 'mean',
 ) -> Tensor:
-    """-(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1].
+    """-(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1]. In
+    the shape of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of target,
+    and an input outside, are errors.
 
     >>> F.binary_cross_entropy(torch.tensor([0.9, 0.2]), torch.tensor([1., 0.]))
     tensor(0.1643)
@@ -119,7 +124,8 @@ def binary_cross_entropy_with_logits(
     reduction: _str = 'mean',
     pos_weight: Tensor | None = None,
 ) -> Tensor:
-    """binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples.
+    """binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples. In the shape
+    of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of target is an error.
 
     >>> F.binary_cross_entropy_with_logits(torch.tensor([2., -1.]), torch.tensor([1., 0.]))
     tensor(0.2201)
@@ -303,7 +309,8 @@ def cross_entropy(
     label_smoothing: _float = 0.0,
 ) -> Tensor:
     """nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
-    mixes in the uniform distribution.
+    mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating point; a
+    class outside is an error.
 
     >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
     tensor(0.2201)
@@ -311,7 +318,7 @@ def cross_entropy(
 
 def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise.
+    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> F.dropout(torch.ones(5), 0.5)
@@ -360,7 +367,7 @@ def embedding(
     sparse: _bool = False,
 ) -> Tensor:
     """The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm are
-    scaled down in place first.
+    scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
 
     >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
     tensor([[4., 5.],
@@ -427,7 +434,7 @@ def fractional_max_pool3d_with_indices(
 
 def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
     """Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
-    Floating point only.
+    Floating point only. In the shape of x; another word for approximate is an error.
 
     >>> F.gelu(torch.tensor([-1., 0., 1.]))
     tensor([-0.1587,  0.0000,  0.8413])
@@ -483,7 +490,8 @@ def gumbel_softmax(
     eps: _float = 1e-10,
     dim: _int = -1,
 ) -> Tensor:
-    """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+    """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. In the
+    shape of logits, along dim. Floating point only.
 
     >>> _ = torch.manual_seed(0)
     >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
@@ -526,7 +534,9 @@ def huber_loss(
     delta: _float = 1.0,
     weight: Tensor | None = None,
 ) -> Tensor:
-    """d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+    """d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced. In the broadcast
+    shape with reduction none, 0-dim with mean or sum. Floating point only; a delta that is not positive is an
+    error.
 
     >>> F.huber_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 5.]), delta=2.)
     tensor(2.0625)
@@ -558,7 +568,8 @@ def kl_div(
     reduction: _str = 'mean',
     log_target: _bool = False,
 ) -> Tensor:
-    """target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities.
+    """target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities. In the
+    broadcast shape with reduction none, else 0-dim. Floating point; another word is an error.
 
     >>> F.kl_div(torch.log(torch.tensor([[0.5, 0.5]])), torch.tensor([[0.25, 0.75]]), reduction='batchmean')
     tensor(0.1308)
@@ -572,7 +583,8 @@ def l1_loss(
     reduction: _str = 'mean',
     weight: Tensor | None = None,
 ) -> Tensor:
-    """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction.
+    """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In the
+    broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 
     >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
     tensor(1.2500)
@@ -587,7 +599,7 @@ def layer_norm(
     cudnn_enable: _bool = True,
 ) -> Tensor:
     """(x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times weight
-    plus bias.
+    plus bias. In the shape of input. Floating point only; other last dimensions are an error.
 
     >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
     tensor([[-1.0000,  1.0000],
@@ -596,14 +608,15 @@ def layer_norm(
 
 def leaky_relu(input: Tensor, negative_slope: _float = 0.01, inplace: _bool = False) -> Tensor:
     """x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns
-    it.
+    it. In the shape of x.
 
     >>> F.leaky_relu(torch.tensor([-1., 2.]), 0.1)
     tensor([-0.1000,  2.0000])
     """
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None) -> Tensor:
-    """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out).
+    """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
+    out). All of one dtype; sizes that do not fit are an error.
 
     >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
     tensor([1.5000, 6.5000])
@@ -611,6 +624,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Te
 
 def log_softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
     """Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+    In the shape of x; dtype casts first. Integers without a dtype are an error.
 
     >>> F.log_softmax(torch.tensor([[1., 2., 3.]]), dim=1)
     tensor([[-2.4076, -1.4076, -0.4076]])
@@ -647,7 +661,8 @@ def max_pool1d_with_indices(
     dilation: _int | Sequence[_int] = (1,),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or (C,
+    L); indices are int64. An empty window, and padding of more than half of it, are errors.
 
     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
     >>> indices
@@ -679,7 +694,8 @@ def max_pool2d_with_indices(
     dilation: _int | Sequence[_int] = (1, 1),
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """The largest element of each window and its place in the flattened plane; NaN counts as largest.
+    """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W) or
+    (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
 
     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
     >>> indices
@@ -703,7 +719,7 @@ def mse_loss(
     weight: Tensor | None = None,
 ) -> Tensor:
     """(input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
-    reduction.
+    reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 
     >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
     tensor([0.2500, 4.0000])
@@ -719,7 +735,8 @@ def nll_loss(
     reduction: _str = 'mean',
 ) -> Tensor:
     """-weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
-    weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+    weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim. Floating point, targets int64. 0-dim, in the shape
+    of target with reduction none; a class outside is an error.
 
     >>> F.nll_loss(torch.log(torch.tensor([[0.7, 0.3], [0.1, 0.9]])), torch.tensor([0, 1]))
     tensor(0.2310)
@@ -743,7 +760,7 @@ def normalize(
 
 def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
     """For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-    index.
+    index. A negative class, and one beyond num_classes, are errors.
 
     >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
     tensor([[1, 0, 0],
@@ -753,14 +770,16 @@ def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
 
 def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _float | None = None) -> Tensor:
     """Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative
-    crops. Modes: constant, reflect, replicate, circular.
+    crops. Modes: constant, reflect, replicate, circular. Any dtype for constant. A padding as long as the dimension
+    (reflect) or longer (circular) is an error.
 
     >>> F.pad(torch.tensor([[1., 2.]]), (1, 2), value=9.)
     tensor([[9., 1., 2., 9., 9.]])
     """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only; another
+    number of dimensions is an error.
 
     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
@@ -861,7 +880,7 @@ def smooth_l1_loss(
 
 def softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
     """exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
-    others.
+    others. In the shape of x; dtype casts first. Integers without a dtype are an error.
 
     >>> F.softmax(torch.tensor([[1., 2., 3.]]), dim=1)
     tensor([[0.0900, 0.2447, 0.6652]])
@@ -891,7 +910,7 @@ def softshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None)
     """
 
 def softsign(input: Tensor) -> Tensor:
-    """x / (1 + |x|), elementwise. Integers compute in the default float type.
+    """x / (1 + |x|), elementwise. Integers compute in the default float type. In the shape of x.
 
     >>> F.softsign(torch.tensor([-3., 0., 1.]))
     tensor([-0.7500,  0.0000,  0.5000])
@@ -905,7 +924,7 @@ def tanh(input: Tensor) -> Tensor:
     """
 
 def tanhshrink(input: Tensor) -> Tensor:
-    """x - tanh(x), elementwise. Integers compute in the default float type.
+    """x - tanh(x), elementwise. Integers compute in the default float type. In the shape of x.
 
     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
     tensor([-0.2384,  0.0000,  0.2384])
@@ -919,7 +938,7 @@ def unfold(
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
-    without N.
+    without N. Floating point and complex; blocks larger than the padded image are an error.
 
     >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
     tensor([[[0., 1., 3., 4.],

@@ -87,7 +87,8 @@ static inline eg_status* eg_gelu(eg_tensor* self, eg_tensor** out) {
 }
 
 /* gelu.approximate(Tensor input, *, str approximate='none') -> Tensor. Gaussian error linear unit, x times the
- * normal distribution function of x; exact, or approximate='tanh'. Floating point only.
+ * normal distribution function of x; exact, or approximate='tanh'. Floating point only. In the shape of x; another
+ * word for approximate is an error.
  * In Python:
  *     >>> F.gelu(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.1587,  0.0000,  0.8413])
@@ -277,7 +278,8 @@ static inline eg_status* eg_leaky_relu_(eg_tensor* self, eg_value negative_slope
 }
 
 /* leaky_relu.nn(Tensor input, float negative_slope=0.01, bool inplace=False) -> Tensor. x where positive,
- * negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns it.
+ * negative_slope * x elsewhere. Floating point only. inplace=True writes into input and returns it. In the shape
+ * of x.
  * In Python:
  *     >>> F.leaky_relu(torch.tensor([-1., 2.]), 0.1)
  *     tensor([-0.1000,  2.0000]) */
@@ -625,7 +627,8 @@ static inline eg_status* eg_softshrink_out(eg_tensor* input, double lambd, eg_te
   return NULL;
 }
 
-/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type.
+/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type. In the
+ * shape of x.
  * In Python:
  *     >>> F.softsign(torch.tensor([-3., 0., 1.]))
  *     tensor([-0.7500,  0.0000,  0.5000]) */
@@ -643,7 +646,8 @@ static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type.
+/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type. In the
+ * shape of x.
  * In Python:
  *     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.2384,  0.0000,  0.2384]) */

@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* cumulative_trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor. Running sums of the trapezoidal rule along
- * a dimension, points dx apart: one element fewer than y there. Errors as of `trapezoid`.
+ * a dimension, points dx apart: one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
  * In Python:
  *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]))
  *     tensor([1.5000, 4.0000]) */
@@ -29,7 +29,7 @@ static inline eg_status* eg_cumulative_trapezoid(eg_tensor* y, eg_value dx, int6
 }
 
 /* cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. Running sums of the trapezoidal rule for y
- * over x along a dimension: one element fewer than y there. Errors as of `trapezoid`.
+ * over x along a dimension: one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
  * In Python:
  *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
  *     tensor([1.5000, 6.5000]) */

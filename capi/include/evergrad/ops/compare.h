@@ -32,7 +32,8 @@ static inline eg_status* eg_allclose(eg_tensor* self, eg_tensor* other, double r
 }
 
 /* eq(Tensor self, Tensor other) -> Tensor. Elementwise self == other. Result is bool. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+ * numbers.
  * In Python:
  *     >>> torch.eq(torch.tensor([1, 2, 3]), torch.tensor([1, 0, 3]))
  *     tensor([ True, False,  True]) */
@@ -130,7 +131,7 @@ static inline eg_status* eg_eq_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* equal(Tensor self, Tensor other) -> bool. True when both tensors have the same shape and all elements are equal.
- * NaN differs from itself.
+ * NaN differs from itself. Any dtype.
  * In Python:
  *     >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
  *     True */
@@ -149,8 +150,8 @@ static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* ou
 }
 
 /* ge(Tensor self, Tensor other) -> Tensor. Elementwise self >= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
- * an error.
+ * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
+ * integers and floats.
  * In Python:
  *     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
  *     tensor([False,  True,  True]) */
@@ -248,8 +249,8 @@ static inline eg_status* eg_ge_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* gt(Tensor self, Tensor other) -> Tensor. Elementwise self > other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
- * an error.
+ * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
+ * integers and floats.
  * In Python:
  *     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
  *     tensor([[ True, False, False],
@@ -373,8 +374,8 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
 }
 
 /* le(Tensor self, Tensor other) -> Tensor. Elementwise self <= other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
- * an error.
+ * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
+ * integers and floats.
  * In Python:
  *     >>> torch.le(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True,  True, False]) */
@@ -472,7 +473,7 @@ static inline eg_status* eg_le_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* logical_and(Tensor self, Tensor other) -> Tensor. True where both are not zero. Result is bool, any dtype is
- * read. The tensors broadcast.
+ * read. The tensors broadcast; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.logical_and(torch.tensor([0, 1, 2]), torch.tensor([1, 0, 3]))
  *     tensor([False, False,  True]) */
@@ -523,7 +524,7 @@ static inline eg_status* eg_logical_and_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* logical_or(Tensor self, Tensor other) -> Tensor. True where either is not zero. Result is bool, any dtype is
- * read. The tensors broadcast.
+ * read. The tensors broadcast; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.logical_or(torch.tensor([0, 1, 0]), torch.tensor([False, False, True]))
  *     tensor([False,  True,  True]) */
@@ -574,7 +575,7 @@ static inline eg_status* eg_logical_or_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* logical_xor(Tensor self, Tensor other) -> Tensor. True where exactly one is not zero. Result is bool, any dtype
- * is read. The tensors broadcast.
+ * is read. The tensors broadcast; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.logical_xor(torch.tensor([True, True]), torch.tensor([True, False]))
  *     tensor([False,  True]) */
@@ -625,8 +626,8 @@ static inline eg_status* eg_logical_xor_out(eg_tensor* self, eg_tensor* other, e
 }
 
 /* lt(Tensor self, Tensor other) -> Tensor. Elementwise self < other. Result is bool. Complex has no order and is
- * refused. The tensors broadcast, and their dtypes are promoted. Takes bool, integers and floats. Other dtypes are
- * an error.
+ * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
+ * integers and floats.
  * In Python:
  *     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True, False, False]) */
@@ -724,7 +725,8 @@ static inline eg_status* eg_lt_scalar_out(eg_tensor* self, eg_value other, eg_te
 }
 
 /* ne(Tensor self, Tensor other) -> Tensor. Elementwise self != other. Result is bool. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+ * numbers.
  * In Python:
  *     >>> torch.ne(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True, False,  True]) */

@@ -420,7 +420,7 @@ static inline eg_status* eg_nn_fold(eg_tensor* input, const int64_t* output_size
 
 /* nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor.
  * Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
- * without N.
+ * without N. Floating point and complex; blocks larger than the padded image are an error.
  * In Python:
  *     >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
  *     tensor([[[0., 1., 3., 4.],

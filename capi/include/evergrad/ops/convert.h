@@ -67,7 +67,7 @@ static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_forma
 }
 
 /* contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor. The tensor laid out in a
- * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5.
+ * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5. Any dtype.
  * In Python:
  *     >>> torch.arange(6).view(2, 3).t().contiguous().stride()
  *     (2, 1) */
@@ -209,8 +209,8 @@ static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
 }
 
 /* resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor. Another shape, contiguous, for
- * the same tensor in place; its storage grows when needed and new elements are uninitialised. In place: the result
- * is written into self.
+ * the same tensor in place; its storage grows when needed and new elements are uninitialised. Any dtype. In place:
+ * the result is written into self.
  * In Python:
  *     >>> torch.zeros(2).resize_(2, 3).shape
  *     torch.Size([2, 3]) */
@@ -308,7 +308,7 @@ static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtyp
 
 /* to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat?
  * memory_format=None) -> Tensor. The tensor in a dtype, differentiable between floating point types; itself when
- * nothing changes and copy is False.
+ * nothing changes and copy is False. In the shape of self. Complex to real drops the imaginary part.
  * In Python:
  *     >>> torch.tensor([1.7, -2.5]).to(torch.int64)
  *     tensor([ 1, -2]) */
@@ -333,7 +333,7 @@ static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t no
 
 /* to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat?
  * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another; itself when nothing changes
- * and copy is False.
+ * and copy is False. In the shape of self.
  * In Python:
  *     >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
  *     tensor([1., 2.]) */
@@ -357,7 +357,7 @@ static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t 
 }
 
 /* to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bfloat16; itself
- * when it has it already.
+ * when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([3.14159]).bfloat16()
  *     tensor([3.1406], dtype=torch.bfloat16) */
@@ -377,7 +377,7 @@ static inline eg_status* eg_to_bfloat16(eg_tensor* self, eg_memory_format memory
 }
 
 /* to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bool; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([0., 2., -1.]).bool()
  *     tensor([False,  True,  True]) */
@@ -397,7 +397,7 @@ static inline eg_status* eg_to_bool(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype uint8; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, 200.]).byte()
  *     tensor([  1, 200], dtype=torch.uint8) */
@@ -417,7 +417,7 @@ static inline eg_status* eg_to_byte(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex128; itself
- * when it has it already.
+ * when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).cdouble()
  *     tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128) */
@@ -437,7 +437,7 @@ static inline eg_status* eg_to_cdouble(eg_tensor* self, eg_memory_format memory_
 }
 
 /* to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex64; itself
- * when it has it already.
+ * when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).cfloat()
  *     tensor([1.5000+0.j, 2.0000+0.j]) */
@@ -457,7 +457,7 @@ static inline eg_status* eg_to_cfloat(eg_tensor* self, eg_memory_format memory_f
 }
 
 /* to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex32; itself when
- * it has it already.
+ * it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).chalf().dtype
  *     torch.complex32 */
@@ -477,7 +477,7 @@ static inline eg_status* eg_to_chalf(eg_tensor* self, eg_memory_format memory_fo
 }
 
 /* to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int8; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).char()
  *     tensor([ 1, -3], dtype=torch.int8) */
@@ -497,7 +497,7 @@ static inline eg_status* eg_to_char(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float64; itself when
- * it has it already.
+ * it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1, 2]).double()
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -517,7 +517,7 @@ static inline eg_status* eg_to_double(eg_tensor* self, eg_memory_format memory_f
 }
 
 /* to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float32; itself when
- * it has it already.
+ * it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1, 2]).float()
  *     tensor([1., 2.]) */
@@ -537,7 +537,7 @@ static inline eg_status* eg_to_float(eg_tensor* self, eg_memory_format memory_fo
 }
 
 /* to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float16; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1., 1e-9]).half()
  *     tensor([1., 0.], dtype=torch.float16) */
@@ -557,7 +557,7 @@ static inline eg_status* eg_to_half(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int32; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).int()
  *     tensor([ 1, -3], dtype=torch.int32) */
@@ -577,7 +577,7 @@ static inline eg_status* eg_to_int(eg_tensor* self, eg_memory_format memory_form
 }
 
 /* to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int64; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).long()
  *     tensor([ 1, -3]) */
@@ -597,7 +597,7 @@ static inline eg_status* eg_to_long(eg_tensor* self, eg_memory_format memory_for
 }
 
 /* to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int16; itself when it
- * has it already.
+ * has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -300.]).short()
  *     tensor([   1, -300], dtype=torch.int16) */

@@ -56,7 +56,7 @@ static inline eg_status* eg_arange_out(eg_value end, eg_dtype dtype, eg_layout l
 
 /* arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... before end.
- * Integers give int64 unless a dtype is given.
+ * Integers give int64 unless a dtype is given. A step of 0, or one that leads away from end, is an error.
  * In Python:
  *     >>> torch.arange(1, 2.5, 0.5)
  *     tensor([1.0000, 1.5000, 2.0000]) */
@@ -108,7 +108,8 @@ static inline eg_status* eg_arange_start_out(eg_value start, eg_value end, eg_va
 
 /* bartlett_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Triangular window. With periodic the
- * window is one longer with the last value left out. dtype is the default float type unless given.
+ * window is one longer with the last value left out. dtype is the default float type unless given. 1-d, of
+ * window_length values; a negative length and an integer dtype are errors.
  * In Python:
  *     >>> torch.bartlett_window(5, periodic=False)
  *     tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000]) */
@@ -136,7 +137,8 @@ static inline eg_status* eg_bartlett_window(int64_t window_length, int32_t perio
 
 /* blackman_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Blackman window. With periodic the
- * window is one longer with the last value left out. dtype is the default float type unless given.
+ * window is one longer with the last value left out. dtype is the default float type unless given. 1-d, of
+ * window_length values; a negative length and an integer dtype are errors.
  * In Python:
  *     >>> torch.blackman_window(5, periodic=False)[1:4]
  *     tensor([0.3400, 1.0000, 0.3400]) */
@@ -215,7 +217,7 @@ static inline eg_status* eg_empty_out(const int64_t* size, size_t size_count, eg
 
 /* empty_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. An uninitialised tensor. Shape, dtype and
- * strides are those of self unless given.
+ * strides are those of self unless given. An integer or bool dtype with requires_grad is an error.
  * In Python:
  *     >>> torch.empty_like(torch.zeros(2, 3, dtype=torch.int8)).dtype
  *     torch.int8 */
@@ -370,7 +372,7 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
 
 /* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. Without dtype a bool gives bool, an
- * integer int64, others the default float or complex type.
+ * integer int64, others the default float or complex type. A negative size is an error.
  * In Python:
  *     >>> torch.full((2, 3), 7)
  *     tensor([[7, 7, 7],
@@ -452,7 +454,8 @@ static inline eg_status* eg_full_like(eg_tensor* self, eg_value fill_value, eg_d
 /* hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, DType? dtype=None,
  * Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hamming
  * window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype is the
- * default float type unless given.
+ * default float type unless given. 1-d, of window_length values; a negative length and an integer dtype are
+ * errors.
  * In Python:
  *     >>> torch.hamming_window(5, periodic=False)
  *     tensor([0.0800, 0.5400, 1.0000, 0.5400, 0.0800]) */
@@ -482,7 +485,8 @@ static inline eg_status* eg_hamming_window(int64_t window_length, int32_t period
 
 /* hann_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Hann window. With periodic the window
- * is one longer with the last value left out. dtype is the default float type unless given.
+ * is one longer with the last value left out. dtype is the default float type unless given. 1-d, of window_length
+ * values; a negative length and an integer dtype are errors.
  * In Python:
  *     >>> torch.hann_window(4)
  *     tensor([0.0000, 0.5000, 1.0000, 0.5000]) */
@@ -510,7 +514,7 @@ static inline eg_status* eg_hann_window(int64_t window_length, int32_t periodic,
 /* kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Kaiser window of shape beta.
  * With periodic the window is one longer with the last value left out. dtype is the default float type unless
- * given.
+ * given. 1-d, of window_length values; a negative length and an integer dtype are errors.
  * In Python:
  *     >>> torch.kaiser_window(5, periodic=False)
  *     tensor([5.2773e-05, 2.1567e-01, 1.0000e+00, 2.1567e-01, 5.2773e-05]) */
@@ -539,7 +543,7 @@ static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodi
 
 /* linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. `steps` values at equal distances from start to end,
- * both included. dtype is the default float type unless given.
+ * both included. dtype is the default float type unless given. A negative number of steps is an error.
  * In Python:
  *     >>> torch.linspace(0, 1, 5)
  *     tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000]) */
@@ -741,7 +745,8 @@ static inline eg_status* eg_linspace_Tensor_scalar_start_out(eg_value start, eg_
 
 /* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. base to the power of `steps`
- * exponents at equal distances from start to end. dtype is the default float type unless given.
+ * exponents at equal distances from start to end. dtype is the default float type unless given. A negative number
+ * of steps is an error.
  * In Python:
  *     >>> torch.logspace(0, 3, 4)
  *     tensor([   1.,   10.,  100., 1000.]) */
@@ -1172,7 +1177,7 @@ static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout
 
 /* range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... up to end, end included.
- * dtype is the default float type unless given.
+ * dtype is the default float type unless given. A step of 0, or one that leads away from end, is an error.
  * In Python:
  *     >>> torch.range(1, 4)
  *     tensor([1., 2., 3., 4.]) */
@@ -1303,7 +1308,8 @@ static inline eg_status* eg_triu_indices(int64_t row, int64_t col, int64_t offse
 }
 
 /* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor. Vandermonde matrix: powers of the elements of a
- * 1-d tensor, falling from left to right unless increasing.
+ * 1-d tensor, falling from left to right unless increasing. Any numeric dtype; other than one dimension is an
+ * error.
  * In Python:
  *     >>> torch.vander(torch.tensor([1, 2, 3]))
  *     tensor([[1, 1, 1],

@@ -50,7 +50,8 @@ static inline eg_status* eg__histogramdd_bin_edges(eg_tensor* self, const int64_
 
 /* bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor. How often each number 0, 1, ... occurs
  * in a 1-d tensor of non-negative integers, at least minlength counts; or the sums of the weights of each. int64;
- * with weights their dtype for float32, float64 otherwise.
+ * with weights their dtype for float32, float64 otherwise. Negative numbers, and other than one dimension, are
+ * errors.
  * In Python:
  *     >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
  *     tensor([1, 2, 0, 1]) */
@@ -113,7 +114,8 @@ static inline eg_status* eg_histc_out(eg_tensor* self, int64_t bins, eg_value mi
 
 /* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) ->
  * (Tensor hist, Tensor bin_edges). A histogram of equal bins over `range` (two numbers), or from the least to the
- * greatest element.
+ * greatest element. Gives hist, (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range
+ * that is not finite or falls is an error.
  * In Python:
  *     >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
  *     torch.return_types.histogram(

@@ -28,7 +28,8 @@ static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor. self
- * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error.
+ * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
  *     tensor([[1., 0.],
@@ -54,7 +55,7 @@ static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, 
 }
 
 /* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor. self with src written
- * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+ * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. Any dtype.
  * In Python:
  *     >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
  *     tensor([[1., 0.],
@@ -79,7 +80,8 @@ static inline eg_status* eg_diagonal_scatter(eg_tensor* self, eg_tensor* src, in
 }
 
 /* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor. self[..., index[..., i, ...],
- * ...] along a dimension; index has as many dimensions as self and the result its shape.
+ * ...] along a dimension; index has as many dimensions as self and the result its shape. index is int64, no longer
+ * than self in the other dimensions. Any dtype; an index outside is an error.
  * In Python:
  *     >>> torch.gather(torch.tensor([[1, 2], [3, 4]]), 1, torch.tensor([[0, 0], [1, 0]]))
  *     tensor([[1, 1],
@@ -341,7 +343,8 @@ static inline eg_status* eg_index_fill_scalar_(eg_tensor* self, int64_t dim, eg_
 }
 
 /* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor. self with `values`
- * written, or added with accumulate, at the places that `index` would read.
+ * written, or added with accumulate, at the places that `index` would read. In the shape of self; values broadcast
+ * to the places, and have self's dtype. An index outside is an error.
  * In Python:
  *     >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
  *     tensor([0., 5., 0., 6.]) */
@@ -421,7 +424,7 @@ static inline eg_status* eg_index_select_out(eg_tensor* self, int64_t dim, eg_te
 }
 
 /* masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor. self with a value (a number or a 0-dim tensor)
- * where the bool mask is true; both broadcast.
+ * where the bool mask is true; both broadcast. A mask that is not bool is an error.
  * In Python:
  *     >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
  *     tensor([0., 2., 0.]) */
@@ -600,7 +603,8 @@ static inline eg_status* eg_nonzero_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* one_hot(Tensor tensor, int num_classes=-1) -> Tensor. For each class index a row with 1 at that place and 0
- * elsewhere. int64; -1 means one more than the largest index.
+ * elsewhere. int64; -1 means one more than the largest index. A negative class, and one beyond num_classes, are
+ * errors.
  * In Python:
  *     >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
  *     tensor([[1, 0, 0],
@@ -682,7 +686,8 @@ static inline eg_status* eg_scatter_out(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor. self with the elements
- * of src combined in at the indices along a dimension: reduce is add or multiply.
+ * of src combined in at the indices along a dimension: reduce is add or multiply. index is int64, no longer than
+ * src; src has self's dtype. In the shape of self. An index outside and another word are errors.
  * In Python:
  *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
  *     tensor([6., 1., 1.]) */
@@ -746,7 +751,7 @@ static inline eg_status* eg_scatter_reduce_out(eg_tensor* self, int64_t dim, eg_
 
 /* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor. self with a number written at the
  * indices along a dimension: out[index[i, j], j] = value for dim 0. index is int64, not larger than self outside
- * dim.
+ * dim. An index outside is an error.
  * In Python:
  *     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
  *     tensor([[1.5000, 0.0000, 0.0000],
@@ -806,7 +811,8 @@ static inline eg_status* eg_scatter_value_out(eg_tensor* self, int64_t dim, eg_t
 }
 
 /* scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor. self with a
- * number combined in at the indices along a dimension: reduce is add or multiply.
+ * number combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape of
+ * self. An index outside and another word are errors.
  * In Python:
  *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
  *     tensor([9., 1., 1.]) */
@@ -949,7 +955,7 @@ static inline eg_status* eg_scatter_mul(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor. self with src written at one index of a
- * dimension, in new memory. src has the shape of self without that dimension, else it is an error.
+ * dimension, in new memory. src has the shape of self without that dimension, else it is an error. Any dtype.
  * In Python:
  *     >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
  *     tensor([[0., 0.],
@@ -974,7 +980,7 @@ static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int6
 
 /* slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. self
  * with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
- * error.
+ * error. Any dtype.
  * In Python:
  *     >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
  *     tensor([0., 1., 1., 0., 0.]) */

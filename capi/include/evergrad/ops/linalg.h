@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
- * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+ * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read. (b,
+ * n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
  *     tensor([[6.]]) */
@@ -71,7 +72,8 @@ static inline eg_status* eg_addbmm_out(eg_tensor* self, eg_tensor* batch1, eg_te
 }
 
 /* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of two matrices; self broadcasts. With beta 0 self is not read.
+ * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one dtype; sizes that do not
+ * fit are an error.
  * In Python:
  *     >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
  *     tensor([[3.5000, 0.5000],
@@ -134,7 +136,8 @@ static inline eg_status* eg_addmm_out(eg_tensor* self, eg_tensor* mat1, eg_tenso
 }
 
 /* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+ * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. All of one dtype; sizes
+ * that do not fit are an error.
  * In Python:
  *     >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
  *     tensor([4., 8.]) */
@@ -196,7 +199,8 @@ static inline eg_status* eg_addmv_out(eg_tensor* self, eg_tensor* mat, eg_tensor
 }
 
 /* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+ * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n) and (m) give (n, m); sizes
+ * that do not fit are an error.
  * In Python:
  *     >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
  *     tensor([[3., 4.],
@@ -259,7 +263,8 @@ static inline eg_status* eg_addr_out(eg_tensor* self, eg_tensor* vec1, eg_tensor
 }
 
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
- * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
+ * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read. (b, n, k) and
+ * (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
  *     tensor([7., 7.]) */
@@ -322,7 +327,8 @@ static inline eg_status* eg_baddbmm_out(eg_tensor* self, eg_tensor* batch1, eg_t
 }
 
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor. input1 times weight[k] times
- * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o).
+ * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o). All of one dtype; sizes
+ * that do not fit are an error.
  * In Python:
  *     >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
  *     tensor([[6., 6., 6., 6.]]) */
@@ -628,7 +634,8 @@ static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
 }
 
 /* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul. Matrix product with the batch
- * dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+ * dimensions broadcast; 1-d tensors count as a row (left) or a column (right). The tensors have one dtype; inner
+ * sizes that differ, and 0-dim tensors, are errors.
  * In Python:
  *     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[1., 2.],
@@ -665,7 +672,7 @@ static inline eg_status* eg_linalg_matmul_out(eg_tensor* input, eg_tensor* other
 }
 
 /* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet). Sign (phase for complex matrices) and logarithm of
- * the modulus of the determinant of each matrix of a batch.
+ * the modulus of the determinant of each matrix of a batch. Matrices that are not square are an error.
  * In Python:
  *     >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
  *     torch.return_types.linalg_slogdet(
@@ -707,7 +714,8 @@ static inline eg_status* eg_linalg_slogdet_out(eg_tensor* A, eg_tensor* sign, eg
 }
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor. input times the transposed weight, plus bias.
- * input (*, in), weight (out, in) or (in), bias (out).
+ * input (*, in), weight (out, in) or (in), bias (out). Gives (*, out). All of one dtype; sizes that do not fit are
+ * an error.
  * In Python:
  *     >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
  *     tensor([1.5000, 6.5000]) */
@@ -764,7 +772,8 @@ static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor. Matrix product with the batch dimensions broadcast; 1-d tensors
- * count as a row (left) or a column (right).
+ * count as a row (left) or a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim
+ * tensors, are errors.
  * In Python:
  *     >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
  *     tensor([3., 7.])
@@ -944,7 +953,8 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
 }
 
 /* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet. Sign (phase for complex
- * matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+ * matrices) and logarithm of the modulus of the determinant of each matrix of a batch. Matrices that are not
+ * square are an error.
  * In Python:
  *     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
  *     torch.return_types.slogdet(
@@ -968,7 +978,8 @@ static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor
 }
 
 /* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor. Sum of products over the
- * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other.
+ * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other. Both
+ * of one dtype; sizes that differ are an error.
  * In Python:
  *     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
  *     torch.Size([2, 4]) */
@@ -1012,7 +1023,7 @@ static inline eg_status* eg_tensordot_out(eg_tensor* self, eg_tensor* other, con
 }
 
 /* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated: two 1-d tensors of one size and
- * dtype give a 0-dim one.
+ * dtype give a 0-dim one. Other than 1-d tensors of one length are an error.
  * In Python:
  *     >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
  *     tensor(7.-1.j) */

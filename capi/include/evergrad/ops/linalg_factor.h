@@ -46,7 +46,8 @@ static inline eg_status* eg__lu_solve(eg_tensor* LU, eg_tensor* pivots, eg_tenso
 }
 
 /* cholesky(Tensor self, bool upper=False) -> Tensor. The Cholesky factor of each Hermitian positive-definite
- * matrix, lower or upper; linalg.cholesky under an older name.
+ * matrix, lower or upper; linalg.cholesky under an older name. (*, n, n), floating point and complex. A matrix
+ * that is not positive-definite raises linalg.LinAlgError.
  * In Python:
  *     >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
  *     tensor([[2., 0.],
@@ -120,7 +121,8 @@ static inline eg_status* eg_cholesky_inverse_out(eg_tensor* self, int32_t upper,
 }
 
 /* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor. The solution X of A X = self, (*, n, k),
- * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast.
+ * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast. Floating point and complex;
+ * sizes that do not fit are an error.
  * In Python:
  *     >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
  *     tensor([[0.],
@@ -410,7 +412,7 @@ static inline eg_status* eg_linalg_ldl_factor_out(eg_tensor* self, int32_t hermi
 /* linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor
  * pivots, Tensor info). LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point
  * and complex (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix,
- * LAPACK's int32 pivots (*, n) and codes (*). Not differentiable.
+ * LAPACK's int32 pivots (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
  * In Python:
  *     >>> LD, pivots, info = torch.linalg.ldl_factor_ex(torch.tensor([[4., 2.], [2., 5.]]))
  *     >>> LD
@@ -464,7 +466,8 @@ static inline eg_status* eg_linalg_ldl_factor_ex_out(eg_tensor* self, int32_t he
 }
 
 /* linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor. The solution of A X = B
- * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+ * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable. Floating point and complex;
+ * sizes that do not fit are an error.
  * In Python:
  *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
  *     >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
@@ -508,7 +511,8 @@ static inline eg_status* eg_linalg_ldl_solve_out(eg_tensor* LD, eg_tensor* pivot
 }
 
 /* linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U). A = P L U for matrices (*, m, n): a
- * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n).
+ * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n). Floating point and
+ * complex; without pivot the CPU refuses. Fewer than two dimensions are an error.
  * In Python:
  *     >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> P @ L @ U
@@ -663,7 +667,7 @@ static inline eg_status* eg_linalg_lu_factor_ex_out(eg_tensor* A, int32_t pivot,
 
 /* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor. The
  * solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n, n),
- * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+ * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
@@ -802,7 +806,7 @@ static inline eg_status* eg_linalg_solve_ex_out(eg_tensor* A, eg_tensor* B, int3
 /* linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) ->
  * Tensor. The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
  * (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
- * which counts as 1. Batches broadcast. Zeros on the diagonal give infinities.
+ * which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an error.
  * In Python:
  *     >>> torch.linalg.solve_triangular(torch.tensor([[2., 1.], [0., 4.]]), torch.tensor([[3.], [4.]]), upper=True)
  *     tensor([[1.],
@@ -848,7 +852,7 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
 
 /* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor. linalg.lu_solve with the right side first:
  * the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots are of lu_factor. Floating point and
- * complex.
+ * complex. Sizes that do not fit are an error.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
@@ -946,7 +950,8 @@ static inline eg_status* eg_lu_unpack_out(eg_tensor* LU_data, eg_tensor* LU_pivo
 
 /* triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) ->
  * (Tensor solution, Tensor cloned_coefficient). The solution of A X = self, or A^T X = self, for triangular A, and
- * a copy of A. linalg.solve_triangular is the newer form.
+ * a copy of A. linalg.solve_triangular is the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating
+ * point and complex; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
  *     tensor([[1.],

@@ -31,7 +31,7 @@ static inline eg_status* eg_cdist(eg_tensor* x1, eg_tensor* x2, double p, eg_val
 }
 
 /* corrcoef(Tensor self) -> Tensor. Pearson correlations of variables (rows) over observations (columns), between
- * -1 and 1. At most two dimensions.
+ * -1 and 1. At most two dimensions. Integers give floats; more dimensions are an error.
  * In Python:
  *     >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
  *     tensor([[ 1., -1.],
@@ -52,7 +52,8 @@ static inline eg_status* eg_corrcoef(eg_tensor* self, eg_tensor** out) {
 
 /* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor. Covariances of
  * variables (rows) over observations (columns), with integer frequencies fweights and weights aweights of the
- * observations; divides by their number less correction. At most two dimensions.
+ * observations; divides by their number less correction. At most two dimensions. More than two dimensions are an
+ * error.
  * In Python:
  *     >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
  *     tensor([[ 1., -1.],
@@ -114,7 +115,8 @@ static inline eg_status* eg_cross_out(eg_tensor* self, eg_tensor* other, eg_valu
 }
 
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor. The cross product of vectors of 3 elements
- * along a dimension; the others broadcast. Both have the same number of dimensions.
+ * along a dimension; the others broadcast. Both have the same number of dimensions. Another size than 3 is an
+ * error.
  * In Python:
  *     >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
  *     tensor([0, 0, 1]) */
@@ -152,7 +154,8 @@ static inline eg_status* eg_linalg_cross_out(eg_tensor* self, eg_tensor* other, 
 }
 
 /* linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. diagonal, of the last two
- * dimensions unless given: a view whose last dimension is the diagonal. One dimension named twice is an error.
+ * dimensions unless given: a view whose last dimension is the diagonal. One dimension named twice is an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -174,7 +177,8 @@ static inline eg_status* eg_linalg_diagonal(eg_tensor* A, int64_t offset, int64_
 }
 
 /* linalg_matrix_exp(Tensor self) -> Tensor. Another name of matrix_exp. The exponential of each square matrix (*,
- * n, n), floating point and complex; by scaling and squaring of a Taylor polynomial.
+ * n, n), floating point and complex; by scaling and squaring of a Taylor polynomial. Matrices that are not square
+ * are an error.
  * In Python:
  *     >>> torch.linalg.matrix_exp(torch.tensor([[0., 0.], [2., 0.]]))
  *     tensor([[1., 0.],
@@ -209,7 +213,8 @@ static inline eg_status* eg_linalg_matrix_exp_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* linalg_matrix_power(Tensor self, int n) -> Tensor. The n-th power of each square matrix; a negative one is that
- * of the inverse, the 0-th the identity.
+ * of the inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
+ * singular ones for n < 0, are errors.
  * In Python:
  *     >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
  *     tensor([[1., 5.],
@@ -246,7 +251,8 @@ static inline eg_status* eg_linalg_matrix_power_out(eg_tensor* self, int64_t n, 
 }
 
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor. The product of two or more matrices, in the order that takes the
- * fewest multiplications; the first and last may be vectors.
+ * fewest multiplications; the first and last may be vectors. All of one dtype; fewer than two, and sizes that do
+ * not fit, are errors.
  * In Python:
  *     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
  *     tensor([12., 12.]) */
@@ -280,7 +286,8 @@ static inline eg_status* eg_linalg_multi_dot_out(eg_tensor* const* tensors, size
 }
 
 /* linalg_tensorinv(Tensor self, int ind=2) -> Tensor. The inverse of the map that tensordot with self over its
- * last dimensions is; the first ind dimensions and the others have one product, and change sides.
+ * last dimensions is; the first ind dimensions and the others have one product, and change sides. Floating point
+ * and complex; products that differ, and a singular map, are errors.
  * In Python:
  *     >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
  *     torch.Size([2, 3, 6]) */
@@ -418,7 +425,7 @@ static inline eg_status* eg_linalg_vecdot_out(eg_tensor* x, eg_tensor* y, int64_
 }
 
 /* matrix_exp(Tensor self) -> Tensor. The exponential of each square matrix (*, n, n), floating point and complex;
- * by scaling and squaring of a Taylor polynomial.
+ * by scaling and squaring of a Taylor polynomial. Matrices that are not square are an error.
  * In Python:
  *     >>> torch.matrix_exp(torch.tensor([[0., 1.], [0., 0.]]))
  *     tensor([[1., 1.],
@@ -438,7 +445,8 @@ static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power. The n-th power of each square
- * matrix; a negative one is that of the inverse, the 0-th the identity.
+ * matrix; a negative one is that of the inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too.
+ * Matrices that are not square, and singular ones for n < 0, are errors.
  * In Python:
  *     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
  *     tensor([[ 1., -1.],
@@ -507,7 +515,7 @@ static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center
 }
 
 /* pdist(Tensor self, float p=2.0) -> Tensor. p-norm distances of each row of a matrix (n, d) and each later one, n
- * (n - 1) / 2.
+ * (n - 1) / 2. Floating point only; another number of dimensions is an error.
  * In Python:
  *     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
  *     tensor([5.0000, 1.0000, 4.2426]) */
@@ -527,7 +535,8 @@ static inline eg_status* eg_pdist(eg_tensor* self, double p, eg_tensor** out) {
 }
 
 /* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor. The slices of a dimension with p-norms above
- * maxnorm scaled down to it. At least two dimensions, floating point or complex.
+ * maxnorm scaled down to it. At least two dimensions, floating point or complex. A dimension that self does not
+ * have is an error.
  * In Python:
  *     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
  *     tensor([[0.6000, 0.8000],
@@ -586,7 +595,7 @@ static inline eg_status* eg_renorm_out(eg_tensor* self, eg_value p, int64_t dim,
 
 /* svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V). The q largest
  * singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately: from a random
- * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+ * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point and complex.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)

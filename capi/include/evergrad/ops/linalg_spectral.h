@@ -140,7 +140,8 @@ static inline eg_status* eg__ormqr(eg_tensor* self, eg_tensor* tau, eg_tensor* o
 }
 
 /* frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. The root of the sum of squared moduli
- * over dimensions, which go, or stay with size 1. Floating point and complex.
+ * over dimensions, which go, or stay with size 1. Floating point and complex. A dimension that self does not have
+ * is an error.
  * In Python:
  *     >>> torch.frobenius_norm(torch.tensor([[3., 4.], [6., 8.]]), 1)
  *     tensor([ 5., 10.]) */
@@ -181,7 +182,7 @@ static inline eg_status* eg_frobenius_norm_out(eg_tensor* self, const int64_t* d
 
 /* geqrf(Tensor self) -> (Tensor a, Tensor tau). Householder QR of matrices (*, m, n), floating point and complex
  * (float32, float64, complex64, complex128), as LAPACK leaves it: R on and above the diagonal, the reflectors
- * below it, and their factors (*, min(m, n)). Not differentiable.
+ * below it, and their factors (*, min(m, n)). Not differentiable. Fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.geqrf(torch.tensor([[3., 1.], [4., 2.]])).a
  *     tensor([[-5.0000, -2.2000],
@@ -259,7 +260,8 @@ static inline eg_status* eg_linalg_cond_out(eg_tensor* self, eg_value p, eg_tens
 }
 
 /* linalg_cond.p_str(Tensor self, str p) -> Tensor. The norm of order fro or nuc of square matrices times that of
- * their inverses; infinite for a singular one.
+ * their inverses; infinite for a singular one. (*, n, n) gives (*). Floating point and complex. Matrices that are
+ * not square are an error.
  * In Python:
  *     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]), 'fro')
  *     tensor(2.5000) */
@@ -339,7 +341,7 @@ static inline eg_status* eg_linalg_eig_out(eg_tensor* self, eg_tensor* eigenvalu
 /* linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors). Eigenvalues, real and
  * ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian matrices, floating point
  * and complex (float32, float64, complex64, complex128), read from the lower (L) or upper (U) triangle.
- * Derivatives through eigenvectors need distinct eigenvalues.
+ * Derivatives through eigenvectors need distinct eigenvalues. Matrices that are not square are an error.
  * In Python:
  *     >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
  *     tensor([1., 2.]) */
@@ -417,7 +419,8 @@ static inline eg_status* eg_linalg_eigvals_out(eg_tensor* self, eg_tensor* out) 
 }
 
 /* linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor. The eigenvalues, real and ascending, (*, n), of Hermitian
- * matrices (*, n, n), read from the lower (L) or upper (U) triangle.
+ * matrices (*, n, n), read from the lower (L) or upper (U) triangle. Floating point and complex; matrices that are
+ * not square are an error.
  * In Python:
  *     >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
  *     tensor([1., 3.]) */
@@ -454,7 +457,7 @@ static inline eg_status* eg_linalg_eigvalsh_out(eg_tensor* self, const char* UPL
 
 /* linalg_householder_product(Tensor input, Tensor tau) -> Tensor. The first n columns of the product of k
  * reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k),
- * k <= n.
+ * k <= n. Floating point and complex; sizes that do not fit are an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.linalg.householder_product(a, tau)
@@ -560,7 +563,8 @@ static inline eg_status* eg_linalg_lstsq_out(eg_tensor* self, eg_tensor* b, eg_v
 
 /* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of
- * moduli of a column or row; 2 or -2 the largest or smallest singular value. dtype casts first.
+ * moduli of a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
+ * dimensions are an error.
  * In Python:
  *     >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
  *     tensor(6.) */
@@ -605,7 +609,7 @@ static inline eg_status* eg_linalg_matrix_norm_out(eg_tensor* self, eg_value ord
 
 /* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2, -1], bool keepdim=False, *, DType?
  * dtype=None) -> Tensor. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum
- * of singular values. dtype casts first.
+ * of singular values. dtype casts first. Fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.matrix_norm(torch.tensor([[3., 0.], [0., 4.]]), 'nuc')
  *     tensor(7.) */
@@ -652,7 +656,7 @@ static inline eg_status* eg_linalg_matrix_norm_str_ord_out(eg_tensor* self, cons
 
 /* linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor. The
  * number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64 (*);
- * the tolerances are those of linalg.pinv.
+ * the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
  *     tensor(1) */
@@ -847,7 +851,7 @@ static inline eg_status* eg_linalg_matrix_rank_tol_scalar_out(eg_tensor* input, 
 
 /* linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm,
- * of all elements without dim.
+ * of all elements without dim. Floating point and complex; an order that is none is an error.
  * In Python:
  *     >>> torch.linalg.norm(torch.tensor([3., 4.]))
  *     tensor(5.) */
@@ -939,7 +943,7 @@ static inline eg_status* eg_linalg_norm_ord_str_out(eg_tensor* self, const char*
  * pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): (*,
  * n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless it or
  * a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the rank is
- * constant.
+ * constant. Fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
  *     tensor([[0.5000, 0.0000],
@@ -1058,7 +1062,7 @@ static inline eg_status* eg_linalg_pinv_scalar_out(eg_tensor* self, eg_tensor* a
 }
 
 /* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond: (*,
- * m, n) gives (*, n, m). Singular values up to rcond times the largest count as zero.
+ * m, n) gives (*, n, m). Singular values up to rcond times the largest count as zero. Floating point and complex.
  * In Python:
  *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
  *     tensor([[0.5000, 0.0000],
@@ -1136,7 +1140,7 @@ static inline eg_status* eg_linalg_pinv_rcond_scalar_out(eg_tensor* self, eg_val
 /* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R). A = Q R for matrices (*, m, n), floating point
  * and complex (float32, float64, complex64, complex128). mode reduced: Q (*, m, k), R (*, k, n), k = min(m, n);
  * complete: Q (*, m, m), R (*, m, n); r: R of reduced alone, Q is empty. Differentiable for reduced, and for
- * complete where m <= n, with the first k columns independent.
+ * complete where m <= n, with the first k columns independent. Fewer than two dimensions are an error.
  * In Python:
  *     >>> Q, R = torch.linalg.qr(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> R
@@ -1350,7 +1354,7 @@ static inline eg_status* eg_nuclear_norm_dim_out(eg_tensor* self, const int64_t*
 
 /* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product. The first n columns of
  * the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column
- * below. tau (*, k), k <= n.
+ * below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.orgqr(a, tau)
@@ -1389,7 +1393,7 @@ static inline eg_status* eg_orgqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
 
 /* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor. Q other (left)
  * or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with the factors
- * input2 (*, k), and other, input3, (*, m, n).
+ * input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not fit are an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.ormqr(a, tau, torch.eye(2))
@@ -1456,7 +1460,7 @@ static inline eg_status* eg_pinverse(eg_tensor* self, double rcond, eg_tensor** 
 }
 
 /* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some: Q (*, m, k), R (*, k,
- * n), k = min(m, n)) or complete. Floating point and complex.
+ * n), k = min(m, n)) or complete. Floating point and complex. Fewer than two dimensions are an error.
  * In Python:
  *     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> R
@@ -1500,7 +1504,8 @@ static inline eg_status* eg_qr_out(eg_tensor* self, int32_t some, eg_tensor* Q, 
 }
 
 /* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V). linalg.svd with V in
- * place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+ * place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U diag(S) V^H: U (*, m, k),
+ * S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
  *     tensor([4., 3.]) */

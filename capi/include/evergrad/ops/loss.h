@@ -9,7 +9,8 @@ extern "C" {
 
 /* binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool?
  * reduce=None, str reduction='mean') -> Tensor. -(target log input + (1 - target) log(1 - input)), logarithms not
- * below -100, reduced. input lies in [0, 1].
+ * below -100, reduced. input lies in [0, 1]. In the shape of input with reduction none, 0-dim with mean or sum.
+ * Floating point only; another shape of target, and an input outside, are errors.
  * In Python:
  *     >>> F.binary_cross_entropy(torch.tensor([0.9, 0.2]), torch.tensor([1., 0.]))
  *     tensor(0.1643) */
@@ -36,7 +37,8 @@ static inline eg_status* eg_binary_cross_entropy(eg_tensor* input, eg_tensor* ta
 
 /* binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None,
  * bool? reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor. binary_cross_entropy of
- * sigmoid(input), computed stably; pos_weight weighs the positive examples.
+ * sigmoid(input), computed stably; pos_weight weighs the positive examples. In the shape of input with reduction
+ * none, 0-dim with mean or sum. Floating point only; another shape of target is an error.
  * In Python:
  *     >>> F.binary_cross_entropy_with_logits(torch.tensor([2., -1.]), torch.tensor([1., 0.]))
  *     tensor(0.2201) */
@@ -66,6 +68,7 @@ static inline eg_status* eg_binary_cross_entropy_with_logits(eg_tensor* input, e
 /* cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100,
  * bool? reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor. nll_loss of log_softmax. Targets
  * are class indices, or probabilities in the shape of input; label_smoothing mixes in the uniform distribution.
+ * input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating point; a class outside is an error.
  * In Python:
  *     >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
  *     tensor(0.2201) */
@@ -93,7 +96,9 @@ static inline eg_status* eg_cross_entropy(eg_tensor* input, eg_tensor* target, e
 }
 
 /* huber_loss(Tensor input, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor.
- * d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+ * d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced. In the broadcast
+ * shape with reduction none, 0-dim with mean or sum. Floating point only; a delta that is not positive is an
+ * error.
  * In Python:
  *     >>> F.huber_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 5.]), delta=2.)
  *     tensor(2.0625) */
@@ -118,7 +123,8 @@ static inline eg_status* eg_huber_loss(eg_tensor* input, eg_tensor* target, cons
 
 /* kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', bool
  * log_target=False) -> Tensor. target (log target - input), reduced (also batchmean); log_target takes logarithms
- * of probabilities.
+ * of probabilities. In the broadcast shape with reduction none, else 0-dim. Floating point; another word is an
+ * error.
  * In Python:
  *     >>> F.kl_div(torch.log(torch.tensor([[0.5, 0.5]])), torch.tensor([[0.25, 0.75]]), reduction='batchmean')
  *     tensor(0.1308) */
@@ -144,7 +150,8 @@ static inline eg_status* eg_kl_div(eg_tensor* input, eg_tensor* target, int32_t 
 
 /* l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor?
  * weight=None) -> Tensor. |input - target|, reduced; with a weight, weighted. size_average and reduce are older
- * forms of reduction.
+ * forms of reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an
+ * error.
  * In Python:
  *     >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
  *     tensor(1.2500) */
@@ -170,7 +177,8 @@ static inline eg_status* eg_l1_loss(eg_tensor* input, eg_tensor* target, int32_t
 
 /* mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor?
  * weight=None) -> Tensor. (input - target) squared, reduced; with a weight, weighted. size_average and reduce are
- * older forms of reduction.
+ * older forms of reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an
+ * error.
  * In Python:
  *     >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
  *     tensor([0.2500, 4.0000]) */
@@ -196,7 +204,8 @@ static inline eg_status* eg_mse_loss(eg_tensor* input, eg_tensor* target, int32_
 
 /* nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool?
  * reduce=None, str reduction='mean') -> Tensor. -weight[t] input[t] for the class t of each target; those that are
- * ignore_index count nothing; the mean is weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+ * ignore_index count nothing; the mean is weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim. Floating
+ * point, targets int64. 0-dim, in the shape of target with reduction none; a class outside is an error.
  * In Python:
  *     >>> F.nll_loss(torch.log(torch.tensor([[0.7, 0.3], [0.1, 0.9]])), torch.tensor([0, 1]))
  *     tensor(0.2310) */

@@ -132,7 +132,7 @@ static inline eg_status* eg_fractional_max_pool3d_with_indices(eg_tensor* self, 
 /* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool
  * training, float momentum, float eps) -> (Tensor, Tensor, Tensor). batch_norm, and the means and the reciprocals
  * of the standard deviations of the channels, which are empty unless in training. Only the first is
- * differentiable.
+ * differentiable. The result is in the shape of input, (N, C, ...). Floating point only.
  * In Python:
  *     >>> torch.native_batch_norm(torch.tensor([[1.], [3.]]), None, None, None, None, True, 0.1, 0.)[0]
  *     tensor([[-1.],
@@ -246,7 +246,7 @@ static inline eg_status* eg_native_dropout_out(eg_tensor* input, double p, int32
 
 /* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) ->
  * (Tensor, Tensor, Tensor). group_norm of an input of N samples, C channels and HxW elements each, the means (N,
- * group), and the reciprocals of the standard deviations.
+ * group), and the reciprocals of the standard deviations. Floating point only.
  * In Python:
  *     >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
  *     tensor([[[-1.],
@@ -312,7 +312,7 @@ static inline eg_status* eg_native_group_norm_out(eg_tensor* input, eg_tensor* w
 
 /* native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor,
  * Tensor, Tensor). layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it
- * normalised. Only the first is differentiable.
+ * normalised. Only the first is differentiable. Floating point only.
  * In Python:
  *     >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
  *     tensor([[-1.,  1.]]) */
@@ -370,7 +370,7 @@ static inline eg_status* eg_native_layer_norm_out(eg_tensor* input, const int64_
 }
 
 /* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor. The norm of order pow over all dimensions but one,
- * which keep size 1; dim -1: over all, 0-dim.
+ * which keep size 1; dim -1: over all, 0-dim. Floating point and complex.
  * In Python:
  *     >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
  *     tensor([[ 5.],

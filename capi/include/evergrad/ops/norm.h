@@ -118,7 +118,8 @@ static inline eg_status* eg__layer_norm(eg_tensor* input, eg_tensor* weight, eg_
 /* batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool
  * training=False, float momentum=0.1, float eps=1e-05) -> Tensor. (x - mean) / sqrt(variance + eps) for each
  * channel (dimension 1), times weight plus bias. In training the statistics are those of the batch and move the
- * running ones by momentum; else the running ones are used.
+ * running ones by momentum; else the running ones are used. In the shape of input. Floating point only; one value
+ * a channel in training is an error.
  * In Python:
  *     >>> F.batch_norm(torch.tensor([[1., 10.], [3., 30.]]), None, None, training=True)
  *     tensor([[-1.0000, -1.0000],
@@ -148,7 +149,8 @@ static inline eg_status* eg_batch_norm(eg_tensor* input, eg_tensor* running_mean
 
 /* embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool
  * scale_grad_by_freq=False, bool sparse=False) -> Tensor. The rows of weight at the indices in input. The row
- * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first.
+ * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first. Gives (*, width) for (*)
+ * indices, int64 or int32; one outside is an error.
  * In Python:
  *     >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
  *     tensor([[4., 5.],
@@ -232,7 +234,8 @@ static inline eg_status* eg_instance_norm(eg_tensor* input, eg_tensor* running_m
 
 /* layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool
  * cudnn_enable=True) -> Tensor. (x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape
- * normalized_shape, times weight plus bias.
+ * normalized_shape, times weight plus bias. In the shape of input. Floating point only; other last dimensions are
+ * an error.
  * In Python:
  *     >>> F.layer_norm(torch.tensor([[1., 3.], [2., 6.]]), (2,))
  *     tensor([[-1.0000,  1.0000],

@@ -9,7 +9,7 @@ extern "C" {
 
 /* add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self + alpha * other. For bool tensors the logical
  * or; alpha must then be bool. An integer result refuses a float alpha. The tensors broadcast, and their dtypes
- * are promoted. Takes bool, integers, floats and complex numbers.
+ * are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.add(torch.tensor([1., 2.]), torch.tensor([[10.], [20.]]), alpha=2)
  *     tensor([[21., 22.],
@@ -148,8 +148,8 @@ static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other,
 }
 
 /* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. The
- * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
- * type. Other dtypes are an error.
+ * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers
+ * and bool compute in the default float type.
  * In Python:
  *     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
  *     tensor([ 0.7854, -0.7854]) */
@@ -200,7 +200,7 @@ static inline eg_status* eg_atan2_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* div(Tensor self, Tensor other) -> Tensor. self / other; integer tensors give the default float type. The tensors
- * broadcast, and their dtypes are promoted.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.div(torch.tensor([7, 9]), 2)
  *     tensor([3.5000, 4.5000]) */
@@ -540,7 +540,7 @@ static inline eg_status* eg_div_trunc_scalar(eg_tensor* self, eg_value other, eg
 
 /* divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor. Another name of div, with its rounding
  * modes. self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
- * promoted.
+ * promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.divide(torch.tensor([-7., 7.]), 2, rounding_mode='trunc')
  *     tensor([-3.,  3.]) */
@@ -781,7 +781,7 @@ static inline eg_status* eg_float_power_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* floor_divide(Tensor self, Tensor other) -> Tensor. self / other rounded down. Integers divided by 0 are an
- * error. Complex is not supported.
+ * error. Complex is not supported. The tensors broadcast, and their dtypes are promoted.
  * In Python:
  *     >>> torch.floor_divide(torch.tensor([-7, 7]), 2)
  *     tensor([-4,  3]) */
@@ -1009,7 +1009,8 @@ static inline eg_status* eg_fmod_scalar_out(eg_tensor* self, eg_value other, eg_
 }
 
 /* mul(Tensor self, Tensor other) -> Tensor. self * other; for bool tensors the logical and. The tensors broadcast,
- * and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+ * numbers.
  * In Python:
  *     >>> torch.mul(torch.tensor([1., 2., 3.]), 4)
  *     tensor([ 4.,  8., 12.]) */
@@ -1139,8 +1140,8 @@ static inline eg_status* eg_mul_scalar_self_out(eg_value self, eg_tensor* other,
 }
 
 /* pow(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent. Integer tensors stay integer; 0 to
- * the power 0 is 1. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
- * numbers.
+ * the power 0 is 1. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+ * Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
  *     tensor([ 1.,  8., 81.]) */
@@ -1223,7 +1224,7 @@ static inline eg_status* eg_pow_scalar_self_out(eg_value self, eg_tensor* expone
 }
 
 /* pow.Scalar(Tensor self, Scalar exponent) -> Tensor. self to a power that is a plain number. An integer tensor
- * refuses a negative integer power.
+ * refuses a negative integer power. In the shape of the tensor; dtypes are promoted.
  * In Python:
  *     >>> torch.pow(2, torch.tensor([1., 2., 3.]))
  *     tensor([2., 4., 8.]) */
@@ -1405,7 +1406,8 @@ static inline eg_status* eg_remainder_scalar_self_out(eg_value self, eg_tensor* 
 }
 
 /* rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. other - alpha * self. The tensors broadcast, and
- * their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+ * their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+ * numbers.
  * In Python:
  *     >>> torch.rsub(torch.tensor([1., 2.]), 10)
  *     tensor([9., 8.]) */
@@ -1443,8 +1445,8 @@ static inline eg_status* eg_rsub_scalar(eg_tensor* self, eg_value other, eg_valu
 }
 
 /* sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor. self - alpha * other. Two bool tensors are refused:
- * use logical_xor. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
- * numbers.
+ * use logical_xor. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+ * Takes bool, integers, floats and complex numbers.
  * In Python:
  *     >>> torch.sub(torch.tensor([5, 6]), torch.tensor([1, 2]), alpha=2)
  *     tensor([3, 2]) */
@@ -1582,7 +1584,8 @@ static inline eg_status* eg_sub_scalar_self_out(eg_value self, eg_tensor* other,
 }
 
 /* true_divide(Tensor self, Tensor other) -> Tensor. Another name of div without rounding. self / other; integer
- * tensors give the default float type. The tensors broadcast, and their dtypes are promoted.
+ * tensors give the default float type. The tensors broadcast, and their dtypes are promoted; shapes that do not
+ * fit are an error.
  * In Python:
  *     >>> torch.true_divide(torch.tensor([7, 9]), torch.tensor([2, 3]))
  *     tensor([3.5000, 3.0000]) */

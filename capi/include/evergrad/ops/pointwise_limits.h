@@ -72,7 +72,7 @@ static inline eg_status* eg__clamp_low_scalar(eg_tensor* self, eg_value min, eg_
 }
 
 /* bitwise_and(Tensor self, Tensor other) -> Tensor. Bitwise and; for bool tensors the logical one. Integers and
- * bool only. The tensors broadcast, and their dtypes are promoted.
+ * bool only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.bitwise_and(torch.tensor([12, 5]), torch.tensor([10, 4]))
  *     tensor([8, 4]) */
@@ -202,7 +202,7 @@ static inline eg_status* eg_bitwise_and_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* bitwise_left_shift(Tensor self, Tensor other) -> Tensor. self shifted left by other bits. Integers only. The
- * tensors broadcast, and their dtypes are promoted.
+ * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.bitwise_left_shift(torch.tensor([1, 3]), 4)
  *     tensor([16, 48]) */
@@ -332,7 +332,7 @@ static inline eg_status* eg_bitwise_left_shift_scalar_self_out(eg_value self, eg
 }
 
 /* bitwise_or(Tensor self, Tensor other) -> Tensor. Bitwise or; for bool tensors the logical one. Integers and bool
- * only. The tensors broadcast, and their dtypes are promoted.
+ * only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.bitwise_or(torch.tensor([12, 5]), torch.tensor([10, 2]))
  *     tensor([14,  7]) */
@@ -462,7 +462,7 @@ static inline eg_status* eg_bitwise_or_scalar_self_out(eg_value self, eg_tensor*
 }
 
 /* bitwise_right_shift(Tensor self, Tensor other) -> Tensor. self shifted right by other bits, keeping the sign.
- * Integers only. The tensors broadcast, and their dtypes are promoted.
+ * Integers only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.bitwise_right_shift(torch.tensor([32, -8]), 2)
  *     tensor([ 8, -2]) */
@@ -592,7 +592,8 @@ static inline eg_status* eg_bitwise_right_shift_scalar_self_out(eg_value self, e
 }
 
 /* bitwise_xor(Tensor self, Tensor other) -> Tensor. Bitwise exclusive or; for bool tensors the logical one.
- * Integers and bool only. The tensors broadcast, and their dtypes are promoted.
+ * Integers and bool only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+ * error.
  * In Python:
  *     >>> torch.bitwise_xor(torch.tensor([True, True]), torch.tensor([True, False]))
  *     tensor([False,  True]) */
@@ -722,7 +723,8 @@ static inline eg_status* eg_bitwise_xor_scalar_self_out(eg_value self, eg_tensor
 }
 
 /* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor. self limited to [min, max]; either may be
- * missing, not both. Where min > max the result is max. NaN stays NaN.
+ * missing, not both. Where min > max the result is max. NaN stays NaN. In the shape of self, promoted with the
+ * bounds; complex is not supported.
  * In Python:
  *     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=-1, max=1)
  *     tensor([-1.0000,  0.5000,  1.0000]) */
@@ -776,7 +778,7 @@ static inline eg_status* eg_clamp_out(eg_tensor* self, eg_value min, eg_value ma
 }
 
 /* clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor. self limited to [min, max] given as
- * tensors, which broadcast; either may be missing, not both.
+ * tensors, which broadcast; either may be missing, not both. Dtypes are promoted; complex is not supported.
  * In Python:
  *     >>> torch.clamp(torch.tensor([-2., 0.5, 3.]), min=torch.tensor([0., 1., 2.]))
  *     tensor([0., 1., 3.]) */
@@ -1034,8 +1036,8 @@ static inline eg_status* eg_clamp_min_Tensor_out(eg_tensor* self, eg_tensor* min
 }
 
 /* copysign(Tensor self, Tensor other) -> Tensor. Magnitude of self with the sign of other. The tensors broadcast,
- * and their dtypes are promoted. Takes floats; integers and bool compute in the default float type. Other dtypes
- * are an error.
+ * and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
+ * the default float type.
  * In Python:
  *     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
  *     tensor([-1.,  2.]) */
@@ -1133,7 +1135,7 @@ static inline eg_status* eg_copysign_scalar_out(eg_tensor* self, eg_value other,
 }
 
 /* fmax(Tensor self, Tensor other) -> Tensor. The larger of two elements; a NaN gives way to a number. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted.
+ * not supported. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.fmax(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
  *     tensor([2., 0.]) */
@@ -1169,7 +1171,7 @@ static inline eg_status* eg_fmax_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* fmin(Tensor self, Tensor other) -> Tensor. The smaller of two elements; a NaN gives way to a number. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted.
+ * not supported. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.fmin(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
  *     tensor([1., 0.]) */
@@ -1205,7 +1207,7 @@ static inline eg_status* eg_fmin_out(eg_tensor* self, eg_tensor* other, eg_tenso
 }
 
 /* gcd(Tensor self, Tensor other) -> Tensor. Greatest common divisor, never negative. Integers only. The tensors
- * broadcast, and their dtypes are promoted.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.gcd(torch.tensor([12, 10]), torch.tensor([18, 15]))
  *     tensor([6, 5]) */
@@ -1256,7 +1258,8 @@ static inline eg_status* eg_gcd_out(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* heaviside(Tensor self, Tensor values) -> Tensor. 0 where self is negative, 1 where positive, `values` where it
- * is 0. Both have one dtype. The tensors broadcast. Takes bool, integers and floats. Other dtypes are an error.
+ * is 0. Both have one dtype. The tensors broadcast; shapes that do not fit are an error. Takes bool, integers and
+ * floats.
  * In Python:
  *     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
  *     tensor([0.0000, 0.5000, 1.0000]) */
@@ -1307,7 +1310,7 @@ static inline eg_status* eg_heaviside_out(eg_tensor* self, eg_tensor* values, eg
 }
 
 /* hypot(Tensor self, Tensor other) -> Tensor. Square root of the sum of squares, without overflow on the way. The
- * tensors broadcast, and their dtypes are promoted. Takes floats. Other dtypes are an error.
+ * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
  * In Python:
  *     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
  *     tensor([ 5., 13.]) */
@@ -1358,7 +1361,7 @@ static inline eg_status* eg_hypot_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* lcm(Tensor self, Tensor other) -> Tensor. Least common multiple, never negative. Integers only. The tensors
- * broadcast, and their dtypes are promoted.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.lcm(torch.tensor([4, 10]), torch.tensor([6, 15]))
  *     tensor([12, 30]) */
@@ -1409,7 +1412,7 @@ static inline eg_status* eg_lcm_out(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* logaddexp(Tensor self, Tensor other) -> Tensor. log(exp(self) + exp(other)), computed stably. The tensors
- * broadcast, and their dtypes are promoted. Takes floats and complex numbers. Other dtypes are an error.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers.
  * In Python:
  *     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
  *     tensor([6.9315e-01, 1.0007e+03]) */
@@ -1445,7 +1448,7 @@ static inline eg_status* eg_logaddexp_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* logaddexp2(Tensor self, Tensor other) -> Tensor. log2(2**self + 2**other), computed stably. The tensors
- * broadcast, and their dtypes are promoted. Takes floats. Other dtypes are an error.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
  * In Python:
  *     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
  *     tensor([4.]) */
@@ -1481,7 +1484,7 @@ static inline eg_status* eg_logaddexp2_out(eg_tensor* self, eg_tensor* other, eg
 }
 
 /* maximum(Tensor self, Tensor other) -> Tensor. The larger of two elements; NaN where either is NaN. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted.
+ * not supported. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.maximum(torch.tensor([1., float('nan')]), torch.tensor([2., 0.]))
  *     tensor([2., nan]) */
@@ -1517,7 +1520,7 @@ static inline eg_status* eg_maximum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* minimum(Tensor self, Tensor other) -> Tensor. The smaller of two elements; NaN where either is NaN. Complex is
- * not supported. The tensors broadcast, and their dtypes are promoted.
+ * not supported. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.minimum(torch.tensor([1, 5]), torch.tensor([2, 4]))
  *     tensor([1, 4]) */
@@ -1553,7 +1556,7 @@ static inline eg_status* eg_minimum_out(eg_tensor* self, eg_tensor* other, eg_te
 }
 
 /* nextafter(Tensor self, Tensor other) -> Tensor. The next representable value after self in the direction of
- * other. The tensors broadcast, and their dtypes are promoted. Takes floats. Other dtypes are an error.
+ * other. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
  * In Python:
  *     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
  *     tensor(True) */
@@ -1604,8 +1607,8 @@ static inline eg_status* eg_nextafter_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* xlogy(Tensor self, Tensor other) -> Tensor. self * log(other), 0 where self is 0 and other is not NaN. The
- * tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the default float
- * type. Other dtypes are an error.
+ * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers
+ * and bool compute in the default float type.
  * In Python:
  *     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
  *     tensor([0., 0.]) */

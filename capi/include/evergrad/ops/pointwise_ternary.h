@@ -8,8 +8,8 @@ extern "C" {
 #endif
 
 /* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 /
- * tensor2. Integer division is refused. The tensors broadcast, and their dtypes are promoted. Takes floats and
- * complex numbers. Other dtypes are an error.
+ * tensor2. Integer division is refused. The tensors broadcast, and their dtypes are promoted; shapes that do not
+ * fit are an error. Takes floats and complex numbers.
  * In Python:
  *     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
  *     tensor([2., 2.]) */
@@ -68,8 +68,8 @@ static inline eg_status* eg_addcdiv_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor. self + value * tensor1 *
- * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers, floats and complex numbers. Other
- * dtypes are an error.
+ * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
+ * integers, floats and complex numbers.
  * In Python:
  *     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
  *     tensor([1.8000, 2.5000]) */
@@ -128,7 +128,7 @@ static inline eg_status* eg_addcmul_out(eg_tensor* self, eg_tensor* tensor1, eg_
 }
 
 /* complex(Tensor real, Tensor imag) -> Tensor. A complex tensor of a real and an imaginary part. Both are float16,
- * float32 or float64, of one dtype, and broadcast.
+ * float32 or float64, of one dtype, and broadcast. Shapes that do not broadcast are an error.
  * In Python:
  *     >>> torch.complex(torch.tensor([1., 2.]), torch.tensor([3., 4.]))
  *     tensor([1.+3.j, 2.+4.j]) */
@@ -164,8 +164,8 @@ static inline eg_status* eg_complex_out(eg_tensor* real, eg_tensor* imag, eg_ten
 }
 
 /* lerp(Tensor self, Tensor end, Tensor weight) -> Tensor. self + weight * (end - self), exact at weight 0 and 1.
- * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast. Takes floats and complex numbers.
- * Other dtypes are an error.
+ * All tensors have one dtype, but for a 0-dim weight. The tensors broadcast; shapes that do not fit are an error.
+ * Takes floats and complex numbers.
  * In Python:
  *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
  *     tensor([ 0.2500, 15.0000]) */
@@ -219,7 +219,7 @@ static inline eg_status* eg_lerp_out(eg_tensor* self, eg_tensor* end, eg_tensor*
 }
 
 /* lerp.weight(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self) for a weight that is
- * a plain number. Both tensors have one dtype.
+ * a plain number. Both tensors have one dtype. They broadcast; integers are an error.
  * In Python:
  *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
  *     tensor([ 0.5000, 15.0000]) */
@@ -273,8 +273,8 @@ static inline eg_status* eg_lerp_weight_out(eg_tensor* self, eg_tensor* end, eg_
 }
 
 /* lerp_scalar(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self), weight a plain
- * number. Both tensors have one dtype. The tensors broadcast. Takes floats and complex numbers. Other dtypes are
- * an error. */
+ * number. Both tensors have one dtype. The tensors broadcast; shapes that do not fit are an error. Takes floats
+ * and complex numbers. */
 static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_value weight, eg_tensor** out) {
   static eg_op* op;
   eg_value args[3];
@@ -292,7 +292,7 @@ static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_valu
 }
 
 /* polar(Tensor abs, Tensor angle) -> Tensor. A complex tensor of modulus and argument. Both are float32 or
- * float64, of one dtype, and broadcast.
+ * float64, of one dtype, and broadcast. Shapes that do not broadcast are an error.
  * In Python:
  *     >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
  *     tensor([1.0000+0.0000j, 1.7552+0.9589j]) */
@@ -328,7 +328,7 @@ static inline eg_status* eg_polar_out(eg_tensor* abs, eg_tensor* angle, eg_tenso
 }
 
 /* where(Tensor condition, Tensor self, Tensor other) -> Tensor. self where the condition is true, other where not;
- * all three broadcast. The condition is bool (or uint8).
+ * all three broadcast. The condition is bool (or uint8). Shapes that do not broadcast are an error.
  * In Python:
  *     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
  *     tensor([ 1., 20.]) */

@@ -188,8 +188,8 @@ static inline eg_status* eg_ceil_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* conj(Tensor self) -> Tensor. Complex conjugate, as a view that is marked and not computed (see resolve_conj); a
- * real tensor is returned as it is.
+/* conj(Tensor self) -> Tensor. Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is
+ * returned as it is.
  * In Python:
  *     >>> torch.conj(torch.tensor([1 + 2j]))
  *     tensor([1.-2.j]) */
@@ -224,7 +224,7 @@ static inline eg_status* eg_conj_physical(eg_tensor* self, eg_tensor** out) {
 }
 
 /* conj_physical.tensor(Tensor self) -> Tensor. Complex conjugate, computed into new memory; a real tensor is
- * returned as it is.
+ * returned as it is. Any dtype; of the shape of the tensor.
  * In Python:
  *     >>> torch.conj_physical(torch.tensor([1 + 2j]))
  *     tensor([1.-2.j]) */
@@ -655,7 +655,7 @@ static inline eg_status* eg_neg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* positive(Tensor self) -> Tensor. The tensor itself: no copy. Bool is not supported.
+/* positive(Tensor self) -> Tensor. The tensor itself: no copy. Bool is not supported. Of every other dtype.
  * In Python:
  *     >>> torch.positive(torch.tensor([1, -2]))
  *     tensor([ 1, -2]) */
@@ -1055,7 +1055,7 @@ static inline eg_status* eg_signbit_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_round(Tensor self, *, int decimals=0) -> Tensor. As round: to the nearest value with that many decimal
- * places, halves to even.
+ * places, halves to even. In the shape of the tensor; floats, and integers as they are. Complex is not supported.
  * In Python:
  *     >>> torch.special.round(torch.tensor([0.5, 2.7]))
  *     tensor([0., 3.]) */

@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly: (N, C, L) gives (N, C, output_size), or without N.
+ * spread evenly: (N, C, L) gives (N, C, output_size), or without N. Floating point; another number of dimensions
+ * is an error.
  * In Python:
  *     >>> F.adaptive_avg_pool1d(torch.tensor([[1., 2., 3., 4., 5.]]), 2)
  *     tensor([[2., 4.]]) */
@@ -29,7 +30,8 @@ static inline eg_status* eg_adaptive_avg_pool1d(eg_tensor* self, const int64_t* 
 }
 
 /* adaptive_avg_pool2d(Tensor self, int[2] output_size) -> Tensor. Means over as many windows as output_size says,
- * spread evenly: (N, C, H, W) gives (N, C, *output_size), or without N.
+ * spread evenly: (N, C, H, W) gives (N, C, *output_size), or without N. Floating point; another number of
+ * dimensions is an error.
  * In Python:
  *     >>> F.adaptive_avg_pool2d(torch.randn(2, 3, 7, 9), (2, 2)).shape
  *     torch.Size([2, 3, 2, 2]) */
@@ -80,7 +82,8 @@ static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_si
 
 /* avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True, int? divisor_override=None) -> Tensor. The mean of each window; count_include_pad says
- * whether padding counts, divisor_override replaces the count.
+ * whether padding counts, divisor_override replaces the count. (N, C, H, W) or (C, H, W). Floating point and
+ * int64; padding of more than half a window, and a divisor of 0, are errors.
  * In Python:
  *     >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
  *     tensor([[[ 2.5000,  4.5000],
@@ -190,7 +193,8 @@ static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest.
+ * place in the flattened plane; NaN counts as largest. (N, C, L) or (C, L); indices are int64. An empty window,
+ * and padding of more than half of it, are errors.
  * In Python:
  *     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
  *     >>> indices
@@ -253,7 +257,8 @@ static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest.
+ * place in the flattened plane; NaN counts as largest. (N, C, H, W) or (C, H, W); indices are int64. An empty
+ * window, and padding of more than half of it, are errors.
  * In Python:
  *     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
  *     >>> indices

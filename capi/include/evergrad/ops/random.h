@@ -114,8 +114,8 @@ static inline eg_status* eg_bernoulli_self_(eg_tensor* self, double p, eg_genera
 }
 
 /* bernoulli.self_Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with the
- * probabilities in p. In place only: the values replace those of the tensor. In place: the result is written into
- * self.
+ * probabilities in p. In place only: the values replace those of the tensor. p broadcasts to the tensor, of any
+ * dtype; a probability outside [0, 1] is an error. In place: the result is written into self.
  * In Python:
  *     >>> torch.empty(2).bernoulli_(torch.tensor([0., 1.]))
  *     tensor([0., 1.]) */
@@ -179,7 +179,8 @@ static inline eg_status* eg_cauchy_(eg_tensor* self, double median, double sigma
 }
 
 /* dropout(Tensor input, float p, bool train) -> Tensor. Each element set to 0 with probability p and the others
- * scaled by 1/(1-p) in training; the tensor itself otherwise.
+ * scaled by 1/(1-p) in training; the tensor itself otherwise. In the shape of input; floating point and complex. A
+ * p outside [0, 1] is an error.
  * In Python:
  *     >>> torch.dropout(torch.ones(3), 0.5, train=False)
  *     tensor([1., 1., 1.]) */
@@ -216,7 +217,8 @@ static inline eg_status* eg_dropout_(eg_tensor* input, double p, int32_t train) 
 }
 
 /* dropout.nn(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. Each element set to 0
- * with probability p and the others scaled by 1/(1-p) in training; the tensor itself otherwise.
+ * with probability p and the others scaled by 1/(1-p) in training; the tensor itself otherwise. In the shape of
+ * input; floating point and complex. A p outside [0, 1] is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.dropout(torch.ones(5), 0.5)
@@ -308,8 +310,8 @@ static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t traini
 }
 
 /* exponential(Tensor self, float lambd=1.0, *, Generator? generator=None) -> Tensor. Exponentially distributed
- * values of rate lambd. In place only: the values replace those of the tensor. In place: the result is written
- * into self.
+ * values of rate lambd. In place only: the values replace those of the tensor. Floating point only; a rate that is
+ * not positive is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).exponential_(2.)
@@ -355,8 +357,8 @@ static inline eg_status* eg_feature_alpha_dropout_nn(eg_tensor* input, double p,
 }
 
 /* geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor. Number of trials until the first
- * success of probability p. In place only: the values replace those of the tensor. In place: the result is written
- * into self.
+ * success of probability p. In place only: the values replace those of the tensor. Any dtype but bool and complex;
+ * a p outside (0, 1) is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(4).geometric_(0.5)
@@ -377,7 +379,8 @@ static inline eg_status* eg_geometric_(eg_tensor* self, double p, eg_generator* 
 }
 
 /* gumbel_softmax(Tensor logits, float tau=1.0, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor. Samples of
- * the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+ * the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. In the shape of
+ * logits, along dim. Floating point only.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
@@ -590,7 +593,8 @@ static inline eg_status* eg_normal_float_Tensor_out(double mean, eg_tensor* std,
 
 /* normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, DType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Normal values of
- * one mean and standard deviation. dtype is the default float type unless given.
+ * one mean and standard deviation. dtype is the default float type unless given. A negative standard deviation is
+ * an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.normal(2., 3., (1, 4))
@@ -745,7 +749,7 @@ static inline eg_status* eg_rand_out(const int64_t* size, size_t size_count, eg_
 
 /* rand_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Uniform values in [0, 1). Shape, dtype
- * and strides are those of self unless given.
+ * and strides are those of self unless given. An integer dtype is an error.
  * In Python:
  *     >>> torch.rand_like(torch.zeros(2, 3)).shape
  *     torch.Size([2, 3]) */
@@ -883,7 +887,8 @@ static inline eg_status* eg_randint_low_out(int64_t low, int64_t high, const int
 
 /* randint_like(Tensor self, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Integers from 0 up to,
- * not including, high. Shape, dtype and strides are those of self unless given.
+ * not including, high. Shape, dtype and strides are those of self unless given. A high that is not positive is an
+ * error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randint_like(torch.zeros(3), 10)
@@ -913,7 +918,8 @@ static inline eg_status* eg_randint_like(eg_tensor* self, int64_t high, eg_dtype
 
 /* randint_like.low(Tensor self, int low, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Integers from low
- * up to, not including, high. Shape, dtype and strides are those of self unless given.
+ * up to, not including, high. Shape, dtype and strides are those of self unless given. A low that is not below
+ * high is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randint_like(torch.zeros(3), 5, 10)
@@ -997,7 +1003,7 @@ static inline eg_status* eg_randn_out(const int64_t* size, size_t size_count, eg
 
 /* randn_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Standard normal values. Shape, dtype and
- * strides are those of self unless given.
+ * strides are those of self unless given. An integer dtype is an error.
  * In Python:
  *     >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
  *     torch.float64 */
@@ -1044,7 +1050,8 @@ static inline eg_status* eg_random_(eg_tensor* self, eg_generator* generator) {
 }
 
 /* random.from(Tensor self, int from_, int? to, *, Generator? generator=None) -> Tensor. Integers from `from` up
- * to, not including, `to`. In place only: the values replace those of the tensor. In place: the result is written
+ * to, not including, `to`. In place only: the values replace those of the tensor. Any dtype but complex; a `from`
+ * that is not below `to`, and numbers that the dtype does not hold, are errors. In place: the result is written
  * into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
@@ -1067,7 +1074,8 @@ static inline eg_status* eg_random_from_(eg_tensor* self, int64_t from_, eg_valu
 }
 
 /* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor. Integers from 0 up to, not including,
- * `to`. In place only: the values replace those of the tensor. In place: the result is written into self.
+ * `to`. In place only: the values replace those of the tensor. Any dtype but complex; a `to` that is not positive
+ * is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(4).random_(3)

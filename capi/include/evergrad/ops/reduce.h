@@ -42,7 +42,7 @@ static inline eg_status* eg_all_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, all elements are not
- * zero. Result is bool, uint8 for uint8 tensors.
+ * zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
  *     tensor([ True, False]) */
@@ -80,7 +80,7 @@ static inline eg_status* eg_all_dim_out(eg_tensor* self, int64_t dim, int32_t ke
 }
 
 /* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, all elements
- * are not zero. Result is bool, uint8 for uint8 tensors.
+ * are not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
  *     tensor(False) */
@@ -282,7 +282,7 @@ static inline eg_status* eg_any_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, any element is not
- * zero. Result is bool, uint8 for uint8 tensors.
+ * zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
  *     tensor([False,  True]) */
@@ -320,7 +320,7 @@ static inline eg_status* eg_any_dim_out(eg_tensor* self, int64_t dim, int32_t ke
 }
 
 /* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, any element
- * is not zero. Result is bool, uint8 for uint8 tensors.
+ * is not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
  *     tensor(True) */
@@ -360,7 +360,8 @@ static inline eg_status* eg_any_dims_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the largest element along a
- * dimension, or in the flattened tensor; the first of equals. int64.
+ * dimension, or in the flattened tensor; the first of equals. int64. A dimension that self does not have is an
+ * error.
  * In Python:
  *     >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
  *     tensor([1, 0]) */
@@ -398,7 +399,8 @@ static inline eg_status* eg_argmax_out(eg_tensor* self, eg_value dim, int32_t ke
 }
 
 /* argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the smallest element along a
- * dimension, or in the flattened tensor; the first of equals. int64.
+ * dimension, or in the flattened tensor; the first of equals. int64. A dimension that self does not have is an
+ * error.
  * In Python:
  *     >>> torch.argmin(torch.tensor([4., 1., 3.]))
  *     tensor(1) */
@@ -542,7 +544,8 @@ static inline eg_status* eg_linalg_vector_norm_out(eg_tensor* self, eg_value ord
 }
 
 /* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. log of the sum of exponentials over
- * dimensions, computed stably. Integers compute in the default float type.
+ * dimensions, computed stably. Integers compute in the default float type. A dimension that self does not have is
+ * an error.
  * In Python:
  *     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
  *     tensor([6.9315e-01, 1.0007e+03]) */
@@ -582,7 +585,7 @@ static inline eg_status* eg_logsumexp_out(eg_tensor* self, const int64_t* dim, s
 }
 
 /* max(Tensor self) -> Tensor. The largest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error.
+ * empty tensor is an error. 0-dim; complex is not supported.
  * In Python:
  *     >>> torch.max(torch.tensor([1., 5., 3.]))
  *     tensor(5.) */
@@ -778,7 +781,7 @@ static inline eg_status* eg_mean_dim_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* min(Tensor self) -> Tensor. The smallest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error.
+ * empty tensor is an error. 0-dim; complex is not supported.
  * In Python:
  *     >>> torch.min(torch.tensor([1., 5., 3.]))
  *     tensor(1.) */
@@ -1038,7 +1041,8 @@ static inline eg_status* eg_prod_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
 }
 
 /* prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Product over one dimension.
- * Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1.
+ * Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1. A dimension that self does
+ * not have is an error.
  * In Python:
  *     >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
  *     tensor([ 2, 12]) */
@@ -1301,7 +1305,8 @@ static inline eg_status* eg_sum_out(eg_tensor* self, eg_dtype dtype, eg_tensor* 
 }
 
 /* sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions.
- * Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+ * Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not have
+ * is an error.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
  *     tensor([[3.],
@@ -1344,7 +1349,7 @@ static inline eg_status* eg_sum_dim_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* sum_to_size(Tensor self, int[] size) -> Tensor. The sum over the dimensions that broadcasting a tensor of shape
- * `size` to this shape would repeat. The shapes must be so related.
+ * `size` to this shape would repeat. The shapes must be so related. Any dtype.
  * In Python:
  *     >>> torch.ones(2, 3).sum_to_size(1, 3)
  *     tensor([[2., 2., 2.]]) */

@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices). Running largest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported.
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported. A dimension that self does not
+ * have is an error.
  * In Python:
  *     >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
  *     torch.return_types.cummax(
@@ -52,7 +53,8 @@ static inline eg_status* eg_cummax_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices). Running smallest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported.
+ * where it stands (the last of equals, int64); NaN stays. Complex is not supported. A dimension that self does not
+ * have is an error.
  * In Python:
  *     >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
  *     tensor([4., 3., 3., 1.]) */
@@ -94,7 +96,7 @@ static inline eg_status* eg_cummin_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running product along a dimension. Integer and
- * bool tensors multiply in int64; dtype casts first.
+ * bool tensors multiply in int64; dtype casts first. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
  *     tensor([ 1.,  2.,  6., 24.]) */
@@ -204,7 +206,7 @@ static inline eg_status* eg_cumsum_out(eg_tensor* self, int64_t dim, eg_dtype dt
 
 /* diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor. The n-th difference
  * of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool tensors use the
- * exclusive or.
+ * exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are errors.
  * In Python:
  *     >>> torch.diff(torch.tensor([1, 4, 9, 16]))
  *     tensor([3, 5, 7]) */
@@ -248,7 +250,7 @@ static inline eg_status* eg_diff_out(eg_tensor* self, int64_t n, int64_t dim, eg
 }
 
 /* logcumsumexp(Tensor self, int dim) -> Tensor. log of the running sum of exponentials along a dimension, computed
- * stably; in the shape of self. Floating point and complex only.
+ * stably; in the shape of self. Floating point and complex only. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.logcumsumexp(torch.tensor([0., 0., 0.]), dim=0)
  *     tensor([0.0000, 0.6931, 1.0986]) */

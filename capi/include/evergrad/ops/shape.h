@@ -7,7 +7,7 @@
 extern "C" {
 #endif
 
-/* atleast_1d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 1.
+/* atleast_1d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 1. Any dtype.
  * In Python:
  *     >>> torch.atleast_1d(torch.tensor(5))
  *     tensor([5]) */
@@ -25,7 +25,7 @@ static inline eg_status* eg_atleast_1d(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* atleast_2d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 2.
+/* atleast_2d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 2. Any dtype.
  * In Python:
  *     >>> torch.atleast_2d(torch.tensor([1, 2]))
  *     tensor([[1, 2]]) */
@@ -43,7 +43,7 @@ static inline eg_status* eg_atleast_2d(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* atleast_3d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 3.
+/* atleast_3d(Tensor self) -> Tensor. The tensor with dimensions of size 1 added until it has 3. Any dtype.
  * In Python:
  *     >>> torch.atleast_3d(torch.tensor([1, 2])).shape
  *     torch.Size([1, 2, 1]) */
@@ -62,7 +62,7 @@ static inline eg_status* eg_atleast_3d(eg_tensor* self, eg_tensor** out) {
 }
 
 /* cartesian_prod(Tensor[] tensors) -> Tensor. All combinations of the elements of 1-d tensors, one a row, the last
- * varying fastest; one tensor is returned as it is.
+ * varying fastest; one tensor is returned as it is. All of one dtype; other than 1-d tensors are an error.
  * In Python:
  *     >>> torch.cartesian_prod(torch.tensor([1, 2]), torch.tensor([3, 4]))
  *     tensor([[1, 3],
@@ -121,7 +121,7 @@ static inline eg_status* eg_cat_out(eg_tensor* const* tensors, size_t tensors_co
 }
 
 /* column_stack(Tensor[] tensors) -> Tensor. Tensors joined as columns, along the second dimension; 0-d and 1-d
- * tensors become columns first.
+ * tensors become columns first. Dtypes are promoted; other numbers of rows are an error.
  * In Python:
  *     >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[1, 3],
@@ -157,7 +157,7 @@ static inline eg_status* eg_column_stack_out(eg_tensor* const* tensors, size_t t
 
 /* constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor. Padding of the last dimensions with a value:
  * pad holds a pair (before, behind) for each, from the last one back; negative padding crops. A size below 0 is an
- * error.
+ * error. Any dtype.
  * In Python:
  *     >>> torch.constant_pad_nd(torch.tensor([[1, 2]]), (1, 1), 7)
  *     tensor([[7, 1, 2, 7]]) */
@@ -218,7 +218,7 @@ static inline eg_status* eg_diag_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. Matrices with the last dimension of
- * self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2, which must differ.
+ * self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2, which must differ. Any dtype.
  * In Python:
  *     >>> torch.diag_embed(torch.tensor([[1, 2]]))
  *     tensor([[[1, 0],
@@ -241,7 +241,7 @@ static inline eg_status* eg_diag_embed(eg_tensor* self, int64_t offset, int64_t 
 }
 
 /* diagflat(Tensor self, int offset=0) -> Tensor. A matrix with the flattened tensor on a diagonal, zero elsewhere;
- * square, of as many rows as elements plus |offset|.
+ * square, of as many rows as elements plus |offset|. Any dtype.
  * In Python:
  *     >>> torch.diagflat(torch.tensor([1, 2]), 1)
  *     tensor([[0, 1, 0],
@@ -298,7 +298,8 @@ static inline eg_status* eg_dstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor. Dimensions start_dim to end_dim merged into
- * one; a 0-dim tensor becomes 1-d. A view where strides allow it. A start_dim after end_dim is an error.
+ * one; a 0-dim tensor becomes 1-d. A view where strides allow it. A start_dim after end_dim is an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.flatten(torch.zeros(2, 3, 4), start_dim=1).shape
  *     torch.Size([2, 12]) */
@@ -319,7 +320,7 @@ static inline eg_status* eg_flatten(eg_tensor* self, int64_t start_dim, int64_t 
 }
 
 /* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory. A
- * dimension given twice is an error.
+ * dimension given twice is an error. Any dtype.
  * In Python:
  *     >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
  *     tensor([[4, 3],
@@ -339,7 +340,8 @@ static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t di
   return NULL;
 }
 
-/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions.
+/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions. Any
+ * dtype.
  * In Python:
  *     >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[2, 1],
@@ -358,7 +360,8 @@ static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension.
+/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension. Any
+ * dtype.
  * In Python:
  *     >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[3, 4],
@@ -412,7 +415,8 @@ static inline eg_status* eg_hstack_out(eg_tensor* const* tensors, size_t tensors
 }
 
 /* meshgrid(Tensor[] tensors, *, str indexing='ij') -> Tensor[]. Coordinate grids of 1-d (or 0-d) tensors of one
- * dtype, one a tensor, all in the shape of their sizes; indexing 'xy' exchanges the first two dimensions.
+ * dtype, one a tensor, all in the shape of their sizes; indexing 'xy' exchanges the first two dimensions. Tensors
+ * of several dtypes, and of more than one dimension, are errors.
  * In Python:
  *     >>> torch.meshgrid(torch.tensor([1, 2]), torch.tensor([3, 4]), indexing='ij')
  *     (tensor([[1, 1],
@@ -436,7 +440,8 @@ static inline eg_status* eg_meshgrid(eg_tensor* const* tensors, size_t tensors_c
 
 /* nn_pad(Tensor input, int[] pad, str mode='constant', float? value=None) -> Tensor. Padding of the last
  * dimensions: `pad` holds a pair (before, behind) for each, from the last one back; negative crops. Modes:
- * constant, reflect, replicate, circular.
+ * constant, reflect, replicate, circular. Any dtype for constant. A padding as long as the dimension (reflect) or
+ * longer (circular) is an error.
  * In Python:
  *     >>> F.pad(torch.tensor([[1., 2.]]), (1, 2), value=9.)
  *     tensor([[9., 1., 2., 9., 9.]]) */
@@ -459,6 +464,7 @@ static inline eg_status* eg_nn_pad(eg_tensor* input, const int64_t* pad, size_t 
 }
 
 /* ravel(Tensor self) -> Tensor. All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+ * Any dtype.
  * In Python:
  *     >>> torch.ravel(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 2, 3, 4]) */
@@ -477,7 +483,7 @@ static inline eg_status* eg_ravel(eg_tensor* self, eg_tensor** out) {
 }
 
 /* repeat(Tensor self, int[] repeats) -> Tensor. The tensor repeated along each dimension, with new leading ones
- * where `repeats` is longer.
+ * where `repeats` is longer. Any dtype; fewer repeats than dimensions, and negative ones, are errors.
  * In Python:
  *     >>> torch.tensor([1, 2]).repeat(2, 2)
  *     tensor([[1, 2, 1, 2],
@@ -499,7 +505,7 @@ static inline eg_status* eg_repeat(eg_tensor* self, const int64_t* repeats, size
 
 /* repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor. Each element
  * repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative repeats are an
- * error.
+ * error. Any dtype.
  * In Python:
  *     >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
  *     tensor([1, 1, 2, 2]) */
@@ -565,7 +571,7 @@ static inline eg_status* eg_repeat_interleave_self_Tensor(eg_tensor* self, eg_te
 }
 
 /* reshape(Tensor self, int[] shape) -> Tensor. The same elements in another shape: a view where strides allow it,
- * else a copy. One size may be -1.
+ * else a copy. One size may be -1. Any dtype; another number of elements is an error.
  * In Python:
  *     >>> torch.reshape(torch.arange(6), (2, -1))
  *     tensor([[0, 1, 2],
@@ -607,7 +613,8 @@ static inline eg_status* eg_reshape_as(eg_tensor* self, eg_tensor* other, eg_ten
 }
 
 /* roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor. Elements shifted along dimensions, those pushed out
- * coming in at the other end; without dims in the flattened tensor.
+ * coming in at the other end; without dims in the flattened tensor. In the shape of self, any dtype. As many
+ * shifts as dims, else it is an error.
  * In Python:
  *     >>> torch.roll(torch.tensor([1, 2, 3, 4]), 1)
  *     tensor([4, 1, 2, 3]) */
@@ -629,7 +636,8 @@ static inline eg_status* eg_roll(eg_tensor* self, const int64_t* shifts, size_t 
 }
 
 /* rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor. Rotated k times by 90 degrees in the plane of two
- * different dimensions, from the first towards the second; an odd k exchanges their sizes.
+ * different dimensions, from the first towards the second; an odd k exchanges their sizes. Any dtype; other than
+ * two dimensions are an error.
  * In Python:
  *     >>> torch.rot90(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[2, 4],
@@ -688,7 +696,7 @@ static inline eg_status* eg_stack_out(eg_tensor* const* tensors, size_t tensors_
 }
 
 /* tile(Tensor self, int[] dims) -> Tensor. repeat, with missing leading repeats taken as 1: each size is
- * multiplied by its repeats.
+ * multiplied by its repeats. Any dtype.
  * In Python:
  *     >>> torch.tile(torch.tensor([1, 2]), (3,))
  *     tensor([1, 2, 1, 2, 1, 2]) */
@@ -708,7 +716,7 @@ static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t di
 }
 
 /* tril(Tensor self, int diagonal=0) -> Tensor. The part of each matrix below and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions.
+ * is the main diagonal, 1 the one above. Needs at least two dimensions. Any dtype.
  * In Python:
  *     >>> torch.tril(torch.ones(3, 3))
  *     tensor([[1., 0., 0.],
@@ -761,7 +769,7 @@ static inline eg_status* eg_tril_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* triu(Tensor self, int diagonal=0) -> Tensor. The part of each matrix above and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions.
+ * is the main diagonal, 1 the one above. Needs at least two dimensions. Any dtype.
  * In Python:
  *     >>> torch.triu(torch.ones(3, 3), diagonal=1)
  *     tensor([[0., 1., 1.],

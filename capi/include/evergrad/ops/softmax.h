@@ -78,7 +78,8 @@ static inline eg_status* eg_log_softmax_out(eg_tensor* self, int64_t dim, eg_dty
 }
 
 /* log_softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. Logarithm of
- * softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+ * softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others. In the shape
+ * of x; dtype casts first. Integers without a dtype are an error.
  * In Python:
  *     >>> F.log_softmax(torch.tensor([[1., 2., 3.]]), dim=1)
  *     tensor([[-2.4076, -1.4076, -0.4076]]) */
@@ -139,7 +140,8 @@ static inline eg_status* eg_softmax_out(eg_tensor* self, int64_t dim, eg_dtype d
 }
 
 /* softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. exp(x) divided by its
- * sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
+ * sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others. In the shape of
+ * x; dtype casts first. Integers without a dtype are an error.
  * In Python:
  *     >>> F.softmax(torch.tensor([[1., 2., 3.]]), dim=1)
  *     tensor([[0.0900, 0.2447, 0.6652]]) */

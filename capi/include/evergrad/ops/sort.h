@@ -62,7 +62,7 @@ static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descen
 
 /* bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor. The number of
  * the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper boundary, or
- * with right its lower one. int64, or int32 with out_int32.
+ * with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is an error.
  * In Python:
  *     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
  *     tensor([0, 2, 3]) */
@@ -377,7 +377,8 @@ static inline eg_status* eg_median_dim_out(eg_tensor* self, int64_t dim, int32_t
 }
 
 /* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The most frequent value
- * along a dimension, the smallest of several, and the index of its last occurrence.
+ * along a dimension, the smallest of several, and the index of its last occurrence. Both without the dimension, or
+ * with it in size 1; indices are int64. Complex is not supported.
  * In Python:
  *     >>> torch.mode(torch.tensor([1, 2, 2, 3]))
  *     torch.return_types.mode(

@@ -181,7 +181,7 @@ static inline eg_status* eg_i0_out(eg_tensor* self, eg_tensor* out) {
 
 /* igamma(Tensor self, Tensor other) -> Tensor. Regularized lower incomplete gamma function P(self, other): 0 at
  * other = 0, 1 at infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and
- * their dtypes are promoted.
+ * their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.6321, 0.5940]) */
@@ -233,7 +233,7 @@ static inline eg_status* eg_igamma_out(eg_tensor* self, eg_tensor* other, eg_ten
 
 /* igammac(Tensor self, Tensor other) -> Tensor. Regularized upper incomplete gamma function Q(self, other) = 1 -
  * P(self, other), accurate where it is small. Differentiable by other only. The tensors broadcast, and their
- * dtypes are promoted.
+ * dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.3679, 0.4060]) */
@@ -1317,8 +1317,8 @@ static inline eg_status* eg_special_spherical_bessel_j0_out(eg_tensor* x, eg_ten
 }
 
 /* special_xlog1py(Tensor self, Tensor other) -> Tensor. self * log(1 + other), 0 where self is 0 and other is not
- * NaN. The tensors broadcast, and their dtypes are promoted. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * NaN. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
+ * integers and bool compute in the default float type.
  * In Python:
  *     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
  *     tensor([0.0000, 1.3863]) */
@@ -1419,7 +1419,8 @@ static inline eg_status* eg_special_xlog1py_scalar_self_out(eg_value self, eg_te
 
 /* special_zeta(Tensor self, Tensor other) -> Tensor. Hurwitz zeta function: the sum of (other + k)^-self over k >=
  * 0. Infinite at self = 1 and at the poles of other, NaN for self below 1. By the Euler-Maclaurin formula.
- * Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+ * Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+ * an error.
  * In Python:
  *     >>> torch.special.zeta(torch.tensor([2., 4.]), torch.tensor([1., 1.]))
  *     tensor([1.6449, 1.0823]) */

@@ -9,7 +9,7 @@ extern "C" {
 
 /* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma. Regularized lower incomplete
  * gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is negative. Differentiable by
- * other only. The tensors broadcast, and their dtypes are promoted.
+ * other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.6321, 0.5940]) */
@@ -46,7 +46,7 @@ static inline eg_status* eg_special_gammainc_out(eg_tensor* self, eg_tensor* oth
 
 /* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac. Regularized upper incomplete
  * gamma function Q(self, other) = 1 - P(self, other), accurate where it is small. Differentiable by other only.
- * The tensors broadcast, and their dtypes are promoted.
+ * The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.3679, 0.4060]) */

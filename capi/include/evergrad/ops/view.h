@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Fewer than two dimensions are
- * an error.
+ * an error. Any dtype.
  * In Python:
  *     >>> torch.adjoint(torch.tensor([[1j, 2]]))
  *     tensor([[0.-1.j],
@@ -43,7 +43,7 @@ static inline eg_status* eg_alias(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A view of the storage
- * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage.
+ * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage. Any dtype.
  * In Python:
  *     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
  *     tensor([[0, 2],
@@ -85,7 +85,7 @@ static inline eg_status* eg_as_strided_(eg_tensor* self, const int64_t* size, si
 }
 
 /* broadcast_tensors(Tensor[] tensors) -> Tensor[]. The tensors expanded to the shape they broadcast to, as views.
- * Shapes that do not broadcast are an error.
+ * Shapes that do not broadcast are an error. Any dtype.
  * In Python:
  *     >>> torch.broadcast_tensors(torch.tensor([[1], [2]]), torch.tensor([3, 4]))
  *     (tensor([[1, 1],
@@ -106,7 +106,7 @@ static inline eg_status* eg_broadcast_tensors(eg_tensor* const* tensors, size_t 
 }
 
 /* broadcast_to(Tensor self, int[] size) -> Tensor. expand to a shape; one that self does not broadcast to is an
- * error.
+ * error. Any dtype.
  * In Python:
  *     >>> torch.broadcast_to(torch.tensor([1, 2]), (2, 2))
  *     tensor([[1, 2],
@@ -127,7 +127,7 @@ static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, s
 }
 
 /* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` equal pieces along a dimension, the last
- * one maybe smaller, as views. chunks must be positive.
+ * one maybe smaller, as views. chunks must be positive. Any dtype.
  * In Python:
  *     >>> torch.chunk(torch.arange(5), 2)
  *     (tensor([0, 1, 2]), tensor([3, 4])) */
@@ -148,7 +148,7 @@ static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, 
 }
 
 /* detach(Tensor self) -> Tensor. A view, of the same memory, that takes no part in differentiation: its
- * requires_grad is False.
+ * requires_grad is False. Any dtype.
  * In Python:
  *     >>> torch.tensor([1.], requires_grad=True).detach()
  *     tensor([1.]) */
@@ -181,7 +181,8 @@ static inline eg_status* eg_detach_(eg_tensor* self) {
 }
 
 /* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two different dimensions as
- * the last dimension, as a view; a positive offset lies above the main one.
+ * the last dimension, as a view; a positive offset lies above the main one. Any dtype; one dimension named twice
+ * is an error.
  * In Python:
  *     >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -203,7 +204,8 @@ static inline eg_status* eg_diagonal(eg_tensor* self, int64_t offset, int64_t di
 }
 
 /* expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor. Dimensions of size 1, and new leading ones,
- * repeated to `size` without a copy; -1 keeps a size. Another size of a dimension that is not 1 is an error.
+ * repeated to `size` without a copy; -1 keeps a size. Another size of a dimension that is not 1 is an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.tensor([[1], [2]]).expand(2, 3)
  *     tensor([[1, 1, 1],
@@ -225,7 +227,7 @@ static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t 
   return NULL;
 }
 
-/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors.
+/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors. Any dtype.
  * In Python:
  *     >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
  *     tensor([[1, 2],
@@ -265,7 +267,7 @@ static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
 }
 
 /* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated, as a view; fewer are an error.
- * Read as the attribute mH in Python.
+ * Read as the attribute mH in Python. Any dtype.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).mH
  *     tensor([[0.-1.j],
@@ -285,7 +287,7 @@ static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
 }
 
 /* mT(Tensor self) -> Tensor. The last two dimensions exchanged, as a view; fewer are an error. Read as the
- * attribute mT in Python.
+ * attribute mT in Python. Any dtype.
  * In Python:
  *     >>> torch.zeros(5, 2, 3).mT.shape
  *     torch.Size([5, 3, 2]) */
@@ -304,7 +306,7 @@ static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more
- * dimensions are an error. Read as the attribute H in Python.
+ * dimensions are an error. Read as the attribute H in Python. Any dtype.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).H
  *     tensor([[0.-1.j],
@@ -325,7 +327,7 @@ static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
 
 /* movedim(Tensor self, int[1] source, int[1] destination) -> Tensor. Dimensions moved from `source` to
  * `destination`, as a view; the others keep their order. Lists of different length, or with a dimension twice, are
- * an error.
+ * an error. Any dtype.
  * In Python:
  *     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
  *     torch.Size([3, 5, 2]) */
@@ -347,7 +349,7 @@ static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size
 }
 
 /* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on,
- * as a view. A range that leaves the dimension is an error.
+ * as a view. A range that leaves the dimension is an error. Any dtype.
  * In Python:
  *     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
  *     tensor([2, 3]) */
@@ -391,7 +393,8 @@ static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* numpy_T(Tensor self) -> Tensor. All dimensions reversed, as a view. Read as the attribute T in Python.
+/* numpy_T(Tensor self) -> Tensor. All dimensions reversed, as a view. Read as the attribute T in Python. Any
+ * dtype.
  * In Python:
  *     >>> torch.zeros(2, 3).T.shape
  *     torch.Size([3, 2]) */
@@ -410,7 +413,7 @@ static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
 }
 
 /* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order, as a view: every dimension exactly
- * once, else it is an error.
+ * once, else it is an error. Any dtype.
  * In Python:
  *     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
  *     torch.Size([5, 2, 3]) */
@@ -430,7 +433,7 @@ static inline eg_status* eg_permute(eg_tensor* self, const int64_t* dims, size_t
 }
 
 /* real(Tensor self) -> Tensor. A view of the real part; a real tensor is returned as it is. Read as the attribute
- * `real` of a tensor in Python.
+ * `real` of a tensor in Python. Of the shape of the tensor, float for complex.
  * In Python:
  *     >>> torch.real(torch.tensor([1 + 2j]))
  *     tensor([1.]) */
@@ -449,7 +452,7 @@ static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
 }
 
 /* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away, as a view.
- * Negative indices count from the end; one out of range is an error.
+ * Negative indices count from the end; one out of range is an error. Any dtype.
  * In Python:
  *     >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
  *     tensor([1, 3]) */
@@ -491,7 +494,7 @@ static inline eg_status* eg_slice(eg_tensor* self, int64_t dim, eg_value start, 
 }
 
 /* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of `split_size` along a dimension, the last
- * one maybe smaller, as views. A negative split_size is an error.
+ * one maybe smaller, as views. A negative split_size is an error. Any dtype.
  * In Python:
  *     >>> torch.split(torch.arange(5), 2)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -512,7 +515,7 @@ static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t d
 }
 
 /* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension,
- * as views; they must add up to its size.
+ * as views; they must add up to its size. Any dtype.
  * In Python:
  *     >>> torch.split(torch.arange(5), [1, 4])
  *     (tensor([0]), tensor([1, 2, 3, 4])) */
@@ -534,7 +537,7 @@ static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_si
 }
 
 /* split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Pieces of the given sizes along a
- * dimension, as views; they must add up to its size.
+ * dimension, as views; they must add up to its size. Any dtype.
  * In Python:
  *     >>> torch.split_with_sizes(torch.arange(5), [2, 3])
  *     (tensor([0, 1]), tensor([2, 3, 4])) */
@@ -555,7 +558,7 @@ static inline eg_status* eg_split_with_sizes(eg_tensor* self, const int64_t* spl
   return NULL;
 }
 
-/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1, as a view.
+/* squeeze(Tensor self) -> Tensor. Without the dimensions of size 1, as a view. Any dtype.
  * In Python:
  *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1)).shape
  *     torch.Size([2, 3]) */
@@ -588,7 +591,7 @@ static inline eg_status* eg_squeeze_(eg_tensor* self) {
 }
 
 /* squeeze.dim(Tensor self, int dim) -> Tensor. Without dimension dim when its size is 1, as a view; otherwise
- * unchanged. A dimension that self does not have is an error.
+ * unchanged. A dimension that self does not have is an error. Any dtype.
  * In Python:
  *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), 1).shape
  *     torch.Size([2, 3, 1]) */
@@ -623,7 +626,7 @@ static inline eg_status* eg_squeeze_dim_(eg_tensor* self, int64_t dim) {
 }
 
 /* squeeze.dims(Tensor self, int[] dim) -> Tensor. Without those of the given dimensions whose size is 1, as a
- * view. A dimension that self does not have, or named twice, is an error.
+ * view. A dimension that self does not have, or named twice, is an error. Any dtype.
  * In Python:
  *     >>> torch.squeeze(torch.zeros(2, 1, 3, 1), (1, 3)).shape
  *     torch.Size([2, 3]) */
@@ -657,7 +660,8 @@ static inline eg_status* eg_squeeze_dims_(eg_tensor* self, const int64_t* dim, s
   return NULL;
 }
 
-/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error.
+/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.t(torch.tensor([[1, 2, 3]]))
  *     tensor([[1],
@@ -692,7 +696,7 @@ static inline eg_status* eg_t_(eg_tensor* self) {
 }
 
 /* tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]. Exactly `sections` pieces along a dimension, the
- * first ones one larger where it does not divide, as views. sections must be positive.
+ * first ones one larger where it does not divide, as views. sections must be positive. Any dtype.
  * In Python:
  *     >>> torch.tensor_split(torch.arange(5), 3)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -713,7 +717,7 @@ static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int6
 }
 
 /* tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]. Pieces along a dimension, cut at the
- * given indices, as views: one more piece than indices.
+ * given indices, as views: one more piece than indices. Any dtype; a 0-dim tensor is an error.
  * In Python:
  *     >>> torch.tensor_split(torch.arange(5), (1, 3))
  *     (tensor([0]), tensor([1, 2]), tensor([3, 4])) */
@@ -735,7 +739,7 @@ static inline eg_status* eg_tensor_split_indices(eg_tensor* self, const int64_t*
 }
 
 /* transpose(Tensor self, int dim0, int dim1) -> Tensor. Two dimensions exchanged, as a view; a 0-dim tensor stays.
- * A dimension that self does not have is an error.
+ * A dimension that self does not have is an error. Any dtype.
  * In Python:
  *     >>> torch.transpose(torch.tensor([[1, 2], [3, 4]]), 0, 1)
  *     tensor([[1, 3],
@@ -773,7 +777,7 @@ static inline eg_status* eg_transpose_(eg_tensor* self, int64_t dim0, int64_t di
 }
 
 /* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it, as views. A 0-dim tensor
- * is an error.
+ * is an error. Any dtype.
  * In Python:
  *     >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
  *     (tensor([1, 2]), tensor([3, 4])) */
@@ -793,7 +797,7 @@ static inline eg_status* eg_unbind(eg_tensor* self, int64_t dim, eg_value* out) 
 }
 
 /* unflatten(Tensor self, int dim, int[] sizes) -> Tensor. A dimension split into several whose product is its
- * size, as a view; one size may be -1. Other products are an error.
+ * size, as a view; one size may be -1. Other products are an error. Any dtype.
  * In Python:
  *     >>> torch.unflatten(torch.arange(6), 0, (2, 3))
  *     tensor([[0, 1, 2],
@@ -816,7 +820,7 @@ static inline eg_status* eg_unflatten(eg_tensor* self, int64_t dim, const int64_
 }
 
 /* unfold(Tensor self, int dimension, int size, int step) -> Tensor. All windows of `size` in steps of `step` along
- * a dimension, as a view; the window is a new last dimension. A size beyond the dimension is an error.
+ * a dimension, as a view; the window is a new last dimension. A size beyond the dimension is an error. Any dtype.
  * In Python:
  *     >>> torch.arange(5).unfold(0, 3, 1)
  *     tensor([[0, 1, 2],
@@ -840,7 +844,7 @@ static inline eg_status* eg_unfold(eg_tensor* self, int64_t dimension, int64_t s
 }
 
 /* unsqueeze(Tensor self, int dim) -> Tensor. With a dimension of size 1 inserted at dim, from -dimensions-1 to
- * dimensions, as a view.
+ * dimensions, as a view. Any dtype; a dim outside is an error.
  * In Python:
  *     >>> torch.unsqueeze(torch.tensor([1, 2]), 1)
  *     tensor([[1],
@@ -876,7 +880,7 @@ static inline eg_status* eg_unsqueeze_(eg_tensor* self, int64_t dim) {
 }
 
 /* view(Tensor self, int[] size) -> Tensor. The same elements in another shape, without a copy; one size may be -1.
- * Strides that do not allow it are an error: use reshape.
+ * Strides that do not allow it are an error: use reshape. Any dtype.
  * In Python:
  *     >>> torch.arange(6).view(2, 3)
  *     tensor([[0, 1, 2],
@@ -897,7 +901,7 @@ static inline eg_status* eg_view(eg_tensor* self, const int64_t* size, size_t si
 }
 
 /* view.dtype(Tensor self, DType dtype) -> Tensor. The same bytes read as another dtype; the last dimension is
- * scaled by the ratio of element sizes.
+ * scaled by the ratio of element sizes. Sizes of bytes that do not divide are an error.
  * In Python:
  *     >>> torch.tensor([1.]).view(torch.int32)
  *     tensor([1065353216], dtype=torch.int32) */
@@ -916,7 +920,7 @@ static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tenso
   return NULL;
 }
 
-/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors.
+/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors. Any dtype.
  * In Python:
  *     >>> torch.arange(4).view_as(torch.zeros(2, 2))
  *     tensor([[0, 1],
@@ -937,7 +941,7 @@ static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor
 }
 
 /* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers; that
- * dimension has stride 1, the others even strides.
+ * dimension has stride 1, the others even strides. A last dimension of another size than 2 is an error.
  * In Python:
  *     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
  *     tensor([1.+2.j]) */

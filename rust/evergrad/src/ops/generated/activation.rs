@@ -214,7 +214,7 @@ impl<'a> GeluApproximateOptions<'a> {
 }
 
 /// Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
-/// Floating point only.
+/// Floating point only. In the shape of x; another word for approximate is an error.
 ///
 /// In Python:
 ///
@@ -230,7 +230,7 @@ pub fn gelu_approximate(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Gaussian error linear unit, x times the normal distribution function of x; exact, or approximate='tanh'.
-/// Floating point only.
+/// Floating point only. In the shape of x; another word for approximate is an error.
 ///
 /// What is not set in the options keeps its default: `gelu.approximate(Tensor input, *, str approximate='none') -> Tensor`.
 pub fn gelu_approximate_with(input: &Tensor, options: GeluApproximateOptions<'_>) -> Result<Tensor> {
@@ -549,7 +549,7 @@ impl LeakyReluNnOptions {
 }
 
 /// x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and
-/// returns it.
+/// returns it. In the shape of x.
 ///
 /// In Python:
 ///
@@ -563,7 +563,7 @@ pub fn leaky_relu_nn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// x where positive, negative_slope * x elsewhere. Floating point only. inplace=True writes into input and
-/// returns it.
+/// returns it. In the shape of x.
 ///
 /// What is not set in the options keeps its default: `leaky_relu.nn(Tensor input, float negative_slope=0.01, bool inplace=False) -> Tensor`.
 pub fn leaky_relu_nn_with(input: &Tensor, options: LeakyReluNnOptions) -> Result<Tensor> {
@@ -976,7 +976,7 @@ pub fn softshrink_out_with(input: &Tensor, options: SoftshrinkOptions, out: &Ten
     SOFTSHRINK_OUT.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
 }
 
-/// x / (1 + |x|), elementwise. Integers compute in the default float type.
+/// x / (1 + |x|), elementwise. Integers compute in the default float type. In the shape of x.
 ///
 /// In Python:
 ///
@@ -989,7 +989,7 @@ pub fn softsign(input: &Tensor) -> Result<Tensor> {
     SOFTSIGN.tensor(&[value::tensor(input)])
 }
 
-/// x - tanh(x), elementwise. Integers compute in the default float type.
+/// x - tanh(x), elementwise. Integers compute in the default float type. In the shape of x.
 ///
 /// In Python:
 ///

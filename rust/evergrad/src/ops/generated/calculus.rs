@@ -55,7 +55,7 @@ impl CumulativeTrapezoidOptions {
 }
 
 /// Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than y there.
-/// Errors as of `trapezoid`.
+/// Errors as of `trapezoid`. Integers give floats.
 ///
 /// In Python:
 ///
@@ -69,7 +69,7 @@ pub fn cumulative_trapezoid(y: &Tensor) -> Result<Tensor> {
 }
 
 /// Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than y there.
-/// Errors as of `trapezoid`.
+/// Errors as of `trapezoid`. Integers give floats.
 ///
 /// What is not set in the options keeps its default: `cumulative_trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`.
 pub fn cumulative_trapezoid_with(y: &Tensor, options: CumulativeTrapezoidOptions) -> Result<Tensor> {
@@ -97,7 +97,7 @@ impl CumulativeTrapezoidXOptions {
 }
 
 /// Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors
-/// as of `trapezoid`.
+/// as of `trapezoid`. Integers give floats.
 ///
 /// In Python:
 ///
@@ -111,7 +111,7 @@ pub fn cumulative_trapezoid_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
 }
 
 /// Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors
-/// as of `trapezoid`.
+/// as of `trapezoid`. Integers give floats.
 ///
 /// What is not set in the options keeps its default: `cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`.
 pub fn cumulative_trapezoid_x_with(y: &Tensor, x: &Tensor, options: CumulativeTrapezoidXOptions) -> Result<Tensor> {

@@ -92,8 +92,8 @@ pub fn allclose_with(input: &Tensor, other: &Tensor, options: AllcloseOptions) -
     ALLCLOSE.bool(&[value::tensor(input), value::tensor(other), options.rtol.map_or(value::none(), value::double), options.atol.map_or(value::none(), value::double), options.equal_nan.map_or(value::none(), value::boolean)])
 }
 
-/// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-/// integers, floats and complex numbers.
+/// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+/// do not fit are an error. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -119,7 +119,7 @@ pub fn eq_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     EQ_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+/// True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
 ///
 /// In Python:
 ///
@@ -133,7 +133,7 @@ pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
 }
 
 /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 ///
 /// In Python:
 ///
@@ -160,7 +160,7 @@ pub fn ge_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 ///
 /// In Python:
 ///
@@ -244,7 +244,7 @@ pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> 
 }
 
 /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 ///
 /// In Python:
 ///
@@ -270,7 +270,8 @@ pub fn le_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     LE_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+/// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+/// fit are an error.
 ///
 /// In Python:
 ///
@@ -293,7 +294,8 @@ pub fn logical_and_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
     LOGICAL_AND_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+/// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+/// fit are an error.
 ///
 /// In Python:
 ///
@@ -316,7 +318,8 @@ pub fn logical_or_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
     LOGICAL_OR_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+/// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do
+/// not fit are an error.
 ///
 /// In Python:
 ///
@@ -340,7 +343,7 @@ pub fn logical_xor_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
 }
 
 /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
 ///
 /// In Python:
 ///
@@ -366,8 +369,8 @@ pub fn lt_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     LT_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-/// integers, floats and complex numbers.
+/// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+/// do not fit are an error. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -417,8 +420,8 @@ impl Tensor {
         allclose_with(self, other, options)
     }
 
-    /// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    /// integers, floats and complex numbers.
+    /// Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+    /// do not fit are an error. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -443,7 +446,7 @@ impl Tensor {
         eq_out(self, other, out)
     }
 
-    /// True when both tensors have the same shape and all elements are equal. NaN differs from itself.
+    /// True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
     ///
     /// In Python:
     ///
@@ -457,7 +460,7 @@ impl Tensor {
     }
 
     /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
     ///
     /// In Python:
     ///
@@ -483,7 +486,7 @@ impl Tensor {
     }
 
     /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
     ///
     /// In Python:
     ///
@@ -533,7 +536,7 @@ impl Tensor {
     }
 
     /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
     ///
     /// In Python:
     ///
@@ -558,7 +561,8 @@ impl Tensor {
         le_out(self, other, out)
     }
 
-    /// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast.
+    /// True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+    /// fit are an error.
     ///
     /// In Python:
     ///
@@ -583,7 +587,8 @@ impl Tensor {
         logical_and_out(self, other, out)
     }
 
-    /// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    /// True where either is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
+    /// fit are an error.
     ///
     /// In Python:
     ///
@@ -608,7 +613,8 @@ impl Tensor {
         logical_or_out(self, other, out)
     }
 
-    /// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast.
+    /// True where exactly one is not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do
+    /// not fit are an error.
     ///
     /// In Python:
     ///
@@ -634,7 +640,7 @@ impl Tensor {
     }
 
     /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted. Takes bool, integers and floats. Other dtypes are an error.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
     ///
     /// In Python:
     ///
@@ -659,8 +665,8 @@ impl Tensor {
         lt_out(self, other, out)
     }
 
-    /// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted. Takes bool,
-    /// integers, floats and complex numbers.
+    /// Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
+    /// do not fit are an error. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///

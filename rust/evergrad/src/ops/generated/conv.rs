@@ -837,7 +837,7 @@ impl<'a> NnUnfoldOptions<'a> {
 }
 
 /// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
-/// or without N.
+/// or without N. Floating point and complex; blocks larger than the padded image are an error.
 ///
 /// In Python:
 ///
@@ -855,7 +855,7 @@ pub fn nn_unfold<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result
 }
 
 /// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
-/// or without N.
+/// or without N. Floating point and complex; blocks larger than the padded image are an error.
 ///
 /// What is not set in the options keeps its default: `nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor`.
 pub fn nn_unfold_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: NnUnfoldOptions<'_>) -> Result<Tensor> {

@@ -161,7 +161,7 @@ impl ContiguousOptions {
 }
 
 /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-/// channels_last_3d 5.
+/// channels_last_3d 5. Any dtype.
 ///
 /// In Python:
 ///
@@ -175,7 +175,7 @@ pub fn contiguous(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-/// channels_last_3d 5.
+/// channels_last_3d 5. Any dtype.
 ///
 /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
 pub fn contiguous_with(input: &Tensor, options: ContiguousOptions) -> Result<Tensor> {
@@ -424,7 +424,7 @@ impl ToDtypeOptions {
 }
 
 /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-/// False.
+/// False. In the shape of self. Complex to real drops the imaginary part.
 ///
 /// In Python:
 ///
@@ -438,7 +438,7 @@ pub fn to_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
 }
 
 /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-/// False.
+/// False. In the shape of self. Complex to real drops the imaginary part.
 ///
 /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_dtype_with(input: &Tensor, dtype: DType, options: ToDtypeOptions) -> Result<Tensor> {
@@ -479,7 +479,8 @@ impl ToOtherOptions {
     }
 }
 
-/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
+/// shape of self.
 ///
 /// In Python:
 ///
@@ -492,7 +493,8 @@ pub fn to_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     TO_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
+/// shape of self.
 ///
 /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_other_with(input: &Tensor, other: &Tensor, options: ToOtherOptions) -> Result<Tensor> {
@@ -519,7 +521,8 @@ impl ToBfloat16Options {
     }
 }
 
-/// The tensor in dtype bfloat16; itself when it has it already.
+/// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -532,7 +535,8 @@ pub fn to_bfloat16(input: &Tensor) -> Result<Tensor> {
     TO_BFLOAT16.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype bfloat16; itself when it has it already.
+/// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_bfloat16_with(input: &Tensor, options: ToBfloat16Options) -> Result<Tensor> {
@@ -559,7 +563,8 @@ impl ToBoolOptions {
     }
 }
 
-/// The tensor in dtype bool; itself when it has it already.
+/// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -572,7 +577,8 @@ pub fn to_bool(input: &Tensor) -> Result<Tensor> {
     TO_BOOL.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype bool; itself when it has it already.
+/// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_bool_with(input: &Tensor, options: ToBoolOptions) -> Result<Tensor> {
@@ -599,7 +605,8 @@ impl ToByteOptions {
     }
 }
 
-/// The tensor in dtype uint8; itself when it has it already.
+/// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -612,7 +619,8 @@ pub fn to_byte(input: &Tensor) -> Result<Tensor> {
     TO_BYTE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype uint8; itself when it has it already.
+/// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_byte_with(input: &Tensor, options: ToByteOptions) -> Result<Tensor> {
@@ -639,7 +647,8 @@ impl ToCdoubleOptions {
     }
 }
 
-/// The tensor in dtype complex128; itself when it has it already.
+/// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -652,7 +661,8 @@ pub fn to_cdouble(input: &Tensor) -> Result<Tensor> {
     TO_CDOUBLE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex128; itself when it has it already.
+/// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_cdouble_with(input: &Tensor, options: ToCdoubleOptions) -> Result<Tensor> {
@@ -679,7 +689,8 @@ impl ToCfloatOptions {
     }
 }
 
-/// The tensor in dtype complex64; itself when it has it already.
+/// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -692,7 +703,8 @@ pub fn to_cfloat(input: &Tensor) -> Result<Tensor> {
     TO_CFLOAT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex64; itself when it has it already.
+/// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_cfloat_with(input: &Tensor, options: ToCfloatOptions) -> Result<Tensor> {
@@ -719,7 +731,8 @@ impl ToChalfOptions {
     }
 }
 
-/// The tensor in dtype complex32; itself when it has it already.
+/// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -732,7 +745,8 @@ pub fn to_chalf(input: &Tensor) -> Result<Tensor> {
     TO_CHALF.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex32; itself when it has it already.
+/// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_chalf_with(input: &Tensor, options: ToChalfOptions) -> Result<Tensor> {
@@ -759,7 +773,8 @@ impl ToCharOptions {
     }
 }
 
-/// The tensor in dtype int8; itself when it has it already.
+/// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -772,7 +787,8 @@ pub fn to_char(input: &Tensor) -> Result<Tensor> {
     TO_CHAR.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int8; itself when it has it already.
+/// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_char_with(input: &Tensor, options: ToCharOptions) -> Result<Tensor> {
@@ -799,7 +815,8 @@ impl ToDoubleOptions {
     }
 }
 
-/// The tensor in dtype float64; itself when it has it already.
+/// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -812,7 +829,8 @@ pub fn to_double(input: &Tensor) -> Result<Tensor> {
     TO_DOUBLE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float64; itself when it has it already.
+/// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_double_with(input: &Tensor, options: ToDoubleOptions) -> Result<Tensor> {
@@ -839,7 +857,8 @@ impl ToFloatOptions {
     }
 }
 
-/// The tensor in dtype float32; itself when it has it already.
+/// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -852,7 +871,8 @@ pub fn to_float(input: &Tensor) -> Result<Tensor> {
     TO_FLOAT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float32; itself when it has it already.
+/// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_float_with(input: &Tensor, options: ToFloatOptions) -> Result<Tensor> {
@@ -879,7 +899,8 @@ impl ToHalfOptions {
     }
 }
 
-/// The tensor in dtype float16; itself when it has it already.
+/// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -892,7 +913,8 @@ pub fn to_half(input: &Tensor) -> Result<Tensor> {
     TO_HALF.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float16; itself when it has it already.
+/// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_half_with(input: &Tensor, options: ToHalfOptions) -> Result<Tensor> {
@@ -919,7 +941,8 @@ impl ToIntOptions {
     }
 }
 
-/// The tensor in dtype int32; itself when it has it already.
+/// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -932,7 +955,8 @@ pub fn to_int(input: &Tensor) -> Result<Tensor> {
     TO_INT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int32; itself when it has it already.
+/// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_int_with(input: &Tensor, options: ToIntOptions) -> Result<Tensor> {
@@ -959,7 +983,8 @@ impl ToLongOptions {
     }
 }
 
-/// The tensor in dtype int64; itself when it has it already.
+/// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -972,7 +997,8 @@ pub fn to_long(input: &Tensor) -> Result<Tensor> {
     TO_LONG.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int64; itself when it has it already.
+/// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_long_with(input: &Tensor, options: ToLongOptions) -> Result<Tensor> {
@@ -999,7 +1025,8 @@ impl ToShortOptions {
     }
 }
 
-/// The tensor in dtype int16; itself when it has it already.
+/// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// In Python:
 ///
@@ -1012,7 +1039,8 @@ pub fn to_short(input: &Tensor) -> Result<Tensor> {
     TO_SHORT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int16; itself when it has it already.
+/// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
+/// cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_short_with(input: &Tensor, options: ToShortOptions) -> Result<Tensor> {
@@ -1039,7 +1067,7 @@ pub fn zero_(input: &Tensor) -> Result<()> {
 
 impl Tensor {
     /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-    /// channels_last_3d 5.
+    /// channels_last_3d 5. Any dtype.
     ///
     /// In Python:
     ///
@@ -1053,7 +1081,7 @@ impl Tensor {
     }
 
     /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-    /// channels_last_3d 5.
+    /// channels_last_3d 5. Any dtype.
     ///
     /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
     #[inline]
@@ -1142,7 +1170,7 @@ impl Tensor {
     }
 
     /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-    /// False.
+    /// False. In the shape of self. Complex to real drops the imaginary part.
     ///
     /// In Python:
     ///
@@ -1156,7 +1184,7 @@ impl Tensor {
     }
 
     /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-    /// False.
+    /// False. In the shape of self. Complex to real drops the imaginary part.
     ///
     /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1164,7 +1192,8 @@ impl Tensor {
         to_dtype_with(self, dtype, options)
     }
 
-    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
+    /// shape of self.
     ///
     /// In Python:
     ///
@@ -1177,7 +1206,8 @@ impl Tensor {
         to_other(self, other)
     }
 
-    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
+    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
+    /// shape of self.
     ///
     /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1185,7 +1215,8 @@ impl Tensor {
         to_other_with(self, other, options)
     }
 
-    /// The tensor in dtype bfloat16; itself when it has it already.
+    /// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1198,7 +1229,8 @@ impl Tensor {
         to_bfloat16(self)
     }
 
-    /// The tensor in dtype bfloat16; itself when it has it already.
+    /// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1206,7 +1238,8 @@ impl Tensor {
         to_bfloat16_with(self, options)
     }
 
-    /// The tensor in dtype bool; itself when it has it already.
+    /// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1219,7 +1252,8 @@ impl Tensor {
         to_bool(self)
     }
 
-    /// The tensor in dtype bool; itself when it has it already.
+    /// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1227,7 +1261,8 @@ impl Tensor {
         to_bool_with(self, options)
     }
 
-    /// The tensor in dtype uint8; itself when it has it already.
+    /// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1240,7 +1275,8 @@ impl Tensor {
         to_byte(self)
     }
 
-    /// The tensor in dtype uint8; itself when it has it already.
+    /// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1248,7 +1284,8 @@ impl Tensor {
         to_byte_with(self, options)
     }
 
-    /// The tensor in dtype complex128; itself when it has it already.
+    /// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1261,7 +1298,8 @@ impl Tensor {
         to_cdouble(self)
     }
 
-    /// The tensor in dtype complex128; itself when it has it already.
+    /// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1269,7 +1307,8 @@ impl Tensor {
         to_cdouble_with(self, options)
     }
 
-    /// The tensor in dtype complex64; itself when it has it already.
+    /// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1282,7 +1321,8 @@ impl Tensor {
         to_cfloat(self)
     }
 
-    /// The tensor in dtype complex64; itself when it has it already.
+    /// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1290,7 +1330,8 @@ impl Tensor {
         to_cfloat_with(self, options)
     }
 
-    /// The tensor in dtype complex32; itself when it has it already.
+    /// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1303,7 +1344,8 @@ impl Tensor {
         to_chalf(self)
     }
 
-    /// The tensor in dtype complex32; itself when it has it already.
+    /// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1311,7 +1353,8 @@ impl Tensor {
         to_chalf_with(self, options)
     }
 
-    /// The tensor in dtype int8; itself when it has it already.
+    /// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1324,7 +1367,8 @@ impl Tensor {
         to_char(self)
     }
 
-    /// The tensor in dtype int8; itself when it has it already.
+    /// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1332,7 +1376,8 @@ impl Tensor {
         to_char_with(self, options)
     }
 
-    /// The tensor in dtype float64; itself when it has it already.
+    /// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1345,7 +1390,8 @@ impl Tensor {
         to_double(self)
     }
 
-    /// The tensor in dtype float64; itself when it has it already.
+    /// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1353,7 +1399,8 @@ impl Tensor {
         to_double_with(self, options)
     }
 
-    /// The tensor in dtype float32; itself when it has it already.
+    /// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1366,7 +1413,8 @@ impl Tensor {
         to_float(self)
     }
 
-    /// The tensor in dtype float32; itself when it has it already.
+    /// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1374,7 +1422,8 @@ impl Tensor {
         to_float_with(self, options)
     }
 
-    /// The tensor in dtype float16; itself when it has it already.
+    /// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1387,7 +1436,8 @@ impl Tensor {
         to_half(self)
     }
 
-    /// The tensor in dtype float16; itself when it has it already.
+    /// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1395,7 +1445,8 @@ impl Tensor {
         to_half_with(self, options)
     }
 
-    /// The tensor in dtype int32; itself when it has it already.
+    /// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1408,7 +1459,8 @@ impl Tensor {
         to_int(self)
     }
 
-    /// The tensor in dtype int32; itself when it has it already.
+    /// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1416,7 +1468,8 @@ impl Tensor {
         to_int_with(self, options)
     }
 
-    /// The tensor in dtype int64; itself when it has it already.
+    /// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1429,7 +1482,8 @@ impl Tensor {
         to_long(self)
     }
 
-    /// The tensor in dtype int64; itself when it has it already.
+    /// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1437,7 +1491,8 @@ impl Tensor {
         to_long_with(self, options)
     }
 
-    /// The tensor in dtype int16; itself when it has it already.
+    /// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1450,7 +1505,8 @@ impl Tensor {
         to_short(self)
     }
 
-    /// The tensor in dtype int16; itself when it has it already.
+    /// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
+    /// cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]

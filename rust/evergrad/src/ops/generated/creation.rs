@@ -198,7 +198,8 @@ impl ArangeStartOptions {
     }
 }
 
-/// start, start + step, ... before end. Integers give int64 unless a dtype is given.
+/// start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or one that
+/// leads away from end, is an error.
 ///
 /// In Python:
 ///
@@ -213,7 +214,8 @@ pub fn arange_start(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<
     ARANGE_START.tensor(&[value::scalar(&start), value::scalar(&end)])
 }
 
-/// start, start + step, ... before end. Integers give int64 unless a dtype is given.
+/// start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or one that
+/// leads away from end, is an error.
 ///
 /// What is not set in the options keeps its default: `arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn arange_start_with(start: impl Into<Scalar>, end: impl Into<Scalar>, options: ArangeStartOptions) -> Result<Tensor> {
@@ -294,7 +296,7 @@ impl BartlettWindowOptions {
 }
 
 /// Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
-/// float type unless given.
+/// float type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// In Python:
 ///
@@ -308,7 +310,7 @@ pub fn bartlett_window(window_length: i64) -> Result<Tensor> {
 }
 
 /// Triangular window. With periodic the window is one longer with the last value left out. dtype is the default
-/// float type unless given.
+/// float type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// What is not set in the options keeps its default: `bartlett_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn bartlett_window_with(window_length: i64, options: BartlettWindowOptions) -> Result<Tensor> {
@@ -371,7 +373,7 @@ impl BlackmanWindowOptions {
 }
 
 /// Blackman window. With periodic the window is one longer with the last value left out. dtype is the default
-/// float type unless given.
+/// float type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// In Python:
 ///
@@ -385,7 +387,7 @@ pub fn blackman_window(window_length: i64) -> Result<Tensor> {
 }
 
 /// Blackman window. With periodic the window is one longer with the last value left out. dtype is the default
-/// float type unless given.
+/// float type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// What is not set in the options keeps its default: `blackman_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn blackman_window_with(window_length: i64, options: BlackmanWindowOptions) -> Result<Tensor> {
@@ -540,7 +542,8 @@ impl EmptyLikeOptions {
     }
 }
 
-/// An uninitialised tensor. Shape, dtype and strides are those of self unless given.
+/// An uninitialised tensor. Shape, dtype and strides are those of self unless given. An integer or bool dtype
+/// with requires_grad is an error.
 ///
 /// In Python:
 ///
@@ -553,7 +556,8 @@ pub fn empty_like(input: &Tensor) -> Result<Tensor> {
     EMPTY_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// An uninitialised tensor. Shape, dtype and strides are those of self unless given.
+/// An uninitialised tensor. Shape, dtype and strides are those of self unless given. An integer or bool dtype
+/// with requires_grad is an error.
 ///
 /// What is not set in the options keeps its default: `empty_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn empty_like_with(input: &Tensor, options: EmptyLikeOptions) -> Result<Tensor> {
@@ -850,7 +854,7 @@ impl FullOptions {
 }
 
 /// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
-/// complex type.
+/// complex type. A negative size is an error.
 ///
 /// In Python:
 ///
@@ -867,7 +871,7 @@ pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Res
 }
 
 /// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
-/// complex type.
+/// complex type. A negative size is an error.
 ///
 /// What is not set in the options keeps its default: `full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: FullOptions) -> Result<Tensor> {
@@ -1039,7 +1043,8 @@ impl HammingWindowOptions {
 }
 
 /// Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype
-/// is the default float type unless given.
+/// is the default float type unless given. 1-d, of window_length values; a negative length and an integer dtype
+/// are errors.
 ///
 /// In Python:
 ///
@@ -1053,7 +1058,8 @@ pub fn hamming_window(window_length: i64) -> Result<Tensor> {
 }
 
 /// Hamming window alpha - beta cos. With periodic the window is one longer with the last value left out. dtype
-/// is the default float type unless given.
+/// is the default float type unless given. 1-d, of window_length values; a negative length and an integer dtype
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn hamming_window_with(window_length: i64, options: HammingWindowOptions) -> Result<Tensor> {
@@ -1116,7 +1122,7 @@ impl HannWindowOptions {
 }
 
 /// Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
-/// type unless given.
+/// type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// In Python:
 ///
@@ -1130,7 +1136,7 @@ pub fn hann_window(window_length: i64) -> Result<Tensor> {
 }
 
 /// Hann window. With periodic the window is one longer with the last value left out. dtype is the default float
-/// type unless given.
+/// type unless given. 1-d, of window_length values; a negative length and an integer dtype are errors.
 ///
 /// What is not set in the options keeps its default: `hann_window(int window_length, bool periodic=True, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn hann_window_with(window_length: i64, options: HannWindowOptions) -> Result<Tensor> {
@@ -1200,7 +1206,8 @@ impl KaiserWindowOptions {
 }
 
 /// Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is
-/// the default float type unless given.
+/// the default float type unless given. 1-d, of window_length values; a negative length and an integer dtype
+/// are errors.
 ///
 /// In Python:
 ///
@@ -1214,7 +1221,8 @@ pub fn kaiser_window(window_length: i64) -> Result<Tensor> {
 }
 
 /// Kaiser window of shape beta. With periodic the window is one longer with the last value left out. dtype is
-/// the default float type unless given.
+/// the default float type unless given. 1-d, of window_length values; a negative length and an integer dtype
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn kaiser_window_with(window_length: i64, options: KaiserWindowOptions) -> Result<Tensor> {
@@ -1270,7 +1278,7 @@ impl LinspaceOptions {
 }
 
 /// `steps` values at equal distances from start to end, both included. dtype is the default float type unless
-/// given.
+/// given. A negative number of steps is an error.
 ///
 /// In Python:
 ///
@@ -1286,7 +1294,7 @@ pub fn linspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) ->
 }
 
 /// `steps` values at equal distances from start to end, both included. dtype is the default float type unless
-/// given.
+/// given. A negative number of steps is an error.
 ///
 /// What is not set in the options keeps its default: `linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn linspace_with(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64, options: LinspaceOptions) -> Result<Tensor> {
@@ -1453,7 +1461,7 @@ impl LogspaceOptions {
 }
 
 /// base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
-/// unless given.
+/// unless given. A negative number of steps is an error.
 ///
 /// In Python:
 ///
@@ -1469,7 +1477,7 @@ pub fn logspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) ->
 }
 
 /// base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
-/// unless given.
+/// unless given. A negative number of steps is an error.
 ///
 /// What is not set in the options keeps its default: `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn logspace_with(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64, options: LogspaceOptions) -> Result<Tensor> {
@@ -2164,7 +2172,8 @@ impl RangeOptions {
     }
 }
 
-/// start, start + step, ... up to end, end included. dtype is the default float type unless given.
+/// start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0,
+/// or one that leads away from end, is an error.
 ///
 /// In Python:
 ///
@@ -2179,7 +2188,8 @@ pub fn range(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<Tensor>
     RANGE.tensor(&[value::scalar(&start), value::scalar(&end)])
 }
 
-/// start, start + step, ... up to end, end included. dtype is the default float type unless given.
+/// start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0,
+/// or one that leads away from end, is an error.
 ///
 /// What is not set in the options keeps its default: `range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn range_with(start: impl Into<Scalar>, end: impl Into<Scalar>, options: RangeOptions) -> Result<Tensor> {
@@ -2440,6 +2450,7 @@ impl VanderOptions {
 }
 
 /// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
+/// Any numeric dtype; other than one dimension is an error.
 ///
 /// In Python:
 ///
@@ -2455,6 +2466,7 @@ pub fn vander(x: &Tensor) -> Result<Tensor> {
 }
 
 /// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
+/// Any numeric dtype; other than one dimension is an error.
 ///
 /// What is not set in the options keeps its default: `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`.
 pub fn vander_with(x: &Tensor, options: VanderOptions) -> Result<Tensor> {

@@ -126,7 +126,8 @@ impl<'a> BincountOptions<'a> {
 }
 
 /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+/// numbers, and other than one dimension, are errors.
 ///
 /// In Python:
 ///
@@ -140,7 +141,8 @@ pub fn bincount(input: &Tensor) -> Result<Tensor> {
 }
 
 /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+/// numbers, and other than one dimension, are errors.
 ///
 /// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
 pub fn bincount_with(input: &Tensor, options: BincountOptions<'_>) -> Result<Tensor> {
@@ -256,7 +258,9 @@ impl<'a> HistogramBinCtOptions<'a> {
     }
 }
 
-/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+/// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
+/// is an error.
 ///
 /// In Python:
 ///
@@ -272,7 +276,9 @@ pub fn histogram_bin_ct(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((hist, bin_edges))
 }
 
-/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+/// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
 pub fn histogram_bin_ct_with(input: &Tensor, options: HistogramBinCtOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -359,7 +365,8 @@ pub fn histogram_bins_tensor_out_with(input: &Tensor, bins: &Tensor, options: Hi
 
 impl Tensor {
     /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+    /// numbers, and other than one dimension, are errors.
     ///
     /// In Python:
     ///
@@ -373,7 +380,8 @@ impl Tensor {
     }
 
     /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise.
+    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
+    /// numbers, and other than one dimension, are errors.
     ///
     /// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
     #[inline]
@@ -418,7 +426,9 @@ impl Tensor {
         histc_out_with(self, options, out)
     }
 
-    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+    /// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
+    /// is an error.
     ///
     /// In Python:
     ///
@@ -433,7 +443,9 @@ impl Tensor {
         histogram_bin_ct(self)
     }
 
-    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element.
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
+    /// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
+    /// is an error.
     ///
     /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
     #[inline]

@@ -94,7 +94,7 @@ impl AsStridedScatterOptions {
 }
 
 /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-/// error.
+/// error. Any dtype.
 ///
 /// In Python:
 ///
@@ -111,7 +111,7 @@ pub fn as_strided_scatter<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints
 }
 
 /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-/// error.
+/// error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_scatter_with<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedScatterOptions) -> Result<Tensor> {
@@ -155,6 +155,7 @@ impl DiagonalScatterOptions {
 }
 
 /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+/// Any dtype.
 ///
 /// In Python:
 ///
@@ -169,6 +170,7 @@ pub fn diagonal_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
 }
 
 /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+/// Any dtype.
 ///
 /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_scatter_with(input: &Tensor, src: &Tensor, options: DiagonalScatterOptions) -> Result<Tensor> {
@@ -196,7 +198,8 @@ impl GatherOptions {
 }
 
 /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
-/// its shape.
+/// its shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an
+/// error.
 ///
 /// In Python:
 ///
@@ -211,7 +214,8 @@ pub fn gather(input: &Tensor, dim: i64, index: &Tensor) -> Result<Tensor> {
 }
 
 /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
-/// its shape.
+/// its shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`.
 pub fn gather_with(input: &Tensor, dim: i64, index: &Tensor, options: GatherOptions) -> Result<Tensor> {
@@ -371,7 +375,8 @@ impl IndexPutOptions {
     }
 }
 
-/// self with `values` written, or added with accumulate, at the places that `index` would read.
+/// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+/// self; values broadcast to the places, and have self's dtype. An index outside is an error.
 ///
 /// In Python:
 ///
@@ -385,7 +390,8 @@ pub fn index_put(input: &Tensor, indices: &[Option<&Tensor>], values: &Tensor) -
     INDEX_PUT.tensor(&[value::tensor(input), value::tensors(&indices), value::tensor(values)])
 }
 
-/// self with `values` written, or added with accumulate, at the places that `index` would read.
+/// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+/// self; values broadcast to the places, and have self's dtype. An index outside is an error.
 ///
 /// What is not set in the options keeps its default: `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`.
 pub fn index_put_with(input: &Tensor, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> {
@@ -427,7 +433,8 @@ pub fn index_select_out(input: &Tensor, dim: i64, index: &Tensor, out: &Tensor) 
     INDEX_SELECT_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(out)]).map(drop)
 }
 
-/// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+/// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
+/// not bool is an error.
 ///
 /// In Python:
 ///
@@ -525,7 +532,7 @@ impl OneHotOptions {
 }
 
 /// For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-/// index.
+/// index. A negative class, and one beyond num_classes, are errors.
 ///
 /// In Python:
 ///
@@ -541,7 +548,7 @@ pub fn one_hot(tensor: &Tensor) -> Result<Tensor> {
 }
 
 /// For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-/// index.
+/// index. A negative class, and one beyond num_classes, are errors.
 ///
 /// What is not set in the options keeps its default: `one_hot(Tensor tensor, int num_classes=-1) -> Tensor`.
 pub fn one_hot_with(tensor: &Tensor, options: OneHotOptions) -> Result<Tensor> {
@@ -574,7 +581,9 @@ pub fn scatter_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, out: 
     SCATTER_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src), value::tensor(out)]).map(drop)
 }
 
-/// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply.
+/// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index
+/// is int64, no longer than src; src has self's dtype. In the shape of self. An index outside and another word
+/// are errors.
 ///
 /// In Python:
 ///
@@ -598,7 +607,7 @@ pub fn scatter_reduce_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
 }
 
 /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
-/// int64, not larger than self outside dim.
+/// int64, not larger than self outside dim. An index outside is an error.
 ///
 /// In Python:
 ///
@@ -625,7 +634,8 @@ pub fn scatter_value_out(input: &Tensor, dim: i64, index: &Tensor, value: impl I
     SCATTER_VALUE_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::scalar(&value), value::tensor(out)]).map(drop)
 }
 
-/// self with a number combined in at the indices along a dimension: reduce is add or multiply.
+/// self with a number combined in at the indices along a dimension: reduce is add or multiply. index is int64.
+/// In the shape of self. An index outside and another word are errors.
 ///
 /// In Python:
 ///
@@ -683,7 +693,7 @@ pub fn scatter_mul(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Re
 }
 
 /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
-/// dimension, else it is an error.
+/// dimension, else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -739,7 +749,7 @@ impl SliceScatterOptions {
 }
 
 /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-/// is an error.
+/// is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -753,7 +763,7 @@ pub fn slice_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
 }
 
 /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-/// is an error.
+/// is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
 pub fn slice_scatter_with(input: &Tensor, src: &Tensor, options: SliceScatterOptions) -> Result<Tensor> {
@@ -868,7 +878,7 @@ impl Tensor {
     }
 
     /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-    /// error.
+    /// error. Any dtype.
     ///
     /// In Python:
     ///
@@ -883,7 +893,7 @@ impl Tensor {
     }
 
     /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-    /// error.
+    /// error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
     #[inline]
@@ -892,6 +902,7 @@ impl Tensor {
     }
 
     /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+    /// Any dtype.
     ///
     /// In Python:
     ///
@@ -906,6 +917,7 @@ impl Tensor {
     }
 
     /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
+    /// Any dtype.
     ///
     /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -914,7 +926,8 @@ impl Tensor {
     }
 
     /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
-    /// its shape.
+    /// its shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -929,7 +942,8 @@ impl Tensor {
     }
 
     /// self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
-    /// its shape.
+    /// its shape. index is int64, no longer than self in the other dimensions. Any dtype; an index outside is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor`.
     #[inline]
@@ -1049,7 +1063,8 @@ impl Tensor {
         index_fill_(self, dim, index, value)
     }
 
-    /// self with `values` written, or added with accumulate, at the places that `index` would read.
+    /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+    /// self; values broadcast to the places, and have self's dtype. An index outside is an error.
     ///
     /// In Python:
     ///
@@ -1062,7 +1077,8 @@ impl Tensor {
         index_put(self, indices, values)
     }
 
-    /// self with `values` written, or added with accumulate, at the places that `index` would read.
+    /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
+    /// self; values broadcast to the places, and have self's dtype. An index outside is an error.
     ///
     /// What is not set in the options keeps its default: `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`.
     #[inline]
@@ -1105,7 +1121,8 @@ impl Tensor {
         index_select_out(self, dim, index, out)
     }
 
-    /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast.
+    /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
+    /// not bool is an error.
     ///
     /// In Python:
     ///
@@ -1212,7 +1229,9 @@ impl Tensor {
         scatter_out(self, dim, index, src, out)
     }
 
-    /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply.
+    /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index
+    /// is int64, no longer than src; src has self's dtype. In the shape of self. An index outside and another word
+    /// are errors.
     ///
     /// In Python:
     ///
@@ -1238,7 +1257,7 @@ impl Tensor {
     }
 
     /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
-    /// int64, not larger than self outside dim.
+    /// int64, not larger than self outside dim. An index outside is an error.
     ///
     /// In Python:
     ///
@@ -1264,7 +1283,8 @@ impl Tensor {
         scatter_value_out(self, dim, index, value, out)
     }
 
-    /// self with a number combined in at the indices along a dimension: reduce is add or multiply.
+    /// self with a number combined in at the indices along a dimension: reduce is add or multiply. index is int64.
+    /// In the shape of self. An index outside and another word are errors.
     ///
     /// In Python:
     ///
@@ -1317,7 +1337,7 @@ impl Tensor {
     }
 
     /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
-    /// dimension, else it is an error.
+    /// dimension, else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1332,7 +1352,7 @@ impl Tensor {
     }
 
     /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-    /// is an error.
+    /// is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1346,7 +1366,7 @@ impl Tensor {
     }
 
     /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-    /// is an error.
+    /// is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
     #[inline]

@@ -87,7 +87,7 @@ impl AddbmmOptions {
 }
 
 /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-/// is not read.
+/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -101,7 +101,7 @@ pub fn addbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor
 }
 
 /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-/// is not read.
+/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addbmm_with(input: &Tensor, batch1: &Tensor, batch2: &Tensor, options: AddbmmOptions) -> Result<Tensor> {
@@ -159,7 +159,8 @@ impl AddmmOptions {
     }
 }
 
-/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+/// dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -173,7 +174,8 @@ pub fn addmm(input: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     ADDMM.tensor(&[value::tensor(input), value::tensor(mat1), value::tensor(mat2)])
 }
 
-/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+/// dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addmm_with(input: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> {
@@ -232,6 +234,7 @@ impl AddmvOptions {
 }
 
 /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+/// All of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -245,6 +248,7 @@ pub fn addmv(input: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {
 }
 
 /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+/// All of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addmv_with(input: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> {
@@ -302,7 +306,8 @@ impl AddrOptions {
     }
 }
 
-/// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+/// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+/// and (m) give (n, m); sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -316,7 +321,8 @@ pub fn addr(input: &Tensor, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> {
     ADDR.tensor(&[value::tensor(input), value::tensor(vec1), value::tensor(vec2)])
 }
 
-/// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+/// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+/// and (m) give (n, m); sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addr_with(input: &Tensor, vec1: &Tensor, vec2: &Tensor, options: AddrOptions) -> Result<Tensor> {
@@ -375,7 +381,7 @@ impl BaddbmmOptions {
 }
 
 /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-/// read.
+/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -389,7 +395,7 @@ pub fn baddbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tenso
 }
 
 /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-/// read.
+/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn baddbmm_with(input: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> {
@@ -441,7 +447,7 @@ impl<'a> BilinearOptions<'a> {
 }
 
 /// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o).
+/// give (*, o). All of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -455,7 +461,7 @@ pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor) -> Result<Ten
 }
 
 /// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o).
+/// give (*, o). All of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn bilinear_with(input1: &Tensor, input2: &Tensor, weight: &Tensor, options: BilinearOptions<'_>) -> Result<Tensor> {
@@ -685,7 +691,8 @@ pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row
-/// (left) or a column (right).
+/// (left) or a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are
+/// errors.
 ///
 /// In Python:
 ///
@@ -705,6 +712,7 @@ pub fn linalg_matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result
 }
 
 /// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
+/// Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -745,7 +753,8 @@ impl<'a> LinearOptions<'a> {
     }
 }
 
-/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out).
+/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
+/// out). All of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -758,7 +767,8 @@ pub fn linear(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     LINEAR.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out).
+/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
+/// out). All of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn linear_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'_>) -> Result<Tensor> {
@@ -792,6 +802,7 @@ pub fn logdet(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+/// The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
 ///
 /// In Python:
 ///
@@ -943,7 +954,7 @@ pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &T
 }
 
 /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-/// determinant of each matrix of a batch.
+/// determinant of each matrix of a batch. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -960,7 +971,7 @@ pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of
-/// self, then those of other.
+/// self, then those of other. Both of one dtype; sizes that differ are an error.
 ///
 /// In Python:
 ///
@@ -982,7 +993,8 @@ pub fn tensordot_out<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<In
     TENSORDOT_OUT.tensor(&[value::tensor(input), value::tensor(other), value::ints(&dims_self), value::ints(&dims_other), value::tensor(out)]).map(drop)
 }
 
-/// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+/// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
+/// tensors of one length are an error.
 ///
 /// In Python:
 ///
@@ -1002,7 +1014,7 @@ pub fn vdot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 impl Tensor {
     /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-    /// is not read.
+    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1016,7 +1028,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-    /// is not read.
+    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1052,7 +1064,8 @@ impl Tensor {
         addbmm_out_with(self, batch1, batch2, options, out)
     }
 
-    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+    /// dtype; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1066,7 +1079,8 @@ impl Tensor {
         addmm(self, mat1, mat2)
     }
 
-    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read.
+    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
+    /// dtype; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1103,6 +1117,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+    /// All of one dtype; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1116,6 +1131,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
+    /// All of one dtype; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1151,7 +1167,8 @@ impl Tensor {
         addmv_out_with(self, mat, vec, options, out)
     }
 
-    /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+    /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+    /// and (m) give (n, m); sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1165,7 +1182,8 @@ impl Tensor {
         addr(self, vec1, vec2)
     }
 
-    /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read.
+    /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
+    /// and (m) give (n, m); sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1202,7 +1220,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-    /// read.
+    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1216,7 +1234,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-    /// read.
+    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1362,6 +1380,7 @@ impl Tensor {
     }
 
     /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
+    /// The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
     ///
     /// In Python:
     ///
@@ -1444,7 +1463,7 @@ impl Tensor {
     }
 
     /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-    /// determinant of each matrix of a batch.
+    /// determinant of each matrix of a batch. Matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -1459,7 +1478,8 @@ impl Tensor {
         slogdet(self)
     }
 
-    /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one.
+    /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
+    /// tensors of one length are an error.
     ///
     /// In Python:
     ///

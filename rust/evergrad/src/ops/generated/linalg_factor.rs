@@ -83,7 +83,8 @@ impl CholeskyOptions {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name.
+/// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
+/// linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -98,7 +99,8 @@ pub fn cholesky(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name.
+/// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
+/// linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
 pub fn cholesky_with(input: &Tensor, options: CholeskyOptions) -> Result<Tensor> {
@@ -193,7 +195,7 @@ impl CholeskySolveOptions {
 }
 
 /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-/// Batches broadcast.
+/// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -208,7 +210,7 @@ pub fn cholesky_solve(input: &Tensor, input2: &Tensor) -> Result<Tensor> {
 }
 
 /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-/// Batches broadcast.
+/// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
 pub fn cholesky_solve_with(input: &Tensor, input2: &Tensor, options: CholeskySolveOptions) -> Result<Tensor> {
@@ -539,7 +541,7 @@ impl LinalgLdlFactorExOptions {
 
 /// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's
-/// int32 pivots (*, n) and codes (*). Not differentiable.
+/// int32 pivots (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -557,7 +559,7 @@ pub fn linalg_ldl_factor_ex(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> 
 
 /// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's
-/// int32 pivots (*, n) and codes (*). Not differentiable.
+/// int32 pivots (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`.
 pub fn linalg_ldl_factor_ex_with(input: &Tensor, options: LinalgLdlFactorExOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -598,6 +600,7 @@ impl LinalgLdlSolveOptions {
 }
 
 /// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+/// Floating point and complex; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -613,6 +616,7 @@ pub fn linalg_ldl_solve(ld: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tens
 }
 
 /// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
+/// Floating point and complex; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`.
 pub fn linalg_ldl_solve_with(ld: &Tensor, pivots: &Tensor, b: &Tensor, options: LinalgLdlSolveOptions) -> Result<Tensor> {
@@ -652,7 +656,8 @@ impl LinalgLuOptions {
 }
 
 /// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n).
+/// = min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an
+/// error.
 ///
 /// In Python:
 ///
@@ -669,7 +674,8 @@ pub fn linalg_lu(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n).
+/// = min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an
+/// error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`.
 pub fn linalg_lu_with(a: &Tensor, options: LinalgLuOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -846,7 +852,7 @@ impl LinalgLuSolveOptions {
 }
 
 /// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -862,7 +868,7 @@ pub fn linalg_lu_solve(lu: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tenso
 }
 
 /// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast.
+/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`.
 pub fn linalg_lu_solve_with(lu: &Tensor, pivots: &Tensor, b: &Tensor, options: LinalgLuSolveOptions) -> Result<Tensor> {
@@ -1031,7 +1037,8 @@ impl LinalgSolveTriangularOptions {
 
 /// The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
-/// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities.
+/// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an
+/// error.
 ///
 /// In Python:
 ///
@@ -1047,7 +1054,8 @@ pub fn linalg_solve_triangular(input: &Tensor, b: &Tensor, upper: bool) -> Resul
 
 /// The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
-/// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities.
+/// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an
+/// error.
 ///
 /// What is not set in the options keeps its default: `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`.
 pub fn linalg_solve_triangular_with(input: &Tensor, b: &Tensor, upper: bool, options: LinalgSolveTriangularOptions) -> Result<Tensor> {
@@ -1067,7 +1075,7 @@ pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool,
 }
 
 /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-/// LU_pivots are of lu_factor. Floating point and complex.
+/// LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1187,7 +1195,8 @@ impl TriangularSolveOptions {
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form.
+/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
+/// not fit are an error.
 ///
 /// In Python:
 ///
@@ -1203,7 +1212,8 @@ pub fn triangular_solve(input: &Tensor, a: &Tensor) -> Result<(Tensor, Tensor)> 
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form.
+/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
+/// not fit are an error.
 ///
 /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.
 pub fn triangular_solve_with(input: &Tensor, a: &Tensor, options: TriangularSolveOptions) -> Result<(Tensor, Tensor)> {
@@ -1225,7 +1235,8 @@ pub fn triangular_solve_out_with(input: &Tensor, a: &Tensor, options: Triangular
 
 impl Tensor {
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name.
+    /// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
+    /// linalg.LinAlgError.
     ///
     /// In Python:
     ///
@@ -1240,7 +1251,8 @@ impl Tensor {
     }
 
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name.
+    /// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
+    /// linalg.LinAlgError.
     ///
     /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
     #[inline]
@@ -1301,7 +1313,7 @@ impl Tensor {
     }
 
     /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    /// Batches broadcast.
+    /// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1316,7 +1328,7 @@ impl Tensor {
     }
 
     /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    /// Batches broadcast.
+    /// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
     #[inline]
@@ -1360,7 +1372,7 @@ impl Tensor {
     }
 
     /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-    /// LU_pivots are of lu_factor. Floating point and complex.
+    /// LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1382,7 +1394,8 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form.
+    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
+    /// not fit are an error.
     ///
     /// In Python:
     ///
@@ -1397,7 +1410,8 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form.
+    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
+    /// not fit are an error.
     ///
     /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.
     #[inline]

@@ -90,7 +90,7 @@ pub fn cdist_with(x1: &Tensor, x2: &Tensor, options: CdistOptions) -> Result<Ten
 }
 
 /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-/// dimensions.
+/// dimensions. Integers give floats; more dimensions are an error.
 ///
 /// In Python:
 ///
@@ -139,7 +139,8 @@ impl<'a> CovOptions<'a> {
 }
 
 /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-/// aweights of the observations; divides by their number less correction. At most two dimensions.
+/// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -154,7 +155,8 @@ pub fn cov(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-/// aweights of the observations; divides by their number less correction. At most two dimensions.
+/// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+/// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
 pub fn cov_with(input: &Tensor, options: CovOptions<'_>) -> Result<Tensor> {
@@ -236,7 +238,7 @@ impl LinalgCrossOptions {
 }
 
 /// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
-/// number of dimensions.
+/// number of dimensions. Another size than 3 is an error.
 ///
 /// In Python:
 ///
@@ -250,7 +252,7 @@ pub fn linalg_cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 }
 
 /// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
-/// number of dimensions.
+/// number of dimensions. Another size than 3 is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`.
 pub fn linalg_cross_with(input: &Tensor, other: &Tensor, options: LinalgCrossOptions) -> Result<Tensor> {
@@ -304,7 +306,7 @@ impl LinalgDiagonalOptions {
 }
 
 /// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
-/// dimension named twice is an error.
+/// dimension named twice is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -318,7 +320,7 @@ pub fn linalg_diagonal(a: &Tensor) -> Result<Tensor> {
 }
 
 /// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
-/// dimension named twice is an error.
+/// dimension named twice is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Result<Tensor> {
@@ -326,7 +328,7 @@ pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Resul
 }
 
 /// Another name of matrix_exp. The exponential of each square matrix (*, n, n), floating point and complex; by
-/// scaling and squaring of a Taylor polynomial.
+/// scaling and squaring of a Taylor polynomial. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -345,7 +347,8 @@ pub fn linalg_matrix_exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LINALG_MATRIX_EXP_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity.
+/// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (*, n,
+/// n); integers for n >= 0 too. Matrices that are not square, and singular ones for n < 0, are errors.
 ///
 /// In Python:
 ///
@@ -365,7 +368,7 @@ pub fn linalg_matrix_power_out(input: &Tensor, n: i64, out: &Tensor) -> Result<(
 }
 
 /// The product of two or more matrices, in the order that takes the fewest multiplications; the first and last
-/// may be vectors.
+/// may be vectors. All of one dtype; fewer than two, and sizes that do not fit, are errors.
 ///
 /// In Python:
 ///
@@ -406,7 +409,8 @@ impl LinalgTensorinvOptions {
 }
 
 /// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
-/// the others have one product, and change sides.
+/// the others have one product, and change sides. Floating point and complex; products that differ, and a
+/// singular map, are errors.
 ///
 /// In Python:
 ///
@@ -420,7 +424,8 @@ pub fn linalg_tensorinv(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
-/// the others have one product, and change sides.
+/// the others have one product, and change sides. Floating point and complex; products that differ, and a
+/// singular map, are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`.
 pub fn linalg_tensorinv_with(input: &Tensor, options: LinalgTensorinvOptions) -> Result<Tensor> {
@@ -591,7 +596,7 @@ pub fn linalg_vecdot_out_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptio
 }
 
 /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
-/// Taylor polynomial.
+/// Taylor polynomial. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -606,7 +611,8 @@ pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-/// inverse, the 0-th the identity.
+/// inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
+/// singular ones for n < 0, are errors.
 ///
 /// In Python:
 ///
@@ -705,7 +711,8 @@ impl PdistOptions {
     }
 }
 
-/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only;
+/// another number of dimensions is an error.
 ///
 /// In Python:
 ///
@@ -718,7 +725,8 @@ pub fn pdist(input: &Tensor) -> Result<Tensor> {
     PDIST.tensor(&[value::tensor(input)])
 }
 
-/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2.
+/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only;
+/// another number of dimensions is an error.
 ///
 /// What is not set in the options keeps its default: `pdist(Tensor self, float p=2.0) -> Tensor`.
 pub fn pdist_with(input: &Tensor, options: PdistOptions) -> Result<Tensor> {
@@ -726,7 +734,7 @@ pub fn pdist_with(input: &Tensor, options: PdistOptions) -> Result<Tensor> {
 }
 
 /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-/// point or complex.
+/// point or complex. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -791,7 +799,8 @@ impl<'a> SvdLowrankOptions<'a> {
 }
 
 /// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point
+/// and complex.
 ///
 /// In Python:
 ///
@@ -808,7 +817,8 @@ pub fn svd_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point
+/// and complex.
 ///
 /// What is not set in the options keeps its default: `svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(Tensor, Tensor, Tensor)> {
@@ -818,7 +828,7 @@ pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(T
 
 impl Tensor {
     /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-    /// dimensions.
+    /// dimensions. Integers give floats; more dimensions are an error.
     ///
     /// In Python:
     ///
@@ -833,7 +843,8 @@ impl Tensor {
     }
 
     /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    /// aweights of the observations; divides by their number less correction. At most two dimensions.
+    /// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+    /// dimensions are an error.
     ///
     /// In Python:
     ///
@@ -848,7 +859,8 @@ impl Tensor {
     }
 
     /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    /// aweights of the observations; divides by their number less correction. At most two dimensions.
+    /// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
+    /// dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
     #[inline]
@@ -894,7 +906,7 @@ impl Tensor {
     }
 
     /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
-    /// Taylor polynomial.
+    /// Taylor polynomial. Matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -909,7 +921,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-    /// inverse, the 0-th the identity.
+    /// inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
+    /// singular ones for n < 0, are errors.
     ///
     /// In Python:
     ///
@@ -930,7 +943,7 @@ impl Tensor {
     }
 
     /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-    /// point or complex.
+    /// point or complex. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///

@@ -229,7 +229,7 @@ impl FrobeniusNormOptions {
 }
 
 /// The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
-/// complex.
+/// complex. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -244,7 +244,7 @@ pub fn frobenius_norm<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Te
 }
 
 /// The root of the sum of squared moduli over dimensions, which go, or stay with size 1. Floating point and
-/// complex.
+/// complex. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
 pub fn frobenius_norm_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: FrobeniusNormOptions) -> Result<Tensor> {
@@ -268,7 +268,7 @@ pub fn frobenius_norm_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, opt
 
 /// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
 /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
-/// Not differentiable.
+/// Not differentiable. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -345,6 +345,7 @@ pub fn linalg_cond_out_with(input: &Tensor, options: LinalgCondOptions, out: &Te
 }
 
 /// The norm of order fro or nuc of square matrices times that of their inverses; infinite for a singular one.
+/// (*, n, n) gives (*). Floating point and complex. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -405,7 +406,8 @@ impl<'a> LinalgEighOptions<'a> {
 
 /// Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of
 /// Hermitian matrices, floating point and complex (float32, float64, complex64, complex128), read from the
-/// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues.
+/// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that
+/// are not square are an error.
 ///
 /// In Python:
 ///
@@ -421,7 +423,8 @@ pub fn linalg_eigh(input: &Tensor) -> Result<(Tensor, Tensor)> {
 
 /// Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of
 /// Hermitian matrices, floating point and complex (float32, float64, complex64, complex128), read from the
-/// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues.
+/// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that
+/// are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)`.
 pub fn linalg_eigh_with(input: &Tensor, options: LinalgEighOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -481,7 +484,7 @@ impl<'a> LinalgEigvalshOptions<'a> {
 }
 
 /// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
-/// upper (U) triangle.
+/// upper (U) triangle. Floating point and complex; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -495,7 +498,7 @@ pub fn linalg_eigvalsh(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
-/// upper (U) triangle.
+/// upper (U) triangle. Floating point and complex; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor`.
 pub fn linalg_eigvalsh_with(input: &Tensor, options: LinalgEigvalshOptions<'_>) -> Result<Tensor> {
@@ -515,7 +518,8 @@ pub fn linalg_eigvalsh_out_with(input: &Tensor, options: LinalgEigvalshOptions<'
 }
 
 /// The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m,
-/// n), m >= n, and its column below. tau (*, k), k <= n.
+/// n), m >= n, and its column below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are
+/// an error.
 ///
 /// In Python:
 ///
@@ -640,7 +644,8 @@ impl<'a> LinalgMatrixNormOptions<'a> {
 }
 
 /// A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of
-/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first.
+/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -655,7 +660,8 @@ pub fn linalg_matrix_norm(input: &Tensor, ord: impl Into<Scalar>) -> Result<Tens
 }
 
 /// A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of
-/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first.
+/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
+/// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_matrix_norm_with(input: &Tensor, ord: impl Into<Scalar>, options: LinalgMatrixNormOptions<'_>) -> Result<Tensor> {
@@ -719,7 +725,7 @@ impl<'a> LinalgMatrixNormStrOrdOptions<'a> {
 }
 
 /// A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
-/// values. dtype casts first.
+/// values. dtype casts first. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -733,7 +739,7 @@ pub fn linalg_matrix_norm_str_ord(input: &Tensor) -> Result<Tensor> {
 }
 
 /// A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
-/// values. dtype casts first.
+/// values. dtype casts first. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_matrix_norm_str_ord_with(input: &Tensor, options: LinalgMatrixNormStrOrdOptions<'_>) -> Result<Tensor> {
@@ -789,7 +795,7 @@ impl<'a> LinalgMatrixRankOptions<'a> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv.
+/// (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -803,7 +809,7 @@ pub fn linalg_matrix_rank(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv.
+/// (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`.
 pub fn linalg_matrix_rank_with(input: &Tensor, options: LinalgMatrixRankOptions<'_>) -> Result<Tensor> {
@@ -922,7 +928,7 @@ impl<'a> LinalgNormOptions<'a> {
 }
 
 /// linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of
-/// all elements without dim.
+/// all elements without dim. Floating point and complex; an order that is none is an error.
 ///
 /// In Python:
 ///
@@ -936,7 +942,7 @@ pub fn linalg_norm(input: &Tensor) -> Result<Tensor> {
 }
 
 /// linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of
-/// all elements without dim.
+/// all elements without dim. Floating point and complex; an order that is none is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_norm_with(input: &Tensor, options: LinalgNormOptions<'_>) -> Result<Tensor> {
@@ -1060,7 +1066,7 @@ impl<'a> LinalgPinvOptions<'a> {
 /// The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64,
 /// complex128): (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n)
 /// epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
-/// Differentiable where the rank is constant.
+/// Differentiable where the rank is constant. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1077,7 +1083,7 @@ pub fn linalg_pinv(input: &Tensor) -> Result<Tensor> {
 /// The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64,
 /// complex128): (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n)
 /// epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
-/// Differentiable where the rank is constant.
+/// Differentiable where the rank is constant. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`.
 pub fn linalg_pinv_with(input: &Tensor, options: LinalgPinvOptions<'_>) -> Result<Tensor> {
@@ -1117,7 +1123,7 @@ impl LinalgPinvRcondOptions {
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero.
+/// count as zero. Floating point and complex.
 ///
 /// In Python:
 ///
@@ -1133,7 +1139,7 @@ pub fn linalg_pinv_rcond<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>) -> R
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero.
+/// count as zero. Floating point and complex.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`.
 pub fn linalg_pinv_rcond_with<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>, options: LinalgPinvRcondOptions) -> Result<Tensor> {
@@ -1178,6 +1184,7 @@ impl<'a> LinalgQrOptions<'a> {
 /// A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
 /// reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone,
 /// Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
+/// Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1196,6 +1203,7 @@ pub fn linalg_qr(a: &Tensor) -> Result<(Tensor, Tensor)> {
 /// A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
 /// reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone,
 /// Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
+/// Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`.
 pub fn linalg_qr_with(a: &Tensor, options: LinalgQrOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -1450,7 +1458,8 @@ pub fn nuclear_norm_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, o
 }
 
 /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
+/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
+/// point and complex; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1498,7 +1507,8 @@ impl OrmqrOptions {
 }
 
 /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n).
+/// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
+/// fit are an error.
 ///
 /// In Python:
 ///
@@ -1514,7 +1524,8 @@ pub fn ormqr(input: &Tensor, input2: &Tensor, input3: &Tensor) -> Result<Tensor>
 }
 
 /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n).
+/// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
+/// fit are an error.
 ///
 /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
 pub fn ormqr_with(input: &Tensor, input2: &Tensor, input3: &Tensor, options: OrmqrOptions) -> Result<Tensor> {
@@ -1597,7 +1608,7 @@ impl QrOptions {
 }
 
 /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-/// complex.
+/// complex. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1614,7 +1625,7 @@ pub fn qr(input: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-/// complex.
+/// complex. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
 pub fn qr_with(input: &Tensor, options: QrOptions) -> Result<(Tensor, Tensor)> {
@@ -1661,7 +1672,9 @@ impl SvdOptions {
     }
 }
 
-/// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+/// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1675,7 +1688,9 @@ pub fn svd(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, v))
 }
 
-/// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+/// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+/// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn svd_with(input: &Tensor, options: SvdOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -1698,7 +1713,7 @@ pub fn svd_out_with(input: &Tensor, options: SvdOptions, out_u: &Tensor, out_s: 
 impl Tensor {
     /// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
     /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
-    /// Not differentiable.
+    /// Not differentiable. Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1719,7 +1734,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n.
+    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
+    /// point and complex; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1741,7 +1757,8 @@ impl Tensor {
     }
 
     /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n).
+    /// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
+    /// fit are an error.
     ///
     /// In Python:
     ///
@@ -1757,7 +1774,8 @@ impl Tensor {
     }
 
     /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n).
+    /// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
+    /// fit are an error.
     ///
     /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
     #[inline]
@@ -1804,7 +1822,7 @@ impl Tensor {
     }
 
     /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    /// complex.
+    /// complex. Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1820,7 +1838,7 @@ impl Tensor {
     }
 
     /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    /// complex.
+    /// complex. Fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
     #[inline]
@@ -1842,7 +1860,9 @@ impl Tensor {
         qr_out_with(self, options, out_q, out_r)
     }
 
-    /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+    /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+    /// dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1855,7 +1875,9 @@ impl Tensor {
         svd(self)
     }
 
-    /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros.
+    /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
+    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
+    /// dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
     #[inline]

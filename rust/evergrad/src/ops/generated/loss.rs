@@ -56,6 +56,8 @@ impl<'a> BinaryCrossEntropyOptions<'a> {
 }
 
 /// -(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1].
+/// In the shape of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of
+/// target, and an input outside, are errors.
 ///
 /// In Python:
 ///
@@ -69,6 +71,8 @@ pub fn binary_cross_entropy(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// -(target log input + (1 - target) log(1 - input)), logarithms not below -100, reduced. input lies in [0, 1].
+/// In the shape of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of
+/// target, and an input outside, are errors.
 ///
 /// What is not set in the options keeps its default: `binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction='mean') -> Tensor`.
 pub fn binary_cross_entropy_with(input: &Tensor, target: &Tensor, options: BinaryCrossEntropyOptions<'_>) -> Result<Tensor> {
@@ -123,7 +127,9 @@ impl<'a> BinaryCrossEntropyWithLogitsOptions<'a> {
     }
 }
 
-/// binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples.
+/// binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples. In the
+/// shape of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of target is
+/// an error.
 ///
 /// In Python:
 ///
@@ -136,7 +142,9 @@ pub fn binary_cross_entropy_with_logits(input: &Tensor, target: &Tensor) -> Resu
     BINARY_CROSS_ENTROPY_WITH_LOGITS.tensor(&[value::tensor(input), value::tensor(target)])
 }
 
-/// binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples.
+/// binary_cross_entropy of sigmoid(input), computed stably; pos_weight weighs the positive examples. In the
+/// shape of input with reduction none, 0-dim with mean or sum. Floating point only; another shape of target is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor? pos_weight=None) -> Tensor`.
 pub fn binary_cross_entropy_with_logits_with(input: &Tensor, target: &Tensor, options: BinaryCrossEntropyWithLogitsOptions<'_>) -> Result<Tensor> {
@@ -199,7 +207,8 @@ impl<'a> CrossEntropyOptions<'a> {
 }
 
 /// nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
-/// mixes in the uniform distribution.
+/// mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating
+/// point; a class outside is an error.
 ///
 /// In Python:
 ///
@@ -213,7 +222,8 @@ pub fn cross_entropy(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
-/// mixes in the uniform distribution.
+/// mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating
+/// point; a class outside is an error.
 ///
 /// What is not set in the options keeps its default: `cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor`.
 pub fn cross_entropy_with(input: &Tensor, target: &Tensor, options: CrossEntropyOptions<'_>) -> Result<Tensor> {
@@ -254,7 +264,9 @@ impl<'a> HuberLossOptions<'a> {
     }
 }
 
-/// d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+/// d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced. In the broadcast
+/// shape with reduction none, 0-dim with mean or sum. Floating point only; a delta that is not positive is an
+/// error.
 ///
 /// In Python:
 ///
@@ -267,7 +279,9 @@ pub fn huber_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     HUBER_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
 }
 
-/// d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced.
+/// d^2/2 where |d| < delta, delta (|d| - delta/2) elsewhere, for d = input - target, reduced. In the broadcast
+/// shape with reduction none, 0-dim with mean or sum. Floating point only; a delta that is not positive is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `huber_loss(Tensor input, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor`.
 pub fn huber_loss_with(input: &Tensor, target: &Tensor, options: HuberLossOptions<'_>) -> Result<Tensor> {
@@ -315,7 +329,8 @@ impl<'a> KlDivOptions<'a> {
     }
 }
 
-/// target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities.
+/// target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities. In the
+/// broadcast shape with reduction none, else 0-dim. Floating point; another word is an error.
 ///
 /// In Python:
 ///
@@ -328,7 +343,8 @@ pub fn kl_div(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     KL_DIV.tensor(&[value::tensor(input), value::tensor(target)])
 }
 
-/// target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities.
+/// target (log target - input), reduced (also batchmean); log_target takes logarithms of probabilities. In the
+/// broadcast shape with reduction none, else 0-dim. Floating point; another word is an error.
 ///
 /// What is not set in the options keeps its default: `kl_div(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', bool log_target=False) -> Tensor`.
 pub fn kl_div_with(input: &Tensor, target: &Tensor, options: KlDivOptions<'_>) -> Result<Tensor> {
@@ -376,7 +392,8 @@ impl<'a> L1LossOptions<'a> {
     }
 }
 
-/// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction.
+/// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In
+/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 ///
 /// In Python:
 ///
@@ -389,7 +406,8 @@ pub fn l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
     L1_LOSS.tensor(&[value::tensor(input), value::tensor(target)])
 }
 
-/// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction.
+/// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In
+/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 ///
 /// What is not set in the options keeps its default: `l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor`.
 pub fn l1_loss_with(input: &Tensor, target: &Tensor, options: L1LossOptions<'_>) -> Result<Tensor> {
@@ -438,7 +456,7 @@ impl<'a> MseLossOptions<'a> {
 }
 
 /// (input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
-/// reduction.
+/// reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 ///
 /// In Python:
 ///
@@ -452,7 +470,7 @@ pub fn mse_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// (input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
-/// reduction.
+/// reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
 ///
 /// What is not set in the options keeps its default: `mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor`.
 pub fn mse_loss_with(input: &Tensor, target: &Tensor, options: MseLossOptions<'_>) -> Result<Tensor> {
@@ -508,7 +526,8 @@ impl<'a> NllLossOptions<'a> {
 }
 
 /// -weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
-/// weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+/// weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim. Floating point, targets int64. 0-dim, in the
+/// shape of target with reduction none; a class outside is an error.
 ///
 /// In Python:
 ///
@@ -522,7 +541,8 @@ pub fn nll_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// -weight[t] input[t] for the class t of each target; those that are ignore_index count nothing; the mean is
-/// weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim.
+/// weighted. input (N, C, ...) or (C), target (N, ...) or 0-dim. Floating point, targets int64. 0-dim, in the
+/// shape of target with reduction none; a class outside is an error.
 ///
 /// What is not set in the options keeps its default: `nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction='mean') -> Tensor`.
 pub fn nll_loss_with(input: &Tensor, target: &Tensor, options: NllLossOptions<'_>) -> Result<Tensor> {

@@ -271,7 +271,8 @@ pub fn fractional_max_pool3d_with_indices_with<'a>(input: &Tensor, kernel_size: 
 }
 
 /// batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty
-/// unless in training. Only the first is differentiable.
+/// unless in training. Only the first is differentiable. The result is in the shape of input, (N, C, ...).
+/// Floating point only.
 ///
 /// In Python:
 ///
@@ -312,7 +313,7 @@ pub fn native_dropout_out(input: &Tensor, p: f64, train: Option<bool>, out_0: &T
 }
 
 /// group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the
-/// reciprocals of the standard deviations.
+/// reciprocals of the standard deviations. Floating point only.
 ///
 /// In Python:
 ///
@@ -333,7 +334,7 @@ pub fn native_group_norm_out(input: &Tensor, weight: Option<&Tensor>, bias: Opti
 }
 
 /// layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised.
-/// Only the first is differentiable.
+/// Only the first is differentiable. Floating point only.
 ///
 /// In Python:
 ///
@@ -381,7 +382,8 @@ impl NormExceptDimOptions {
     }
 }
 
-/// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim.
+/// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating
+/// point and complex.
 ///
 /// In Python:
 ///
@@ -395,7 +397,8 @@ pub fn norm_except_dim(v: &Tensor) -> Result<Tensor> {
     NORM_EXCEPT_DIM.tensor(&[value::tensor(v)])
 }
 
-/// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim.
+/// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating
+/// point and complex.
 ///
 /// What is not set in the options keeps its default: `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`.
 pub fn norm_except_dim_with(v: &Tensor, options: NormExceptDimOptions) -> Result<Tensor> {

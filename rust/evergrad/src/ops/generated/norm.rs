@@ -135,7 +135,8 @@ impl<'a> BatchNormOptions<'a> {
 }
 
 /// (x - mean) / sqrt(variance + eps) for each channel (dimension 1), times weight plus bias. In training the
-/// statistics are those of the batch and move the running ones by momentum; else the running ones are used.
+/// statistics are those of the batch and move the running ones by momentum; else the running ones are used. In
+/// the shape of input. Floating point only; one value a channel in training is an error.
 ///
 /// In Python:
 ///
@@ -150,7 +151,8 @@ pub fn batch_norm(input: &Tensor, running_mean: Option<&Tensor>, running_var: Op
 }
 
 /// (x - mean) / sqrt(variance + eps) for each channel (dimension 1), times weight plus bias. In training the
-/// statistics are those of the batch and move the running ones by momentum; else the running ones are used.
+/// statistics are those of the batch and move the running ones by momentum; else the running ones are used. In
+/// the shape of input. Floating point only; one value a channel in training is an error.
 ///
 /// What is not set in the options keeps its default: `batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor`.
 pub fn batch_norm_with(input: &Tensor, running_mean: Option<&Tensor>, running_var: Option<&Tensor>, options: BatchNormOptions<'_>) -> Result<Tensor> {
@@ -206,7 +208,7 @@ impl EmbeddingOptions {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first.
+/// are scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
 ///
 /// In Python:
 ///
@@ -221,7 +223,7 @@ pub fn embedding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first.
+/// are scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
 ///
 /// What is not set in the options keeps its default: `embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`.
 pub fn embedding_with(input: &Tensor, weight: &Tensor, options: EmbeddingOptions) -> Result<Tensor> {
@@ -411,7 +413,7 @@ impl<'a> LayerNormOptions<'a> {
 }
 
 /// (x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times
-/// weight plus bias.
+/// weight plus bias. In the shape of input. Floating point only; other last dimensions are an error.
 ///
 /// In Python:
 ///
@@ -427,7 +429,7 @@ pub fn layer_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>) -> 
 }
 
 /// (x - mean) / sqrt(variance + eps) over the last dimensions, which have the shape normalized_shape, times
-/// weight plus bias.
+/// weight plus bias. In the shape of input. Floating point only; other last dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor`.
 pub fn layer_norm_with<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>, options: LayerNormOptions<'_>) -> Result<Tensor> {

@@ -72,8 +72,8 @@ impl AddOptions {
 }
 
 /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-/// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-/// numbers.
+/// float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+/// Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -89,8 +89,8 @@ pub fn add<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> 
 }
 
 /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-/// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-/// numbers.
+/// float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+/// Takes bool, integers, floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn add_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: AddOptions) -> Result<Tensor> {
@@ -127,7 +127,8 @@ pub fn add_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 }
 
 /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+/// type.
 ///
 /// In Python:
 ///
@@ -151,7 +152,7 @@ pub fn atan2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
-/// promoted.
+/// promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -242,7 +243,7 @@ impl<'a> DivideOptions<'a> {
 }
 
 /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-/// tensors broadcast, and their dtypes are promoted.
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -257,7 +258,7 @@ pub fn divide<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tenso
 }
 
 /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-/// tensors broadcast, and their dtypes are promoted.
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor`.
 pub fn divide_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: DivideOptions<'_>) -> Result<Tensor> {
@@ -314,7 +315,8 @@ pub fn float_power_out<'a>(input: &Tensor, exponent: impl Into<Operand<'a>>, out
     FLOAT_POWER_OUT.tensor(&[value::tensor(input), value::operand(&exponent), value::tensor(out)]).map(drop)
 }
 
-/// self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+/// self / other rounded down. Integers divided by 0 are an error. Complex is not supported. The tensors
+/// broadcast, and their dtypes are promoted.
 ///
 /// In Python:
 ///
@@ -367,8 +369,8 @@ pub fn fmod_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor)
     FMOD_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-/// bool, integers, floats and complex numbers.
+/// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+/// that do not fit are an error. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -395,7 +397,8 @@ pub fn mul_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) 
 }
 
 /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
-/// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+/// and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+/// numbers.
 ///
 /// In Python:
 ///
@@ -418,7 +421,8 @@ pub fn pow_out(input: &Tensor, exponent: &Tensor, out: &Tensor) -> Result<()> {
     POW_OUT.tensor(&[value::tensor(input), value::tensor(exponent), value::tensor(out)]).map(drop)
 }
 
-/// self to a power that is a plain number. An integer tensor refuses a negative integer power.
+/// self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of
+/// the tensor; dtypes are promoted.
 ///
 /// In Python:
 ///
@@ -491,8 +495,8 @@ impl RsubOptions {
     }
 }
 
-/// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-/// complex numbers.
+/// other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+/// error. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -506,8 +510,8 @@ pub fn rsub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor>
     RSUB.tensor(&[value::tensor(input), value::operand(&other)])
 }
 
-/// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-/// complex numbers.
+/// other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+/// error. Takes bool, integers, floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn rsub_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: RsubOptions) -> Result<Tensor> {
@@ -536,7 +540,7 @@ impl SubOptions {
 }
 
 /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-/// are promoted. Takes bool, integers, floats and complex numbers.
+/// are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -551,7 +555,7 @@ pub fn sub<'a>(input: &Tensor, other: impl Into<Operand<'a>>) -> Result<Tensor> 
 }
 
 /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-/// are promoted. Takes bool, integers, floats and complex numbers.
+/// are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
 pub fn sub_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: SubOptions) -> Result<Tensor> {
@@ -588,7 +592,7 @@ pub fn sub_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 }
 
 /// Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
-/// broadcast, and their dtypes are promoted.
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -616,8 +620,8 @@ pub fn true_divide_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &
 
 impl Tensor {
     /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-    /// numbers.
+    /// float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    /// Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -632,8 +636,8 @@ impl Tensor {
     }
 
     /// self + alpha * other. For bool tensors the logical or; alpha must then be bool. An integer result refuses a
-    /// float alpha. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and complex
-    /// numbers.
+    /// float alpha. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+    /// Takes bool, integers, floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -670,7 +674,8 @@ impl Tensor {
     }
 
     /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+    /// type.
     ///
     /// In Python:
     ///
@@ -696,7 +701,7 @@ impl Tensor {
     }
 
     /// self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
-    /// promoted.
+    /// promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -749,7 +754,7 @@ impl Tensor {
     }
 
     /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-    /// tensors broadcast, and their dtypes are promoted.
+    /// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -763,7 +768,7 @@ impl Tensor {
     }
 
     /// Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
-    /// tensors broadcast, and their dtypes are promoted.
+    /// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `divide(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor`.
     #[inline]
@@ -819,7 +824,8 @@ impl Tensor {
         float_power_out(self, exponent, out)
     }
 
-    /// self / other rounded down. Integers divided by 0 are an error. Complex is not supported.
+    /// self / other rounded down. Integers divided by 0 are an error. Complex is not supported. The tensors
+    /// broadcast, and their dtypes are promoted.
     ///
     /// In Python:
     ///
@@ -870,8 +876,8 @@ impl Tensor {
         fmod_out(self, other, out)
     }
 
-    /// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted. Takes
-    /// bool, integers, floats and complex numbers.
+    /// self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
+    /// that do not fit are an error. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -897,7 +903,8 @@ impl Tensor {
     }
 
     /// self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
-    /// and their dtypes are promoted. Takes bool, integers, floats and complex numbers.
+    /// and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
+    /// numbers.
     ///
     /// In Python:
     ///
@@ -922,7 +929,8 @@ impl Tensor {
         pow_out(self, exponent, out)
     }
 
-    /// self to a power that is a plain number. An integer tensor refuses a negative integer power.
+    /// self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of
+    /// the tensor; dtypes are promoted.
     ///
     /// In Python:
     ///
@@ -973,8 +981,8 @@ impl Tensor {
         remainder_out(self, other, out)
     }
 
-    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-    /// complex numbers.
+    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+    /// error. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -987,8 +995,8 @@ impl Tensor {
         rsub(self, other)
     }
 
-    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and
-    /// complex numbers.
+    /// other - alpha * self. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+    /// error. Takes bool, integers, floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -997,7 +1005,7 @@ impl Tensor {
     }
 
     /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-    /// are promoted. Takes bool, integers, floats and complex numbers.
+    /// are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -1011,7 +1019,7 @@ impl Tensor {
     }
 
     /// self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
-    /// are promoted. Takes bool, integers, floats and complex numbers.
+    /// are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1048,7 +1056,7 @@ impl Tensor {
     }
 
     /// Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
-    /// broadcast, and their dtypes are promoted.
+    /// broadcast, and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///

@@ -90,7 +90,7 @@ pub fn _clamp_low<'a>(input: &Tensor, min: impl Into<Operand<'a>>) -> Result<Ten
 }
 
 /// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-/// dtypes are promoted.
+/// dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -116,7 +116,8 @@ pub fn bitwise_and_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &
     BITWISE_AND_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+/// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted; shapes
+/// that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -143,7 +144,7 @@ pub fn bitwise_left_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>,
 }
 
 /// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-/// dtypes are promoted.
+/// dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -170,7 +171,7 @@ pub fn bitwise_or_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &T
 }
 
 /// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
-/// are promoted.
+/// are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -197,7 +198,7 @@ pub fn bitwise_right_shift_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>
 }
 
 /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
-/// their dtypes are promoted.
+/// their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -251,7 +252,7 @@ impl ClampOptions {
 }
 
 /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
-/// NaN.
+/// NaN. In the shape of self, promoted with the bounds; complex is not supported.
 ///
 /// In Python:
 ///
@@ -265,7 +266,7 @@ pub fn clamp(input: &Tensor) -> Result<Tensor> {
 }
 
 /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
-/// NaN.
+/// NaN. In the shape of self, promoted with the bounds; complex is not supported.
 ///
 /// What is not set in the options keeps its default: `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`.
 pub fn clamp_with(input: &Tensor, options: ClampOptions) -> Result<Tensor> {
@@ -323,7 +324,8 @@ impl<'a> ClampTensorOptions<'a> {
     }
 }
 
-/// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+/// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+/// promoted; complex is not supported.
 ///
 /// In Python:
 ///
@@ -336,7 +338,8 @@ pub fn clamp_tensor(input: &Tensor) -> Result<Tensor> {
     CLAMP_TENSOR.tensor(&[value::tensor(input)])
 }
 
-/// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+/// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+/// promoted; complex is not supported.
 ///
 /// What is not set in the options keeps its default: `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`.
 pub fn clamp_tensor_with(input: &Tensor, options: ClampTensorOptions<'_>) -> Result<Tensor> {
@@ -467,8 +470,8 @@ pub fn clamp_min_tensor_out(input: &Tensor, min: &Tensor, out: &Tensor) -> Resul
     CLAMP_MIN_TENSOR_OUT.tensor(&[value::tensor(input), value::tensor(min), value::tensor(out)]).map(drop)
 }
 
-/// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
+/// do not fit are an error. Takes floats; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -495,7 +498,7 @@ pub fn copysign_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Ten
 }
 
 /// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-/// and their dtypes are promoted.
+/// and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -514,7 +517,7 @@ pub fn fmax_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-/// and their dtypes are promoted.
+/// and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -533,7 +536,7 @@ pub fn fmin_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
-/// promoted.
+/// promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -557,7 +560,7 @@ pub fn gcd_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-/// broadcast. Takes bool, integers and floats. Other dtypes are an error.
+/// broadcast; shapes that do not fit are an error. Takes bool, integers and floats.
 ///
 /// In Python:
 ///
@@ -581,7 +584,7 @@ pub fn heaviside_out(input: &Tensor, values: &Tensor, out: &Tensor) -> Result<()
 }
 
 /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats.
 ///
 /// In Python:
 ///
@@ -604,7 +607,8 @@ pub fn hypot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     HYPOT_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+/// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+/// shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -627,8 +631,8 @@ pub fn lcm_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     LCM_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats and complex numbers. Other dtypes are an error.
+/// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
+/// that do not fit are an error. Takes floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -646,8 +650,8 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
     LOGADDEXP_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-/// floats. Other dtypes are an error.
+/// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
+/// do not fit are an error. Takes floats.
 ///
 /// In Python:
 ///
@@ -666,7 +670,7 @@ pub fn logaddexp2_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()
 }
 
 /// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-/// their dtypes are promoted.
+/// their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -685,7 +689,7 @@ pub fn maximum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-/// their dtypes are promoted.
+/// their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -704,7 +708,7 @@ pub fn minimum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-/// are promoted. Takes floats. Other dtypes are an error.
+/// are promoted; shapes that do not fit are an error. Takes floats.
 ///
 /// In Python:
 ///
@@ -728,7 +732,8 @@ pub fn nextafter_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 }
 
 /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+/// type.
 ///
 /// In Python:
 ///
@@ -756,7 +761,7 @@ pub fn xlogy_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor
 
 impl Tensor {
     /// Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-    /// dtypes are promoted.
+    /// dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -781,7 +786,8 @@ impl Tensor {
         bitwise_and_out(self, other, out)
     }
 
-    /// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted.
+    /// self shifted left by other bits. Integers only. The tensors broadcast, and their dtypes are promoted; shapes
+    /// that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -807,7 +813,7 @@ impl Tensor {
     }
 
     /// Bitwise or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
-    /// dtypes are promoted.
+    /// dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -833,7 +839,7 @@ impl Tensor {
     }
 
     /// self shifted right by other bits, keeping the sign. Integers only. The tensors broadcast, and their dtypes
-    /// are promoted.
+    /// are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -859,7 +865,7 @@ impl Tensor {
     }
 
     /// Bitwise exclusive or; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and
-    /// their dtypes are promoted.
+    /// their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -885,7 +891,7 @@ impl Tensor {
     }
 
     /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
-    /// NaN.
+    /// NaN. In the shape of self, promoted with the bounds; complex is not supported.
     ///
     /// In Python:
     ///
@@ -899,7 +905,7 @@ impl Tensor {
     }
 
     /// self limited to [min, max]; either may be missing, not both. Where min > max the result is max. NaN stays
-    /// NaN.
+    /// NaN. In the shape of self, promoted with the bounds; complex is not supported.
     ///
     /// What is not set in the options keeps its default: `clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor`.
     #[inline]
@@ -935,7 +941,8 @@ impl Tensor {
         clamp_out_with(self, options, out)
     }
 
-    /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+    /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+    /// promoted; complex is not supported.
     ///
     /// In Python:
     ///
@@ -948,7 +955,8 @@ impl Tensor {
         clamp_tensor(self)
     }
 
-    /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both.
+    /// self limited to [min, max] given as tensors, which broadcast; either may be missing, not both. Dtypes are
+    /// promoted; complex is not supported.
     ///
     /// What is not set in the options keeps its default: `clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor`.
     #[inline]
@@ -1086,8 +1094,8 @@ impl Tensor {
         clamp_min_tensor_out(self, min, out)
     }
 
-    /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats; integers and bool compute in the default float type. Other dtypes are an error.
+    /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
+    /// do not fit are an error. Takes floats; integers and bool compute in the default float type.
     ///
     /// In Python:
     ///
@@ -1113,7 +1121,7 @@ impl Tensor {
     }
 
     /// The larger of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-    /// and their dtypes are promoted.
+    /// and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1133,7 +1141,7 @@ impl Tensor {
     }
 
     /// The smaller of two elements; a NaN gives way to a number. Complex is not supported. The tensors broadcast,
-    /// and their dtypes are promoted.
+    /// and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1153,7 +1161,7 @@ impl Tensor {
     }
 
     /// Greatest common divisor, never negative. Integers only. The tensors broadcast, and their dtypes are
-    /// promoted.
+    /// promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1179,7 +1187,7 @@ impl Tensor {
     }
 
     /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-    /// broadcast. Takes bool, integers and floats. Other dtypes are an error.
+    /// broadcast; shapes that do not fit are an error. Takes bool, integers and floats.
     ///
     /// In Python:
     ///
@@ -1205,7 +1213,7 @@ impl Tensor {
     }
 
     /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats. Other dtypes are an error.
+    /// promoted; shapes that do not fit are an error. Takes floats.
     ///
     /// In Python:
     ///
@@ -1230,7 +1238,8 @@ impl Tensor {
         hypot_out(self, other, out)
     }
 
-    /// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted.
+    /// Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
+    /// shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1255,8 +1264,8 @@ impl Tensor {
         lcm_out(self, other, out)
     }
 
-    /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats and complex numbers. Other dtypes are an error.
+    /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
+    /// that do not fit are an error. Takes floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -1275,8 +1284,8 @@ impl Tensor {
         logaddexp_out(self, other, out)
     }
 
-    /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted. Takes
-    /// floats. Other dtypes are an error.
+    /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
+    /// do not fit are an error. Takes floats.
     ///
     /// In Python:
     ///
@@ -1296,7 +1305,7 @@ impl Tensor {
     }
 
     /// The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-    /// their dtypes are promoted.
+    /// their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1316,7 +1325,7 @@ impl Tensor {
     }
 
     /// The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
-    /// their dtypes are promoted.
+    /// their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1336,7 +1345,7 @@ impl Tensor {
     }
 
     /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-    /// are promoted. Takes floats. Other dtypes are an error.
+    /// are promoted; shapes that do not fit are an error. Takes floats.
     ///
     /// In Python:
     ///
@@ -1362,7 +1371,8 @@ impl Tensor {
     }
 
     /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+    /// type.
     ///
     /// In Python:
     ///

@@ -49,7 +49,7 @@ impl AddcdivOptions {
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats and complex numbers. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -63,7 +63,7 @@ pub fn addcdiv(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats and complex numbers. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcdiv_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {
@@ -114,8 +114,8 @@ impl AddcmulOptions {
     }
 }
 
-/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-/// floats and complex numbers. Other dtypes are an error.
+/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+/// fit are an error. Takes integers, floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -128,8 +128,8 @@ pub fn addcmul(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
     ADDCMUL.tensor(&[value::tensor(input), value::tensor(tensor1), value::tensor(tensor2)])
 }
 
-/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-/// floats and complex numbers. Other dtypes are an error.
+/// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+/// fit are an error. Takes integers, floats and complex numbers.
 ///
 /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcmul_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {
@@ -161,7 +161,7 @@ pub fn addcmul_out_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, opti
 }
 
 /// A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
-/// broadcast.
+/// broadcast. Shapes that do not broadcast are an error.
 ///
 /// In Python:
 ///
@@ -180,7 +180,7 @@ pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-/// The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error.
+/// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers.
 ///
 /// In Python:
 ///
@@ -203,7 +203,8 @@ pub fn lerp_out(input: &Tensor, end: &Tensor, weight: &Tensor, out: &Tensor) -> 
     LERP_OUT.tensor(&[value::tensor(input), value::tensor(end), value::tensor(weight), value::tensor(out)]).map(drop)
 }
 
-/// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+/// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
+/// broadcast; integers are an error.
 ///
 /// In Python:
 ///
@@ -229,15 +230,16 @@ pub fn lerp_weight_out(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>, 
     LERP_WEIGHT_OUT.tensor(&[value::tensor(input), value::tensor(end), value::scalar(&weight), value::tensor(out)]).map(drop)
 }
 
-/// self + weight * (end - self), weight a plain number. Both tensors have one dtype. The tensors broadcast.
-/// Takes floats and complex numbers. Other dtypes are an error.
+/// self + weight * (end - self), weight a plain number. Both tensors have one dtype. The tensors broadcast;
+/// shapes that do not fit are an error. Takes floats and complex numbers.
 #[inline]
 pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
     LERP_SCALAR.tensor(&[value::tensor(input), value::tensor(end), value::scalar(&weight)])
 }
 
-/// A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast.
+/// A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast. Shapes
+/// that do not broadcast are an error.
 ///
 /// In Python:
 ///
@@ -256,6 +258,7 @@ pub fn polar_out(abs: &Tensor, angle: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8).
+/// Shapes that do not broadcast are an error.
 ///
 /// In Python:
 ///
@@ -308,7 +311,7 @@ pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Ope
 
 impl Tensor {
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats and complex numbers. Other dtypes are an error.
+    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -322,7 +325,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted. Takes floats and complex numbers. Other dtypes are an error.
+    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -358,8 +361,8 @@ impl Tensor {
         addcdiv_out_with(self, tensor1, tensor2, options, out)
     }
 
-    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-    /// floats and complex numbers. Other dtypes are an error.
+    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+    /// fit are an error. Takes integers, floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -372,8 +375,8 @@ impl Tensor {
         addcmul(self, tensor1, tensor2)
     }
 
-    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted. Takes integers,
-    /// floats and complex numbers. Other dtypes are an error.
+    /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
+    /// fit are an error. Takes integers, floats and complex numbers.
     ///
     /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -410,7 +413,7 @@ impl Tensor {
     }
 
     /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-    /// The tensors broadcast. Takes floats and complex numbers. Other dtypes are an error.
+    /// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers.
     ///
     /// In Python:
     ///
@@ -435,7 +438,8 @@ impl Tensor {
         lerp_out(self, end, weight, out)
     }
 
-    /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+    /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
+    /// broadcast; integers are an error.
     ///
     /// In Python:
     ///

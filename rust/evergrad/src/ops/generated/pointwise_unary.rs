@@ -170,8 +170,7 @@ pub fn ceil_out(input: &Tensor, out: &Tensor) -> Result<()> {
     CEIL_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
-/// as it is.
+/// Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is returned as it is.
 ///
 /// In Python:
 ///
@@ -191,7 +190,8 @@ pub fn conj_physical(input: &Tensor) -> Result<Tensor> {
     CONJ_PHYSICAL.tensor(&[value::tensor(input)])
 }
 
-/// Complex conjugate, computed into new memory; a real tensor is returned as it is.
+/// Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of
+/// the tensor.
 ///
 /// In Python:
 ///
@@ -424,7 +424,7 @@ pub fn neg_out(input: &Tensor, out: &Tensor) -> Result<()> {
     NEG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The tensor itself: no copy. Bool is not supported.
+/// The tensor itself: no copy. Bool is not supported. Of every other dtype.
 ///
 /// In Python:
 ///
@@ -680,7 +680,8 @@ impl SpecialRoundOptions {
     }
 }
 
-/// As round: to the nearest value with that many decimal places, halves to even.
+/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
+/// floats, and integers as they are. Complex is not supported.
 ///
 /// In Python:
 ///
@@ -693,7 +694,8 @@ pub fn special_round(input: &Tensor) -> Result<Tensor> {
     SPECIAL_ROUND.tensor(&[value::tensor(input)])
 }
 
-/// As round: to the nearest value with that many decimal places, halves to even.
+/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
+/// floats, and integers as they are. Complex is not supported.
 ///
 /// What is not set in the options keeps its default: `special_round(Tensor self, *, int decimals=0) -> Tensor`.
 pub fn special_round_with(input: &Tensor, options: SpecialRoundOptions) -> Result<Tensor> {
@@ -861,8 +863,7 @@ impl Tensor {
         ceil_out(self, out)
     }
 
-    /// Complex conjugate, as a view that is marked and not computed (see resolve_conj); a real tensor is returned
-    /// as it is.
+    /// Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is returned as it is.
     ///
     /// In Python:
     ///
@@ -875,7 +876,8 @@ impl Tensor {
         conj(self)
     }
 
-    /// Complex conjugate, computed into new memory; a real tensor is returned as it is.
+    /// Complex conjugate, computed into new memory; a real tensor is returned as it is. Any dtype; of the shape of
+    /// the tensor.
     ///
     /// In Python:
     ///
@@ -1122,7 +1124,7 @@ impl Tensor {
         neg_out(self, out)
     }
 
-    /// The tensor itself: no copy. Bool is not supported.
+    /// The tensor itself: no copy. Bool is not supported. Of every other dtype.
     ///
     /// In Python:
     ///

@@ -17,7 +17,7 @@ static MAX_POOL2D: Op = Op::new(c"max_pool2d", c"", 1);
 static MAX_POOL2D_WITH_INDICES: Op = Op::new(c"max_pool2d_with_indices", c"", 1);
 
 /// Means over as many windows as output_size says, spread evenly: (N, C, L) gives (N, C, output_size), or
-/// without N.
+/// without N. Floating point; another number of dimensions is an error.
 ///
 /// In Python:
 ///
@@ -32,7 +32,7 @@ pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>)
 }
 
 /// Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
-/// without N.
+/// without N. Floating point; another number of dimensions is an error.
 ///
 /// In Python:
 ///
@@ -162,6 +162,8 @@ impl<'a> AvgPool2dOptions<'a> {
 }
 
 /// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+/// (N, C, H, W) or (C, H, W). Floating point and int64; padding of more than half a window, and a divisor of 0,
+/// are errors.
 ///
 /// In Python:
 ///
@@ -177,6 +179,8 @@ pub fn avg_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 }
 
 /// The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count.
+/// (N, C, H, W) or (C, H, W). Floating point and int64; padding of more than half a window, and a divisor of 0,
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `avg_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor`.
 pub fn avg_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool2dOptions<'_>) -> Result<Tensor> {
@@ -316,7 +320,8 @@ impl<'a> MaxPool1dWithIndicesOptions<'a> {
     }
 }
 
-/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or
+/// (C, L); indices are int64. An empty window, and padding of more than half of it, are errors.
 ///
 /// In Python:
 ///
@@ -332,7 +337,8 @@ pub fn max_pool1d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
     Ok((output, indices))
 }
 
-/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or
+/// (C, L); indices are int64. An empty window, and padding of more than half of it, are errors.
 ///
 /// What is not set in the options keeps its default: `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool1d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -450,7 +456,8 @@ impl<'a> MaxPool2dWithIndicesOptions<'a> {
     }
 }
 
-/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W)
+/// or (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
 ///
 /// In Python:
 ///
@@ -467,7 +474,8 @@ pub fn max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
     Ok((output, indices))
 }
 
-/// The largest element of each window and its place in the flattened plane; NaN counts as largest.
+/// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W)
+/// or (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
 ///
 /// What is not set in the options keeps its default: `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {

@@ -376,7 +376,7 @@ pub fn cauchy_with_(input: &Tensor, options: CauchyOptions<'_>) -> Result<()> {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise.
+/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -429,7 +429,7 @@ impl DropoutNnOptions {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise.
+/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -444,7 +444,7 @@ pub fn dropout_nn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise.
+/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `dropout.nn(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout_nn_with(input: &Tensor, options: DropoutNnOptions) -> Result<Tensor> {
@@ -787,7 +787,8 @@ impl GumbelSoftmaxOptions {
     }
 }
 
-/// Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+/// Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. In the
+/// shape of logits, along dim. Floating point only.
 ///
 /// In Python:
 ///
@@ -801,7 +802,8 @@ pub fn gumbel_softmax(logits: &Tensor) -> Result<Tensor> {
     GUMBEL_SOFTMAX.tensor(&[value::tensor(logits)])
 }
 
-/// Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones.
+/// Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. In the
+/// shape of logits, along dim. Floating point only.
 ///
 /// What is not set in the options keeps its default: `gumbel_softmax(Tensor logits, float tau=1.0, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor`.
 pub fn gumbel_softmax_with(logits: &Tensor, options: GumbelSoftmaxOptions) -> Result<Tensor> {
@@ -1141,7 +1143,8 @@ impl<'a> NormalFloatFloatOptions<'a> {
     }
 }
 
-/// Normal values of one mean and standard deviation. dtype is the default float type unless given.
+/// Normal values of one mean and standard deviation. dtype is the default float type unless given. A negative
+/// standard deviation is an error.
 ///
 /// In Python:
 ///
@@ -1156,7 +1159,8 @@ pub fn normal_float_float<'a>(mean: f64, std: f64, size: impl Into<Ints<'a>>) ->
     NORMAL_FLOAT_FLOAT.tensor(&[value::double(mean), value::double(std), value::ints(&size)])
 }
 
-/// Normal values of one mean and standard deviation. dtype is the default float type unless given.
+/// Normal values of one mean and standard deviation. dtype is the default float type unless given. A negative
+/// standard deviation is an error.
 ///
 /// What is not set in the options keeps its default: `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn normal_float_float_with<'a>(mean: f64, std: f64, size: impl Into<Ints<'a>>, options: NormalFloatFloatOptions<'_>) -> Result<Tensor> {
@@ -1417,7 +1421,8 @@ impl RandLikeOptions {
     }
 }
 
-/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given.
+/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1430,7 +1435,8 @@ pub fn rand_like(input: &Tensor) -> Result<Tensor> {
     RAND_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given.
+/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `rand_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn rand_like_with(input: &Tensor, options: RandLikeOptions) -> Result<Tensor> {
@@ -1676,7 +1682,8 @@ impl RandintLikeOptions {
     }
 }
 
-/// Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given.
+/// Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. A high
+/// that is not positive is an error.
 ///
 /// In Python:
 ///
@@ -1690,7 +1697,8 @@ pub fn randint_like(input: &Tensor, high: i64) -> Result<Tensor> {
     RANDINT_LIKE.tensor(&[value::tensor(input), value::int(high)])
 }
 
-/// Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given.
+/// Integers from 0 up to, not including, high. Shape, dtype and strides are those of self unless given. A high
+/// that is not positive is an error.
 ///
 /// What is not set in the options keeps its default: `randint_like(Tensor self, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn randint_like_with(input: &Tensor, high: i64, options: RandintLikeOptions) -> Result<Tensor> {
@@ -1752,7 +1760,8 @@ impl RandintLikeLowOptions {
     }
 }
 
-/// Integers from low up to, not including, high. Shape, dtype and strides are those of self unless given.
+/// Integers from low up to, not including, high. Shape, dtype and strides are those of self unless given. A low
+/// that is not below high is an error.
 ///
 /// In Python:
 ///
@@ -1766,7 +1775,8 @@ pub fn randint_like_low(input: &Tensor, low: i64, high: i64) -> Result<Tensor> {
     RANDINT_LIKE_LOW.tensor(&[value::tensor(input), value::int(low), value::int(high)])
 }
 
-/// Integers from low up to, not including, high. Shape, dtype and strides are those of self unless given.
+/// Integers from low up to, not including, high. Shape, dtype and strides are those of self unless given. A low
+/// that is not below high is an error.
 ///
 /// What is not set in the options keeps its default: `randint_like.low(Tensor self, int low, int high, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn randint_like_low_with(input: &Tensor, low: i64, high: i64, options: RandintLikeLowOptions) -> Result<Tensor> {
@@ -1923,7 +1933,8 @@ impl RandnLikeOptions {
     }
 }
 
-/// Standard normal values. Shape, dtype and strides are those of self unless given.
+/// Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1936,7 +1947,8 @@ pub fn randn_like(input: &Tensor) -> Result<Tensor> {
     RANDN_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// Standard normal values. Shape, dtype and strides are those of self unless given.
+/// Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `randn_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn randn_like_with(input: &Tensor, options: RandnLikeOptions) -> Result<Tensor> {

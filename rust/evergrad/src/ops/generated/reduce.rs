@@ -122,7 +122,8 @@ impl AllDimOptions {
     }
 }
 
-/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -135,7 +136,8 @@ pub fn all_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ALL_DIM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
+/// dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
 pub fn all_dim_with(input: &Tensor, dim: i64, options: AllDimOptions) -> Result<Tensor> {
@@ -181,7 +183,8 @@ impl<'a> AllDimsOptions<'a> {
     }
 }
 
-/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -194,7 +197,8 @@ pub fn all_dims(input: &Tensor) -> Result<Tensor> {
     ALL_DIMS.tensor(&[value::tensor(input)])
 }
 
-/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
 pub fn all_dims_with(input: &Tensor, options: AllDimsOptions<'_>) -> Result<Tensor> {
@@ -434,7 +438,8 @@ impl AnyDimOptions {
     }
 }
 
-/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -447,7 +452,8 @@ pub fn any_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ANY_DIM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
 pub fn any_dim_with(input: &Tensor, dim: i64, options: AnyDimOptions) -> Result<Tensor> {
@@ -493,7 +499,8 @@ impl<'a> AnyDimsOptions<'a> {
     }
 }
 
-/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -506,7 +513,8 @@ pub fn any_dims(input: &Tensor) -> Result<Tensor> {
     ANY_DIMS.tensor(&[value::tensor(input)])
 }
 
-/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+/// that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
 pub fn any_dims_with(input: &Tensor, options: AnyDimsOptions<'_>) -> Result<Tensor> {
@@ -552,7 +560,8 @@ impl ArgmaxOptions {
     }
 }
 
-/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -565,7 +574,8 @@ pub fn argmax(input: &Tensor) -> Result<Tensor> {
     ARGMAX.tensor(&[value::tensor(input)])
 }
 
-/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+/// dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
 pub fn argmax_with(input: &Tensor, options: ArgmaxOptions) -> Result<Tensor> {
@@ -611,7 +621,8 @@ impl ArgminOptions {
     }
 }
 
-/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -624,7 +635,8 @@ pub fn argmin(input: &Tensor) -> Result<Tensor> {
     ARGMIN.tensor(&[value::tensor(input)])
 }
 
-/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+/// dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
 pub fn argmin_with(input: &Tensor, options: ArgminOptions) -> Result<Tensor> {
@@ -836,6 +848,7 @@ impl LogsumexpOptions {
 }
 
 /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+/// A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -850,6 +863,7 @@ pub fn logsumexp<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor>
 }
 
 /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+/// A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
 pub fn logsumexp_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> {
@@ -872,6 +886,7 @@ pub fn logsumexp_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options:
 }
 
 /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+/// 0-dim; complex is not supported.
 ///
 /// In Python:
 ///
@@ -1082,6 +1097,7 @@ pub fn mean_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 }
 
 /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+/// 0-dim; complex is not supported.
 ///
 /// In Python:
 ///
@@ -1427,7 +1443,7 @@ impl ProdDimOptions {
 }
 
 /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-/// is 1.
+/// is 1. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1441,7 +1457,7 @@ pub fn prod_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
 }
 
 /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-/// is 1.
+/// is 1. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn prod_dim_with(input: &Tensor, dim: i64, options: ProdDimOptions) -> Result<Tensor> {
@@ -1869,7 +1885,8 @@ impl SumDimOptions {
     }
 }
 
-/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1884,7 +1901,8 @@ pub fn sum_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     SUM_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
+/// dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn sum_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: SumDimOptions) -> Result<Tensor> {
@@ -1907,7 +1925,7 @@ pub fn sum_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: S
 }
 
 /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-/// shapes must be so related.
+/// shapes must be so related. Any dtype.
 ///
 /// In Python:
 ///
@@ -2282,7 +2300,8 @@ impl Tensor {
         all_out(self, out)
     }
 
-    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2295,7 +2314,8 @@ impl Tensor {
         all_dim(self, dim)
     }
 
-    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
+    /// dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2317,7 +2337,8 @@ impl Tensor {
         all_dim_out_with(self, dim, options, out)
     }
 
-    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2330,7 +2351,8 @@ impl Tensor {
         all_dims(self)
     }
 
-    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2480,7 +2502,8 @@ impl Tensor {
         any_out(self, out)
     }
 
-    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2493,7 +2516,8 @@ impl Tensor {
         any_dim(self, dim)
     }
 
-    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2515,7 +2539,8 @@ impl Tensor {
         any_dim_out_with(self, dim, options, out)
     }
 
-    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2528,7 +2553,8 @@ impl Tensor {
         any_dims(self)
     }
 
-    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors.
+    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
+    /// that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2550,7 +2576,8 @@ impl Tensor {
         any_dims_out_with(self, options, out)
     }
 
-    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2563,7 +2590,8 @@ impl Tensor {
         argmax(self)
     }
 
-    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    /// dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2585,7 +2613,8 @@ impl Tensor {
         argmax_out_with(self, options, out)
     }
 
-    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2598,7 +2627,8 @@ impl Tensor {
         argmin(self)
     }
 
-    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64.
+    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
+    /// dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2679,6 +2709,7 @@ impl Tensor {
     }
 
     /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+    /// A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2692,6 +2723,7 @@ impl Tensor {
     }
 
     /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
+    /// A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2714,6 +2746,7 @@ impl Tensor {
     }
 
     /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+    /// 0-dim; complex is not supported.
     ///
     /// In Python:
     ///
@@ -2862,6 +2895,7 @@ impl Tensor {
     }
 
     /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
+    /// 0-dim; complex is not supported.
     ///
     /// In Python:
     ///
@@ -3068,7 +3102,7 @@ impl Tensor {
     }
 
     /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-    /// is 1.
+    /// is 1. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3082,7 +3116,7 @@ impl Tensor {
     }
 
     /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-    /// is 1.
+    /// is 1. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3238,7 +3272,8 @@ impl Tensor {
         sum_out_with(self, options, out)
     }
 
-    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3252,7 +3287,8 @@ impl Tensor {
         sum_dim(self, dim)
     }
 
-    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0.
+    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
+    /// dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3275,7 +3311,7 @@ impl Tensor {
     }
 
     /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-    /// shapes must be so related.
+    /// shapes must be so related. Any dtype.
     ///
     /// In Python:
     ///

@@ -31,7 +31,7 @@ pub fn _rnn_layer<'a>(gates: &Tensor, hx: &Tensor, cx: Option<&Tensor>, w_hh: &T
 }
 
 /// gru over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
-/// the outputs, (sum of lengths, hidden), and the last states.
+/// the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -50,7 +50,8 @@ pub fn gru_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl
 }
 
 /// Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last
-/// states.
+/// states. (layers * directions, batch, hidden); the output is (steps, batch, directions * hidden). Floating
+/// point; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -117,7 +118,8 @@ pub fn gru_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, 
     GRU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh), value::opt_tensor(options.b_ih), value::opt_tensor(options.b_hh)])
 }
 
-/// lstm over packed sequences: the rows of all steps one after another, batch_sizes[t] of step t.
+/// lstm over packed sequences: the rows of all steps one after another, batch_sizes[t] of step t. Floating
+/// point; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -138,6 +140,7 @@ pub fn lstm_data(data: &Tensor, batch_sizes: &Tensor, hx: &[impl Borrow<Tensor>]
 
 /// Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the
 /// states hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states.
+/// Floating point; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -183,7 +186,8 @@ impl<'a> LstmCellOptions<'a> {
     }
 }
 
-/// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+/// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4
+/// hidden, in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -200,7 +204,8 @@ pub fn lstm_cell(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh
     Ok((result0, result1))
 }
 
-/// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c.
+/// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4
+/// hidden, in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`.
 pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor, options: LstmCellOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -210,7 +215,7 @@ pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor,
 }
 
 /// rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
-/// data of the outputs, (sum of lengths, hidden), and the last states.
+/// data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -228,6 +233,8 @@ pub fn rnn_relu_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 }
 
 /// h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+/// The states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden).
+/// Floating point; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -295,7 +302,7 @@ pub fn rnn_relu_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Ten
 }
 
 /// rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
-/// data of the outputs, (sum of lengths, hidden), and the last states.
+/// data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -313,6 +320,8 @@ pub fn rnn_tanh_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 }
 
 /// h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
+/// The states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden).
+/// Floating point; sizes that do not fit are an error.
 ///
 /// In Python:
 ///

@@ -21,7 +21,7 @@ static LOGCUMSUMEXP: Op = Op::new(c"logcumsumexp", c"", 1);
 static LOGCUMSUMEXP_OUT: Op = Op::new(c"logcumsumexp", c"out", 1);
 
 /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-/// Complex is not supported.
+/// Complex is not supported. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -43,7 +43,7 @@ pub fn cummax_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &T
 }
 
 /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-/// Complex is not supported.
+/// Complex is not supported. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -82,7 +82,8 @@ impl CumprodOptions {
     }
 }
 
-/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+/// dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -95,7 +96,8 @@ pub fn cumprod(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMPROD.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+/// dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumprod_with(input: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> {
@@ -235,7 +237,8 @@ impl<'a> DiffOptions<'a> {
 }
 
 /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-/// Bool tensors use the exclusive or.
+/// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
+/// errors.
 ///
 /// In Python:
 ///
@@ -249,7 +252,8 @@ pub fn diff(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-/// Bool tensors use the exclusive or.
+/// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`.
 pub fn diff_with(input: &Tensor, options: DiffOptions<'_>) -> Result<Tensor> {
@@ -269,7 +273,7 @@ pub fn diff_out_with(input: &Tensor, options: DiffOptions<'_>, out: &Tensor) -> 
 }
 
 /// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
-/// point and complex only.
+/// point and complex only. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -289,7 +293,7 @@ pub fn logcumsumexp_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> {
 
 impl Tensor {
     /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-    /// Complex is not supported.
+    /// Complex is not supported. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -311,7 +315,7 @@ impl Tensor {
     }
 
     /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-    /// Complex is not supported.
+    /// Complex is not supported. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -330,7 +334,8 @@ impl Tensor {
         cummin_out(self, dim, out_values, out_indices)
     }
 
-    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+    /// dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -343,7 +348,8 @@ impl Tensor {
         cumprod(self, dim)
     }
 
-    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
+    /// dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -432,7 +438,8 @@ impl Tensor {
     }
 
     /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-    /// Bool tensors use the exclusive or.
+    /// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
+    /// errors.
     ///
     /// In Python:
     ///
@@ -446,7 +453,8 @@ impl Tensor {
     }
 
     /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-    /// Bool tensors use the exclusive or.
+    /// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
+    /// errors.
     ///
     /// What is not set in the options keeps its default: `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`.
     #[inline]
@@ -469,7 +477,7 @@ impl Tensor {
     }
 
     /// log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
-    /// point and complex only.
+    /// point and complex only. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///

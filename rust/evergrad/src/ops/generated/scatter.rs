@@ -46,7 +46,8 @@ impl IndexReduceOptions {
 }
 
 /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-/// Without include_self the slices that are written to do not count themselves.
+/// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+/// source has self's dtype. In the shape of self. An index outside and another word are errors.
 ///
 /// In Python:
 ///
@@ -60,7 +61,8 @@ pub fn index_reduce(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, r
 }
 
 /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-/// Without include_self the slices that are written to do not count themselves.
+/// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+/// source has self's dtype. In the shape of self. An index outside and another word are errors.
 ///
 /// What is not set in the options keeps its default: `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`.
 pub fn index_reduce_with(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str, options: IndexReduceOptions) -> Result<Tensor> {
@@ -111,7 +113,8 @@ impl NonzeroStaticOptions {
     }
 }
 
-/// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+/// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
+/// dimensions), int64; any dtype is read. A negative size is an error.
 ///
 /// In Python:
 ///
@@ -126,7 +129,8 @@ pub fn nonzero_static(input: &Tensor, size: i64) -> Result<Tensor> {
     NONZERO_STATIC.tensor(&[value::tensor(input), value::int(size)])
 }
 
-/// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+/// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
+/// dimensions), int64; any dtype is read. A negative size is an error.
 ///
 /// What is not set in the options keeps its default: `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`.
 pub fn nonzero_static_with(input: &Tensor, size: i64, options: NonzeroStaticOptions) -> Result<Tensor> {
@@ -166,7 +170,7 @@ impl PutOptions {
 }
 
 /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-/// tensor.
+/// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
 ///
 /// In Python:
 ///
@@ -180,7 +184,7 @@ pub fn put(input: &Tensor, index: &Tensor, source: &Tensor) -> Result<Tensor> {
 }
 
 /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-/// tensor.
+/// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
 ///
 /// What is not set in the options keeps its default: `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`.
 pub fn put_with(input: &Tensor, index: &Tensor, source: &Tensor, options: PutOptions) -> Result<Tensor> {
@@ -220,7 +224,8 @@ impl ScatterReduceTwoOptions {
 }
 
 /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-/// amin. Without include_self the elements that are written to do not count themselves.
+/// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+/// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
 ///
 /// In Python:
 ///
@@ -235,7 +240,8 @@ pub fn scatter_reduce_two(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
 }
 
 /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-/// amin. Without include_self the elements that are written to do not count themselves.
+/// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+/// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
 ///
 /// What is not set in the options keeps its default: `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`.
 pub fn scatter_reduce_two_with(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceTwoOptions) -> Result<Tensor> {
@@ -347,7 +353,8 @@ pub fn segment_reduce_with(data: &Tensor, reduce: &str, options: SegmentReduceOp
 
 impl Tensor {
     /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-    /// Without include_self the slices that are written to do not count themselves.
+    /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+    /// source has self's dtype. In the shape of self. An index outside and another word are errors.
     ///
     /// In Python:
     ///
@@ -361,7 +368,8 @@ impl Tensor {
     }
 
     /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
-    /// Without include_self the slices that are written to do not count themselves.
+    /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
+    /// source has self's dtype. In the shape of self. An index outside and another word are errors.
     ///
     /// What is not set in the options keeps its default: `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`.
     #[inline]
@@ -397,7 +405,8 @@ impl Tensor {
         index_reduce_out_with(self, dim, index, source, reduce, options, out)
     }
 
-    /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+    /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
+    /// dimensions), int64; any dtype is read. A negative size is an error.
     ///
     /// In Python:
     ///
@@ -412,7 +421,8 @@ impl Tensor {
         nonzero_static(self, size)
     }
 
-    /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer.
+    /// The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
+    /// dimensions), int64; any dtype is read. A negative size is an error.
     ///
     /// What is not set in the options keeps its default: `nonzero_static(Tensor self, *, int size, int fill_value=-1) -> Tensor`.
     #[inline]
@@ -435,7 +445,7 @@ impl Tensor {
     }
 
     /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-    /// tensor.
+    /// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
     ///
     /// In Python:
     ///
@@ -449,7 +459,7 @@ impl Tensor {
     }
 
     /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-    /// tensor.
+    /// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
     ///
     /// What is not set in the options keeps its default: `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`.
     #[inline]
@@ -472,7 +482,8 @@ impl Tensor {
     }
 
     /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-    /// amin. Without include_self the elements that are written to do not count themselves.
+    /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+    /// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
     ///
     /// In Python:
     ///
@@ -487,7 +498,8 @@ impl Tensor {
     }
 
     /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
-    /// amin. Without include_self the elements that are written to do not count themselves.
+    /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
+    /// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
     ///
     /// What is not set in the options keeps its default: `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`.
     #[inline]

@@ -51,7 +51,7 @@ static TRIU_OUT: Op = Op::new(c"triu", c"out", 1);
 static VSTACK: Op = Op::new(c"vstack", c"", 1);
 static VSTACK_OUT: Op = Op::new(c"vstack", c"out", 1);
 
-/// The tensor with dimensions of size 1 added until it has 1.
+/// The tensor with dimensions of size 1 added until it has 1. Any dtype.
 ///
 /// In Python:
 ///
@@ -64,7 +64,7 @@ pub fn atleast_1d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_1D.tensor(&[value::tensor(input)])
 }
 
-/// The tensor with dimensions of size 1 added until it has 2.
+/// The tensor with dimensions of size 1 added until it has 2. Any dtype.
 ///
 /// In Python:
 ///
@@ -77,7 +77,7 @@ pub fn atleast_2d(input: &Tensor) -> Result<Tensor> {
     ATLEAST_2D.tensor(&[value::tensor(input)])
 }
 
-/// The tensor with dimensions of size 1 added until it has 3.
+/// The tensor with dimensions of size 1 added until it has 3. Any dtype.
 ///
 /// In Python:
 ///
@@ -91,7 +91,7 @@ pub fn atleast_3d(input: &Tensor) -> Result<Tensor> {
 }
 
 /// All combinations of the elements of 1-d tensors, one a row, the last varying fastest; one tensor is returned
-/// as it is.
+/// as it is. All of one dtype; other than 1-d tensors are an error.
 ///
 /// In Python:
 ///
@@ -167,7 +167,8 @@ pub fn cat_out_with(tensors: &[impl Borrow<Tensor>], options: CatOptions, out: &
     CAT_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first.
+/// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Dtypes are
+/// promoted; other numbers of rows are an error.
 ///
 /// In Python:
 ///
@@ -209,7 +210,7 @@ impl ConstantPadNdOptions {
 }
 
 /// Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one
-/// back; negative padding crops. A size below 0 is an error.
+/// back; negative padding crops. A size below 0 is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -224,7 +225,7 @@ pub fn constant_pad_nd<'a>(input: &Tensor, pad: impl Into<Ints<'a>>) -> Result<T
 }
 
 /// Padding of the last dimensions with a value: pad holds a pair (before, behind) for each, from the last one
-/// back; negative padding crops. A size below 0 is an error.
+/// back; negative padding crops. A size below 0 is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor`.
 pub fn constant_pad_nd_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: ConstantPadNdOptions) -> Result<Tensor> {
@@ -324,7 +325,7 @@ impl DiagEmbedOptions {
 }
 
 /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-/// dim2, which must differ.
+/// dim2, which must differ. Any dtype.
 ///
 /// In Python:
 ///
@@ -339,7 +340,7 @@ pub fn diag_embed(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-/// dim2, which must differ.
+/// dim2, which must differ. Any dtype.
 ///
 /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn diag_embed_with(input: &Tensor, options: DiagEmbedOptions) -> Result<Tensor> {
@@ -367,7 +368,7 @@ impl DiagflatOptions {
 }
 
 /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-/// |offset|.
+/// |offset|. Any dtype.
 ///
 /// In Python:
 ///
@@ -383,7 +384,7 @@ pub fn diagflat(input: &Tensor) -> Result<Tensor> {
 }
 
 /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-/// |offset|.
+/// |offset|. Any dtype.
 ///
 /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
 pub fn diagflat_with(input: &Tensor, options: DiagflatOptions) -> Result<Tensor> {
@@ -440,7 +441,7 @@ impl FlattenOptions {
 }
 
 /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
-/// A start_dim after end_dim is an error.
+/// A start_dim after end_dim is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -454,14 +455,15 @@ pub fn flatten(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
-/// A start_dim after end_dim is an error.
+/// A start_dim after end_dim is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor`.
 pub fn flatten_with(input: &Tensor, options: FlattenOptions) -> Result<Tensor> {
     FLATTEN.tensor(&[value::tensor(input), options.start_dim.map_or(value::none(), value::int), options.end_dim.map_or(value::none(), value::int)])
 }
 
-/// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+/// The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
+/// dtype.
 ///
 /// In Python:
 ///
@@ -476,7 +478,7 @@ pub fn flip<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     FLIP.tensor(&[value::tensor(input), value::ints(&dims)])
 }
 
-/// The second dimension reversed, in new memory. Needs at least two dimensions.
+/// The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
 ///
 /// In Python:
 ///
@@ -490,7 +492,7 @@ pub fn fliplr(input: &Tensor) -> Result<Tensor> {
     FLIPLR.tensor(&[value::tensor(input)])
 }
 
-/// The first dimension reversed, in new memory. Needs at least one dimension.
+/// The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
 ///
 /// In Python:
 ///
@@ -546,7 +548,8 @@ impl<'a> MeshgridOptions<'a> {
 }
 
 /// Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes;
-/// indexing 'xy' exchanges the first two dimensions.
+/// indexing 'xy' exchanges the first two dimensions. Tensors of several dtypes, and of more than one dimension,
+/// are errors.
 ///
 /// In Python:
 ///
@@ -563,7 +566,8 @@ pub fn meshgrid(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
 }
 
 /// Coordinate grids of 1-d (or 0-d) tensors of one dtype, one a tensor, all in the shape of their sizes;
-/// indexing 'xy' exchanges the first two dimensions.
+/// indexing 'xy' exchanges the first two dimensions. Tensors of several dtypes, and of more than one dimension,
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `meshgrid(Tensor[] tensors, *, str indexing='ij') -> Tensor[]`.
 pub fn meshgrid_with(tensors: &[impl Borrow<Tensor>], options: MeshgridOptions<'_>) -> Result<Vec<Tensor>> {
@@ -599,7 +603,8 @@ impl<'a> NnPadOptions<'a> {
 }
 
 /// Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back;
-/// negative crops. Modes: constant, reflect, replicate, circular.
+/// negative crops. Modes: constant, reflect, replicate, circular. Any dtype for constant. A padding as long as
+/// the dimension (reflect) or longer (circular) is an error.
 ///
 /// In Python:
 ///
@@ -614,7 +619,8 @@ pub fn nn_pad<'a>(input: &Tensor, pad: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// Padding of the last dimensions: `pad` holds a pair (before, behind) for each, from the last one back;
-/// negative crops. Modes: constant, reflect, replicate, circular.
+/// negative crops. Modes: constant, reflect, replicate, circular. Any dtype for constant. A padding as long as
+/// the dimension (reflect) or longer (circular) is an error.
 ///
 /// What is not set in the options keeps its default: `nn_pad(Tensor input, int[] pad, str mode='constant', float? value=None) -> Tensor`.
 pub fn nn_pad_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: NnPadOptions<'_>) -> Result<Tensor> {
@@ -622,7 +628,7 @@ pub fn nn_pad_with<'a>(input: &Tensor, pad: impl Into<Ints<'a>>, options: NnPadO
     NN_PAD.tensor(&[value::tensor(input), value::ints(&pad), options.mode.map_or(value::none(), value::string), options.value.map_or(value::none(), value::double)])
 }
 
-/// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+/// All elements in row-major order, 1-d: a view where strides allow it, else a copy. Any dtype.
 ///
 /// In Python:
 ///
@@ -635,7 +641,8 @@ pub fn ravel(input: &Tensor) -> Result<Tensor> {
     RAVEL.tensor(&[value::tensor(input)])
 }
 
-/// The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+/// The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
+/// repeats than dimensions, and negative ones, are errors.
 ///
 /// In Python:
 ///
@@ -678,7 +685,7 @@ impl RepeatInterleaveOptions {
 }
 
 /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-/// repeats are an error.
+/// repeats are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -692,7 +699,7 @@ pub fn repeat_interleave(input: &Tensor, repeats: i64) -> Result<Tensor> {
 }
 
 /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-/// repeats are an error.
+/// repeats are an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
 pub fn repeat_interleave_with(input: &Tensor, repeats: i64, options: RepeatInterleaveOptions) -> Result<Tensor> {
@@ -786,7 +793,8 @@ pub fn repeat_interleave_self_tensor_with(input: &Tensor, repeats: &Tensor, opti
     REPEAT_INTERLEAVE_SELF_TENSOR.tensor(&[value::tensor(input), value::tensor(repeats), options.dim.map_or(value::none(), value::int), options.output_size.map_or(value::none(), value::int)])
 }
 
-/// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+/// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1. Any
+/// dtype; another number of elements is an error.
 ///
 /// In Python:
 ///
@@ -836,7 +844,7 @@ impl<'a> RollOptions<'a> {
 }
 
 /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
-/// flattened tensor.
+/// flattened tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error.
 ///
 /// In Python:
 ///
@@ -851,7 +859,7 @@ pub fn roll<'a>(input: &Tensor, shifts: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
-/// flattened tensor.
+/// flattened tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error.
 ///
 /// What is not set in the options keeps its default: `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`.
 pub fn roll_with<'a>(input: &Tensor, shifts: impl Into<Ints<'a>>, options: RollOptions<'_>) -> Result<Tensor> {
@@ -887,7 +895,7 @@ impl<'a> Rot90Options<'a> {
 }
 
 /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
-/// an odd k exchanges their sizes.
+/// an odd k exchanges their sizes. Any dtype; other than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -902,7 +910,7 @@ pub fn rot90(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
-/// an odd k exchanges their sizes.
+/// an odd k exchanges their sizes. Any dtype; other than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`.
 pub fn rot90_with(input: &Tensor, options: Rot90Options<'_>) -> Result<Tensor> {
@@ -968,7 +976,7 @@ pub fn stack_out_with(tensors: &[impl Borrow<Tensor>], options: StackOptions, ou
     STACK_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+/// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
 ///
 /// In Python:
 ///
@@ -1003,7 +1011,7 @@ impl TrilOptions {
 }
 
 /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions.
+/// Needs at least two dimensions. Any dtype.
 ///
 /// In Python:
 ///
@@ -1019,7 +1027,7 @@ pub fn tril(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions.
+/// Needs at least two dimensions. Any dtype.
 ///
 /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
 pub fn tril_with(input: &Tensor, options: TrilOptions) -> Result<Tensor> {
@@ -1071,7 +1079,7 @@ impl TriuOptions {
 }
 
 /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions.
+/// Needs at least two dimensions. Any dtype.
 ///
 /// In Python:
 ///
@@ -1087,7 +1095,7 @@ pub fn triu(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions.
+/// Needs at least two dimensions. Any dtype.
 ///
 /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
 pub fn triu_with(input: &Tensor, options: TriuOptions) -> Result<Tensor> {
@@ -1182,7 +1190,7 @@ impl Tensor {
     }
 
     /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-    /// dim2, which must differ.
+    /// dim2, which must differ. Any dtype.
     ///
     /// In Python:
     ///
@@ -1197,7 +1205,7 @@ impl Tensor {
     }
 
     /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-    /// dim2, which must differ.
+    /// dim2, which must differ. Any dtype.
     ///
     /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
     #[inline]
@@ -1206,7 +1214,7 @@ impl Tensor {
     }
 
     /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    /// |offset|.
+    /// |offset|. Any dtype.
     ///
     /// In Python:
     ///
@@ -1222,7 +1230,7 @@ impl Tensor {
     }
 
     /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    /// |offset|.
+    /// |offset|. Any dtype.
     ///
     /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
     #[inline]
@@ -1231,7 +1239,7 @@ impl Tensor {
     }
 
     /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
-    /// A start_dim after end_dim is an error.
+    /// A start_dim after end_dim is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1245,7 +1253,7 @@ impl Tensor {
     }
 
     /// Dimensions start_dim to end_dim merged into one; a 0-dim tensor becomes 1-d. A view where strides allow it.
-    /// A start_dim after end_dim is an error.
+    /// A start_dim after end_dim is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor`.
     #[inline]
@@ -1253,7 +1261,8 @@ impl Tensor {
         flatten_with(self, options)
     }
 
-    /// The order along each given dimension reversed, in new memory. A dimension given twice is an error.
+    /// The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
+    /// dtype.
     ///
     /// In Python:
     ///
@@ -1267,7 +1276,7 @@ impl Tensor {
         flip(self, dims)
     }
 
-    /// The second dimension reversed, in new memory. Needs at least two dimensions.
+    /// The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
     ///
     /// In Python:
     ///
@@ -1281,7 +1290,7 @@ impl Tensor {
         fliplr(self)
     }
 
-    /// The first dimension reversed, in new memory. Needs at least one dimension.
+    /// The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
     ///
     /// In Python:
     ///
@@ -1295,7 +1304,7 @@ impl Tensor {
         flipud(self)
     }
 
-    /// All elements in row-major order, 1-d: a view where strides allow it, else a copy.
+    /// All elements in row-major order, 1-d: a view where strides allow it, else a copy. Any dtype.
     ///
     /// In Python:
     ///
@@ -1308,7 +1317,8 @@ impl Tensor {
         ravel(self)
     }
 
-    /// The tensor repeated along each dimension, with new leading ones where `repeats` is longer.
+    /// The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
+    /// repeats than dimensions, and negative ones, are errors.
     ///
     /// In Python:
     ///
@@ -1323,7 +1333,7 @@ impl Tensor {
     }
 
     /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    /// repeats are an error.
+    /// repeats are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1337,7 +1347,7 @@ impl Tensor {
     }
 
     /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    /// repeats are an error.
+    /// repeats are an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
     #[inline]
@@ -1366,7 +1376,8 @@ impl Tensor {
         repeat_interleave_self_tensor_with(self, repeats, options)
     }
 
-    /// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1.
+    /// The same elements in another shape: a view where strides allow it, else a copy. One size may be -1. Any
+    /// dtype; another number of elements is an error.
     ///
     /// In Python:
     ///
@@ -1395,7 +1406,7 @@ impl Tensor {
     }
 
     /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
-    /// flattened tensor.
+    /// flattened tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error.
     ///
     /// In Python:
     ///
@@ -1409,7 +1420,7 @@ impl Tensor {
     }
 
     /// Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
-    /// flattened tensor.
+    /// flattened tensor. In the shape of self, any dtype. As many shifts as dims, else it is an error.
     ///
     /// What is not set in the options keeps its default: `roll(Tensor self, int[1] shifts, int[1] dims=[]) -> Tensor`.
     #[inline]
@@ -1418,7 +1429,7 @@ impl Tensor {
     }
 
     /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
-    /// an odd k exchanges their sizes.
+    /// an odd k exchanges their sizes. Any dtype; other than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1433,7 +1444,7 @@ impl Tensor {
     }
 
     /// Rotated k times by 90 degrees in the plane of two different dimensions, from the first towards the second;
-    /// an odd k exchanges their sizes.
+    /// an odd k exchanges their sizes. Any dtype; other than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor`.
     #[inline]
@@ -1441,7 +1452,7 @@ impl Tensor {
         rot90_with(self, options)
     }
 
-    /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats.
+    /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
     ///
     /// In Python:
     ///
@@ -1455,7 +1466,7 @@ impl Tensor {
     }
 
     /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions.
+    /// Needs at least two dimensions. Any dtype.
     ///
     /// In Python:
     ///
@@ -1471,7 +1482,7 @@ impl Tensor {
     }
 
     /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions.
+    /// Needs at least two dimensions. Any dtype.
     ///
     /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]
@@ -1508,7 +1519,7 @@ impl Tensor {
     }
 
     /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions.
+    /// Needs at least two dimensions. Any dtype.
     ///
     /// In Python:
     ///
@@ -1524,7 +1535,7 @@ impl Tensor {
     }
 
     /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions.
+    /// Needs at least two dimensions. Any dtype.
     ///
     /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]

@@ -116,7 +116,7 @@ impl LogSoftmaxNnOptions {
 }
 
 /// Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
-/// others.
+/// others. In the shape of x; dtype casts first. Integers without a dtype are an error.
 ///
 /// In Python:
 ///
@@ -130,7 +130,7 @@ pub fn log_softmax_nn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
-/// others.
+/// others. In the shape of x; dtype casts first. Integers without a dtype are an error.
 ///
 /// What is not set in the options keeps its default: `log_softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor`.
 pub fn log_softmax_nn_with(input: &Tensor, options: LogSoftmaxNnOptions) -> Result<Tensor> {
@@ -224,7 +224,7 @@ impl SoftmaxNnOptions {
 }
 
 /// exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for
-/// the others.
+/// the others. In the shape of x; dtype casts first. Integers without a dtype are an error.
 ///
 /// In Python:
 ///
@@ -238,7 +238,7 @@ pub fn softmax_nn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for
-/// the others.
+/// the others. In the shape of x; dtype casts first. Integers without a dtype are an error.
 ///
 /// What is not set in the options keeps its default: `softmax.nn(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor`.
 pub fn softmax_nn_with(input: &Tensor, options: SoftmaxNnOptions) -> Result<Tensor> {

@@ -189,7 +189,8 @@ impl BucketizeOptions {
 }
 
 /// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
-/// upper boundary, or with right its lower one. int64, or int32 with out_int32.
+/// upper boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is
+/// an error.
 ///
 /// In Python:
 ///
@@ -203,7 +204,8 @@ pub fn bucketize(input: &Tensor, boundaries: &Tensor) -> Result<Tensor> {
 }
 
 /// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
-/// upper boundary, or with right its lower one. int64, or int32 with out_int32.
+/// upper boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`.
 pub fn bucketize_with(input: &Tensor, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> {
@@ -448,6 +450,7 @@ impl ModeOptions {
 }
 
 /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+/// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
 ///
 /// In Python:
 ///
@@ -464,6 +467,7 @@ pub fn mode(input: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+/// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
 ///
 /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn mode_with(input: &Tensor, options: ModeOptions) -> Result<(Tensor, Tensor)> {
@@ -1245,6 +1249,7 @@ impl Tensor {
     }
 
     /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    /// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
     ///
     /// In Python:
     ///
@@ -1260,6 +1265,7 @@ impl Tensor {
     }
 
     /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
+    /// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
     ///
     /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]

@@ -169,7 +169,8 @@ pub fn i0_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-/// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+/// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
+/// do not fit are an error.
 ///
 /// In Python:
 ///
@@ -193,7 +194,8 @@ pub fn igamma_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-/// Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+/// Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+/// are an error.
 ///
 /// In Python:
 ///
@@ -865,7 +867,8 @@ pub fn special_spherical_bessel_j0_out(x: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
-/// promoted. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+/// type.
 ///
 /// In Python:
 ///
@@ -887,7 +890,7 @@ pub fn special_xlog1py_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, ou
 
 /// Hurwitz zeta function: the sum of (other + k)^-self over k >= 0. Infinite at self = 1 and at the poles of
 /// other, NaN for self below 1. By the Euler-Maclaurin formula. Differentiable by other only. The tensors
-/// broadcast, and their dtypes are promoted.
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -983,7 +986,8 @@ impl Tensor {
     }
 
     /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-    /// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    /// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
+    /// do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1009,7 +1013,8 @@ impl Tensor {
     }
 
     /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-    /// Differentiable by other only. The tensors broadcast, and their dtypes are promoted.
+    /// Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+    /// are an error.
     ///
     /// In Python:
     ///

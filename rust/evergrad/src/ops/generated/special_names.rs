@@ -17,7 +17,7 @@ static SPECIAL_PSI_OUT: Op = Op::new(c"special_psi", c"out", 1);
 
 /// Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
 /// infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their
-/// dtypes are promoted.
+/// dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -37,7 +37,7 @@ pub fn special_gammainc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Res
 
 /// Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
 /// accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are
-/// promoted.
+/// promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///

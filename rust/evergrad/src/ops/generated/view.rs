@@ -57,7 +57,7 @@ static VIEW_AS: Op = Op::new(c"view_as", c"", 1);
 static VIEW_AS_COMPLEX: Op = Op::new(c"view_as_complex", c"", 1);
 static VIEW_AS_REAL: Op = Op::new(c"view_as_real", c"", 1);
 
-/// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+/// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -98,7 +98,7 @@ impl AsStridedOptions {
 }
 
 /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-/// within the storage.
+/// within the storage. Any dtype.
 ///
 /// In Python:
 ///
@@ -115,7 +115,7 @@ pub fn as_strided<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl In
 }
 
 /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-/// within the storage.
+/// within the storage. Any dtype.
 ///
 /// What is not set in the options keeps its default: `as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedOptions) -> Result<Tensor> {
@@ -141,6 +141,7 @@ pub fn as_strided_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: i
 }
 
 /// The tensors expanded to the shape they broadcast to, as views. Shapes that do not broadcast are an error.
+/// Any dtype.
 ///
 /// In Python:
 ///
@@ -156,7 +157,7 @@ pub fn broadcast_tensors(tensors: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>>
     BROADCAST_TENSORS.list(&[value::tensors(&tensors)])
 }
 
-/// expand to a shape; one that self does not broadcast to is an error.
+/// expand to a shape; one that self does not broadcast to is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -192,7 +193,7 @@ impl ChunkOptions {
 }
 
 /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-/// positive.
+/// positive. Any dtype.
 ///
 /// In Python:
 ///
@@ -206,14 +207,14 @@ pub fn chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
 }
 
 /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-/// positive.
+/// positive. Any dtype.
 ///
 /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn chunk_with(input: &Tensor, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> {
     CHUNK.list(&[value::tensor(input), value::int(chunks), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
+/// A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
 ///
 /// In Python:
 ///
@@ -266,7 +267,7 @@ impl DiagonalOptions {
 }
 
 /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-/// main one.
+/// main one. Any dtype; one dimension named twice is an error.
 ///
 /// In Python:
 ///
@@ -280,7 +281,7 @@ pub fn diagonal(input: &Tensor) -> Result<Tensor> {
 }
 
 /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-/// main one.
+/// main one. Any dtype; one dimension named twice is an error.
 ///
 /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_with(input: &Tensor, options: DiagonalOptions) -> Result<Tensor> {
@@ -308,7 +309,7 @@ impl ExpandOptions {
 }
 
 /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-/// of a dimension that is not 1 is an error.
+/// of a dimension that is not 1 is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -324,7 +325,7 @@ pub fn expand<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-/// of a dimension that is not 1 is an error.
+/// of a dimension that is not 1 is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor`.
 pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: ExpandOptions) -> Result<Tensor> {
@@ -332,7 +333,7 @@ pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Expan
     EXPAND.tensor(&[value::tensor(input), value::ints(&size), options.implicit.map_or(value::none(), value::boolean)])
 }
 
-/// expand to the shape of other, with expand's errors.
+/// expand to the shape of other, with expand's errors. Any dtype.
 ///
 /// In Python:
 ///
@@ -360,7 +361,7 @@ pub fn imag(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
-/// in Python.
+/// in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -374,7 +375,8 @@ pub fn m_h(input: &Tensor) -> Result<Tensor> {
     M_H.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python.
+/// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python. Any
+/// dtype.
 ///
 /// In Python:
 ///
@@ -388,7 +390,7 @@ pub fn m_t(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-/// attribute H in Python.
+/// attribute H in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -403,7 +405,7 @@ pub fn matrix_h(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-/// length, or with a dimension twice, are an error.
+/// length, or with a dimension twice, are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -419,6 +421,7 @@ pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: imp
 }
 
 /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
+/// Any dtype.
 ///
 /// In Python:
 ///
@@ -444,7 +447,7 @@ pub fn narrow_tensor(input: &Tensor, dim: i64, start: &Tensor, length: i64) -> R
     NARROW_TENSOR.tensor(&[value::tensor(input), value::int(dim), value::tensor(start), value::int(length)])
 }
 
-/// All dimensions reversed, as a view. Read as the attribute T in Python.
+/// All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -457,7 +460,7 @@ pub fn numpy_t(input: &Tensor) -> Result<Tensor> {
     NUMPY_T.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions in another order, as a view: every dimension exactly once, else it is an error.
+/// Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -472,7 +475,7 @@ pub fn permute<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> 
 }
 
 /// A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in
-/// Python.
+/// Python. Of the shape of the tensor, float for complex.
 ///
 /// In Python:
 ///
@@ -486,7 +489,7 @@ pub fn real(input: &Tensor) -> Result<Tensor> {
 }
 
 /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-/// is an error.
+/// is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -574,7 +577,7 @@ impl SplitOptions {
 }
 
 /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-/// error.
+/// error. Any dtype.
 ///
 /// In Python:
 ///
@@ -588,7 +591,7 @@ pub fn split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
 }
 
 /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-/// error.
+/// error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn split_with(input: &Tensor, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> {
@@ -615,7 +618,7 @@ impl SplitSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
 ///
 /// In Python:
 ///
@@ -629,7 +632,7 @@ pub fn split_sizes<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>) -> Resul
     SPLIT_SIZES.list(&[value::tensor(input), value::ints(&split_size)])
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
 pub fn split_sizes_with<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>, options: SplitSizesOptions) -> Result<Vec<Tensor>> {
@@ -657,7 +660,7 @@ impl SplitWithSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
 ///
 /// In Python:
 ///
@@ -671,7 +674,7 @@ pub fn split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) ->
     SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -679,7 +682,7 @@ pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>
     SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Without the dimensions of size 1, as a view.
+/// Without the dimensions of size 1, as a view. Any dtype.
 ///
 /// In Python:
 ///
@@ -698,7 +701,7 @@ pub fn squeeze_(input: &Tensor) -> Result<()> {
 }
 
 /// Without dimension dim when its size is 1, as a view; otherwise unchanged. A dimension that self does not
-/// have is an error.
+/// have is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -717,7 +720,7 @@ pub fn squeeze_dim_(input: &Tensor, dim: i64) -> Result<()> {
 }
 
 /// Without those of the given dimensions whose size is 1, as a view. A dimension that self does not have, or
-/// named twice, is an error.
+/// named twice, is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -737,7 +740,7 @@ pub fn squeeze_dims_<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<()>
     SQUEEZE_DIMS_INPLACE.tensor(&[value::tensor(input), value::ints(&dim)]).map(drop)
 }
 
-/// Transpose of a tensor of at most two dimensions, as a view; more are an error.
+/// Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -778,7 +781,7 @@ impl TensorSplitOptions {
 }
 
 /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-/// sections must be positive.
+/// sections must be positive. Any dtype.
 ///
 /// In Python:
 ///
@@ -792,7 +795,7 @@ pub fn tensor_split(input: &Tensor, sections: i64) -> Result<Vec<Tensor>> {
 }
 
 /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-/// sections must be positive.
+/// sections must be positive. Any dtype.
 ///
 /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
 pub fn tensor_split_with(input: &Tensor, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> {
@@ -819,7 +822,8 @@ impl TensorSplitIndicesOptions {
     }
 }
 
-/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
+/// 0-dim tensor is an error.
 ///
 /// In Python:
 ///
@@ -833,7 +837,8 @@ pub fn tensor_split_indices<'a>(input: &Tensor, indices: impl Into<Ints<'a>>) ->
     TENSOR_SPLIT_INDICES.list(&[value::tensor(input), value::ints(&indices)])
 }
 
-/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
+/// 0-dim tensor is an error.
 ///
 /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
 pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> {
@@ -842,6 +847,7 @@ pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>
 }
 
 /// Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+/// Any dtype.
 ///
 /// In Python:
 ///
@@ -880,7 +886,7 @@ impl UnbindOptions {
     }
 }
 
-/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -893,7 +899,7 @@ pub fn unbind(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND.list(&[value::tensor(input)])
 }
 
-/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
 pub fn unbind_with(input: &Tensor, options: UnbindOptions) -> Result<Vec<Tensor>> {
@@ -901,7 +907,7 @@ pub fn unbind_with(input: &Tensor, options: UnbindOptions) -> Result<Vec<Tensor>
 }
 
 /// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
-/// an error.
+/// an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -917,7 +923,7 @@ pub fn unflatten<'a>(input: &Tensor, dim: i64, sizes: impl Into<Ints<'a>>) -> Re
 }
 
 /// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
-/// size beyond the dimension is an error.
+/// size beyond the dimension is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -932,7 +938,8 @@ pub fn unfold(input: &Tensor, dimension: i64, size: i64, step: i64) -> Result<Te
     UNFOLD.tensor(&[value::tensor(input), value::int(dimension), value::int(size), value::int(step)])
 }
 
-/// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+/// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+/// outside is an error.
 ///
 /// In Python:
 ///
@@ -952,7 +959,7 @@ pub fn unsqueeze_(input: &Tensor, dim: i64) -> Result<()> {
 }
 
 /// The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
-/// error: use reshape.
+/// error: use reshape. Any dtype.
 ///
 /// In Python:
 ///
@@ -967,7 +974,8 @@ pub fn view<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     VIEW.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes.
+/// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes. Sizes of
+/// bytes that do not divide are an error.
 ///
 /// In Python:
 ///
@@ -980,7 +988,7 @@ pub fn view_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     VIEW_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
-/// view in the shape of other, with view's errors.
+/// view in the shape of other, with view's errors. Any dtype.
 ///
 /// In Python:
 ///
@@ -995,7 +1003,7 @@ pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 }
 
 /// A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others
-/// even strides.
+/// even strides. A last dimension of another size than 2 is an error.
 ///
 /// In Python:
 ///
@@ -1022,7 +1030,7 @@ pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
 }
 
 impl Tensor {
-    /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error.
+    /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1037,7 +1045,7 @@ impl Tensor {
     }
 
     /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-    /// within the storage.
+    /// within the storage. Any dtype.
     ///
     /// In Python:
     ///
@@ -1052,7 +1060,7 @@ impl Tensor {
     }
 
     /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-    /// within the storage.
+    /// within the storage. Any dtype.
     ///
     /// What is not set in the options keeps its default: `as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
     #[inline]
@@ -1074,7 +1082,7 @@ impl Tensor {
         as_strided_with_(self, size, stride, options)
     }
 
-    /// expand to a shape; one that self does not broadcast to is an error.
+    /// expand to a shape; one that self does not broadcast to is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1089,7 +1097,7 @@ impl Tensor {
     }
 
     /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-    /// positive.
+    /// positive. Any dtype.
     ///
     /// In Python:
     ///
@@ -1103,7 +1111,7 @@ impl Tensor {
     }
 
     /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-    /// positive.
+    /// positive. Any dtype.
     ///
     /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1111,7 +1119,7 @@ impl Tensor {
         chunk_with(self, chunks, options)
     }
 
-    /// A view, of the same memory, that takes no part in differentiation: its requires_grad is False.
+    /// A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
     ///
     /// In Python:
     ///
@@ -1131,7 +1139,7 @@ impl Tensor {
     }
 
     /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-    /// main one.
+    /// main one. Any dtype; one dimension named twice is an error.
     ///
     /// In Python:
     ///
@@ -1145,7 +1153,7 @@ impl Tensor {
     }
 
     /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-    /// main one.
+    /// main one. Any dtype; one dimension named twice is an error.
     ///
     /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -1154,7 +1162,7 @@ impl Tensor {
     }
 
     /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-    /// of a dimension that is not 1 is an error.
+    /// of a dimension that is not 1 is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1169,7 +1177,7 @@ impl Tensor {
     }
 
     /// Dimensions of size 1, and new leading ones, repeated to `size` without a copy; -1 keeps a size. Another size
-    /// of a dimension that is not 1 is an error.
+    /// of a dimension that is not 1 is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `expand(Tensor self, int[] size, *, bool implicit=False) -> Tensor`.
     #[inline]
@@ -1177,7 +1185,7 @@ impl Tensor {
         expand_with(self, size, options)
     }
 
-    /// expand to the shape of other, with expand's errors.
+    /// expand to the shape of other, with expand's errors. Any dtype.
     ///
     /// In Python:
     ///
@@ -1192,7 +1200,7 @@ impl Tensor {
     }
 
     /// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
-    /// in Python.
+    /// in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1206,7 +1214,8 @@ impl Tensor {
         m_h(self)
     }
 
-    /// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python.
+    /// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python. Any
+    /// dtype.
     ///
     /// In Python:
     ///
@@ -1220,7 +1229,7 @@ impl Tensor {
     }
 
     /// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-    /// attribute H in Python.
+    /// attribute H in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1235,7 +1244,7 @@ impl Tensor {
     }
 
     /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    /// length, or with a dimension twice, are an error.
+    /// length, or with a dimension twice, are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1249,6 +1258,7 @@ impl Tensor {
     }
 
     /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
+    /// Any dtype.
     ///
     /// In Python:
     ///
@@ -1274,7 +1284,7 @@ impl Tensor {
         narrow_tensor(self, dim, start, length)
     }
 
-    /// All dimensions reversed, as a view. Read as the attribute T in Python.
+    /// All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1287,7 +1297,7 @@ impl Tensor {
         numpy_t(self)
     }
 
-    /// Dimensions in another order, as a view: every dimension exactly once, else it is an error.
+    /// Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1301,7 +1311,7 @@ impl Tensor {
     }
 
     /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-    /// is an error.
+    /// is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1315,7 +1325,7 @@ impl Tensor {
     }
 
     /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    /// error.
+    /// error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1329,7 +1339,7 @@ impl Tensor {
     }
 
     /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    /// error.
+    /// error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1337,7 +1347,7 @@ impl Tensor {
         split_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
     ///
     /// In Python:
     ///
@@ -1350,7 +1360,7 @@ impl Tensor {
         split_sizes(self, split_size)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1358,7 +1368,7 @@ impl Tensor {
         split_sizes_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
     ///
     /// In Python:
     ///
@@ -1371,7 +1381,7 @@ impl Tensor {
         split_with_sizes(self, split_sizes)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size.
+    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1379,7 +1389,7 @@ impl Tensor {
         split_with_sizes_with(self, split_sizes, options)
     }
 
-    /// Without the dimensions of size 1, as a view.
+    /// Without the dimensions of size 1, as a view. Any dtype.
     ///
     /// In Python:
     ///
@@ -1399,7 +1409,7 @@ impl Tensor {
     }
 
     /// Without dimension dim when its size is 1, as a view; otherwise unchanged. A dimension that self does not
-    /// have is an error.
+    /// have is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1419,7 +1429,7 @@ impl Tensor {
     }
 
     /// Without those of the given dimensions whose size is 1, as a view. A dimension that self does not have, or
-    /// named twice, is an error.
+    /// named twice, is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1438,7 +1448,7 @@ impl Tensor {
         squeeze_dims_(self, dim)
     }
 
-    /// Transpose of a tensor of at most two dimensions, as a view; more are an error.
+    /// Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1460,7 +1470,7 @@ impl Tensor {
     }
 
     /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    /// sections must be positive.
+    /// sections must be positive. Any dtype.
     ///
     /// In Python:
     ///
@@ -1474,7 +1484,7 @@ impl Tensor {
     }
 
     /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    /// sections must be positive.
+    /// sections must be positive. Any dtype.
     ///
     /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1482,7 +1492,8 @@ impl Tensor {
         tensor_split_with(self, sections, options)
     }
 
-    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
+    /// 0-dim tensor is an error.
     ///
     /// In Python:
     ///
@@ -1495,7 +1506,8 @@ impl Tensor {
         tensor_split_indices(self, indices)
     }
 
-    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
+    /// 0-dim tensor is an error.
     ///
     /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1504,6 +1516,7 @@ impl Tensor {
     }
 
     /// Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
+    /// Any dtype.
     ///
     /// In Python:
     ///
@@ -1523,7 +1536,7 @@ impl Tensor {
         transpose_(self, dim0, dim1)
     }
 
-    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1536,7 +1549,7 @@ impl Tensor {
         unbind(self)
     }
 
-    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error.
+    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1545,7 +1558,7 @@ impl Tensor {
     }
 
     /// A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
-    /// an error.
+    /// an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1560,7 +1573,7 @@ impl Tensor {
     }
 
     /// All windows of `size` in steps of `step` along a dimension, as a view; the window is a new last dimension. A
-    /// size beyond the dimension is an error.
+    /// size beyond the dimension is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1575,7 +1588,8 @@ impl Tensor {
         unfold(self, dimension, size, step)
     }
 
-    /// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view.
+    /// With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
+    /// outside is an error.
     ///
     /// In Python:
     ///
@@ -1596,7 +1610,7 @@ impl Tensor {
     }
 
     /// The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
-    /// error: use reshape.
+    /// error: use reshape. Any dtype.
     ///
     /// In Python:
     ///
@@ -1610,7 +1624,8 @@ impl Tensor {
         view(self, size)
     }
 
-    /// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes.
+    /// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes. Sizes of
+    /// bytes that do not divide are an error.
     ///
     /// In Python:
     ///
@@ -1623,7 +1638,7 @@ impl Tensor {
         view_dtype(self, dtype)
     }
 
-    /// view in the shape of other, with view's errors.
+    /// view in the shape of other, with view's errors. Any dtype.
     ///
     /// In Python:
     ///

@@ -672,7 +672,7 @@ impl UnsafeChunkOptions {
 }
 
 /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients.
+/// gradients. Any dtype; chunks below 1 are an error.
 ///
 /// In Python:
 ///
@@ -686,7 +686,7 @@ pub fn unsafe_chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
 }
 
 /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients.
+/// gradients. Any dtype; chunks below 1 are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn unsafe_chunk_with(input: &Tensor, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> {
@@ -714,7 +714,7 @@ impl UnsafeSplitOptions {
 }
 
 /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients.
+/// gradients. Any dtype; a split_size below 0 is an error.
 ///
 /// In Python:
 ///
@@ -728,7 +728,7 @@ pub fn unsafe_split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
 }
 
 /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients.
+/// gradients. Any dtype; a split_size below 0 is an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with(input: &Tensor, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> {
@@ -756,7 +756,7 @@ impl UnsafeSplitWithSizesOptions {
 }
 
 /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-/// their gradients.
+/// their gradients. Any dtype; sizes that do not add up are an error.
 ///
 /// In Python:
 ///
@@ -771,7 +771,7 @@ pub fn unsafe_split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'
 }
 
 /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-/// their gradients.
+/// their gradients. Any dtype; sizes that do not add up are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -898,7 +898,7 @@ impl Tensor {
     }
 
     /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients.
+    /// gradients. Any dtype; chunks below 1 are an error.
     ///
     /// In Python:
     ///
@@ -912,7 +912,7 @@ impl Tensor {
     }
 
     /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients.
+    /// gradients. Any dtype; chunks below 1 are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -921,7 +921,7 @@ impl Tensor {
     }
 
     /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients.
+    /// gradients. Any dtype; a split_size below 0 is an error.
     ///
     /// In Python:
     ///
@@ -935,7 +935,7 @@ impl Tensor {
     }
 
     /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients.
+    /// gradients. Any dtype; a split_size below 0 is an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -944,7 +944,7 @@ impl Tensor {
     }
 
     /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    /// their gradients.
+    /// their gradients. Any dtype; sizes that do not add up are an error.
     ///
     /// In Python:
     ///
@@ -958,7 +958,7 @@ impl Tensor {
     }
 
     /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    /// their gradients.
+    /// their gradients. Any dtype; sizes that do not add up are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]
