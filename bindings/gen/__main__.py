@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 # An emitter is a module with `emit(model) -> {path: text}`. Paths of COMMITTED ones start at the source tree's root,
 # those of BUILD ones at the --out folder. A COMMITTED emitter names in OWNS the patterns of files that are all its own,
 # so that one which is no longer made is found.
-COMMITTED = ("emit_c", "emit_map", "emit_lock", "emit_pyi", "emit_rust", "emit_rust_sys")
+COMMITTED = ("emit_c", "emit_map", "emit_lock", "emit_pyi", "emit_rust", "emit_rust_tests", "emit_rust_sys")
 BUILD = ("emit_core", "emit_python", "emit_java", "emit_tests", "emit_java_tests")
 
 

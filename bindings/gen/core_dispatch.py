@@ -275,7 +275,7 @@ def forward(op, var):
             f"      void vjp(const Tensor* g, Tensor* out) override {{ {call} }}", "    } rule(ctx);",
             f"    const std::vector<Tensor> all_results({ptr}, {ptr} + {count});",
             "    const std::vector<Tensor> out = rule.jvp(in, t, all_results);",
-            f"    for (size_t i = 0; i < out.size(); ++i) {{",
+            "    for (size_t i = 0; i < out.size(); ++i) {",
             f"      if (out[i].defined()) set_tangent({ptr}[i], l, out[i]);", "    }",
         ]
     lines.append("  }")
@@ -365,7 +365,7 @@ def view_lines(op):
         return []
     first = arg_name(tensor_params(op)[0])
     if op.results[0].type.list:
-        return [f"  for (const Tensor& r : result) {{",
+        return ["  for (const Tensor& r : result) {",
                 f"    if (shares_memory(r, {first})) set_view(r, {first});", "  }"]
     return [f"  if (shares_memory(result, {first})) set_view(result, {first});"]
 

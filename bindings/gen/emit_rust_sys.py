@@ -202,7 +202,7 @@ def convert(text: str) -> str:
     functions: list[str] = []
     last_enum = "u32"
     for name, value in re.findall(r"#define (EG_VERSION_\w+) (\d+)", text):
-        types += [f"/// Of the header these declarations were made from.", f"pub const {name}: i32 = {value};"]
+        types += ["/// Of the header these declarations were made from.", f"pub const {name}: i32 = {value};"]
     types.append("")
     for comment, raw in items(text):
         flat = strip(raw).strip()

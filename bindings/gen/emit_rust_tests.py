@@ -6,9 +6,10 @@ functions. The in-place form comes last and writes into the case's own copy of i
 
 import json
 
-from . import emit_rust
+from . import rust_names
 from .cases import DEFAULT, DTYPES, FORMATS, bound, is_tensor, number
 
+OWNS = ["rust/evergrad/tests/cases/*.rs"]
 FOLDER = "rust/evergrad/tests/cases"
 NAMES = {0: "Bool", 1: "UInt8", 2: "Int8", 3: "Int16", 4: "Int32", 5: "Int64", 6: "UInt16", 7: "UInt32", 8: "UInt64",
          9: "Float16", 10: "BFloat16", 11: "Float32", 12: "Float64", 13: "Complex32", 14: "Complex64", 15: "Complex128"}
@@ -48,7 +49,7 @@ def value(op, p, v, setup, setter):
         setup.append(f"let t{len(setup)} = tensor({dtype(x['tensor'])}, &{x['shape']}, &[{values}])?;")
         return f"&t{len(setup) - 1}"
 
-    if emit_rust.is_number(op, p) and p is not op.self_param:
+    if rust_names.is_number(op, p) and p is not op.self_param:
         return made(v) if is_tensor(v) else scalar(v)
     if t.base == "Tensor" and t.list:
         if t.optional_items:
@@ -115,12 +116,12 @@ def arguments(case, setup):
     for p, v in zip(op.params, case.args):
         if p.has_default:
             if v != DEFAULT and v is not None:
-                options.append(f".{emit_rust.ident(p.name)}({value(op, p, v, setup, True)})")
+                options.append(f".{rust_names.ident(p.name)}({value(op, p, v, setup, True)})")
         elif v is None:
             args.append("Ints::All" if p.type.list and p.type.base == "int" else "None")
         else:
             args.append(value(op, p, v, setup, False))
-    return args, f"ops::{emit_rust.options_name(op)}::new(){''.join(options)}" if options else ""
+    return args, f"ops::{rust_names.options_name(op)}::new(){''.join(options)}" if options else ""
 
 
 def test(case):
@@ -132,9 +133,9 @@ def test(case):
     args, options = arguments(case, setup)
 
     def call(form, outs=()):
-        name = emit_rust.function_name(op, form, bool(options))
+        name = rust_names.function_name(op, form, bool(options))
         given = args + ([options] if options else []) + list(outs)
-        if emit_rust.is_method(op, form):
+        if rust_names.is_method(op, form):
             return f"{given[0].removeprefix('&')}.{name}({', '.join(given[1:])})?"
         return f"ops::{name}({', '.join(given)})?"
 
@@ -155,7 +156,7 @@ def test(case):
     for block in blocks.values():
         lines += ([] if case.seed is None else [f"drawing.seed({case.seed})?;"]) + block
     body = "\n".join("    " + line for line in lines)
-    name = ("private" if op.name.startswith("_") else "") + emit_rust.snake(case.name)
+    name = ("private" if op.name.startswith("_") else "") + rust_names.snake(case.name)
     return f"#[test]\nfn case_{name}() -> Result<()> {{\n{body}\n    Ok(())\n}}\n", set(blocks)
 
 
@@ -185,8 +186,7 @@ def module(tests):
     return HEAD + "\n".join(lines) + "\n\n" + text
 
 
-def files(model):
-    """For emit_rust: the crate carries its tests."""
+def emit(model):
     families = {}
     for case in bound(model):
         text, forms = test(case)
