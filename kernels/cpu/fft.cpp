@@ -24,6 +24,8 @@ void fft_share(size_t n, void (*run)(void* context, size_t begin, size_t end), v
 
 namespace {
 
+constexpr int64_t kMostLanes = 16;
+
 const FftLoops& loops_for(DType t) {
   const bool twice = to_real(t) == DType::Float64;
 #if EG_HAVE_AVX2
@@ -32,46 +34,129 @@ const FftLoops& loops_for(DType t) {
   return twice ? baseline::k_fft_f64 : baseline::k_fft_f32;
 }
 
+enum class How {
+  Together,  // several rows side by side
+  Alone,     // one row
+  Parts,     // one row, as a matrix whose columns are transformed side by side, and then its rows
+};
+
+class Plan;
+using PlanRef = std::shared_ptr<const Plan>;
+PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, How how);
+
+// The rows of a matrix that n numbers are seen as: a divisor of n near its root, such that neither it nor the number of
+// columns is small or has a large prime factor. 0: there is none.
+int64_t rows_of(int64_t n) {
+  int64_t rest = n;
+  for (const int64_t p : {2, 3, 5, 7, 11, 13}) {
+    while (rest % p == 0) rest /= p;
+  }
+  if (rest != 1) return 0;
+  int64_t best = 0;
+  for (int64_t d = 16; d * d <= n; ++d) {
+    if (n % d == 0) best = d;
+  }
+  return best && n / best <= 8 * best ? best : 0;
+}
+
 class Plan {
  public:
-  Plan(const FftLoops& loops, FftKind kind, int64_t n, bool alone)
-      : loops_(loops), kind_(kind), n_(n), alone_(alone), p_(loops.make(kind, n, alone)) {}
-  Plan(const Plan&) = delete;
-  ~Plan() { loops_.drop(p_); }
-  bool is(const FftLoops& loops, FftKind kind, int64_t n, bool alone) const {
-    return &loops_ == &loops && kind_ == kind && n_ == n && alone_ == alone;
+  Plan(const FftLoops& loops, FftKind kind, int64_t n, How how) : loops_(loops), kind_(kind), n_(n), how_(how) {
+    if (how != How::Parts) {
+      p_ = loops.make(kind, n, how == How::Alone);
+      return;
+    }
+    rows_ = rows_of(n);
+    down_ = plan_for(loops, kind, rows_, How::Together);
+    across_ = plan_for(loops, kind, n / rows_, How::Together);
+    twiddles_ = std::make_unique<Buffer<char>>(static_cast<int64_t>(twiddle_bytes()));
+    loops.twiddles(rows_, n / rows_, twiddles_->get());
   }
-  const void* get() const { return p_; }
-  size_t bytes() const { return loops_.footprint(p_); }
+  Plan(const Plan&) = delete;
+  ~Plan() {
+    if (p_) loops_.drop(p_);
+  }
+  bool is(const FftLoops& loops, FftKind kind, int64_t n, How how) const {
+    return &loops_ == &loops && kind_ == kind && n_ == n && how_ == how;
+  }
+  size_t bytes() const { return p_ ? loops_.footprint(p_) : twiddle_bytes(); }
+  How how() const { return how_; }
+
+  void group(const FftRows& r, char* scratch) const { loops_.group(p_, r, scratch); }
+  void single(const FftRows& r, char* scratch) const { loops_.single(p_, r, scratch); }
+  size_t scratch() const {
+    return p_ ? loops_.scratch(p_) : std::max(down_->scratch(), across_->scratch());
+  }
+  // One row whose steps and scale `r` says; `between` has room for it. Threads share the work if there are no others.
+  void parts(const FftRows& r, char* between, int64_t element) const;
 
  private:
+  size_t twiddle_bytes() const {
+    const int64_t columns = n_ / rows_;
+    return static_cast<size_t>((columns + loops_.lanes - 1) / loops_.lanes * loops_.twiddle_bytes(rows_));
+  }
+
   const FftLoops& loops_;
   FftKind kind_;
   int64_t n_;
-  bool alone_;
-  void* p_;
+  How how_;
+  void* p_ = nullptr;
+  int64_t rows_ = 0;
+  PlanRef down_, across_;
+  std::unique_ptr<Buffer<char>> twiddles_;
 };
-using PlanRef = std::shared_ptr<const Plan>;
+
+void Plan::parts(const FftRows& r, char* between, int64_t element) const {
+  const int64_t columns = n_ / rows_, lanes = loops_.lanes;
+  // `all` says where the elements of the first line stand; the others begin in_next and out_next further on each.
+  const auto side_by_side = [&](const Plan& plan, const FftRows& all, int64_t in_next, int64_t out_next) {
+    const int64_t groups = (all.count + lanes - 1) / lanes;
+    parallel_for(0, groups, std::max<int64_t>(1, 16384 / (lanes * plan.n_)), [&](int64_t begin, int64_t end) {
+      const Scratch scratch(plan.scratch());
+      int64_t in_at[kMostLanes], out_at[kMostLanes];
+      for (int64_t g = begin; g < end; ++g) {
+        FftRows some = all;
+        some.count = std::min(lanes, all.count - g * lanes);
+        for (int64_t i = 0; i < some.count; ++i) {
+          in_at[i] = (g * lanes + i) * in_next;
+          out_at[i] = (g * lanes + i) * out_next;
+        }
+        some.in_at = in_at;
+        some.out_at = out_at;
+        if (all.twiddles) some.twiddles = static_cast<const char*>(all.twiddles) + g * loops_.twiddle_bytes(rows_);
+        plan.group(some, reinterpret_cast<char*>(scratch.get()));
+      }
+    });
+  };
+  side_by_side(*down_,
+               {r.in + r.in_at[0], between, nullptr, nullptr, columns * r.in_step, columns * element, columns, rows_,
+                r.forward, 1, twiddles_->get()},
+               r.in_step, element);
+  side_by_side(*across_,
+               {between, r.out + r.out_at[0], nullptr, nullptr, element, rows_ * r.out_step, rows_, columns, r.forward,
+                r.scale},
+               columns * element, r.out_step);
+}
 
 // The last plans that were used, the newest first.
-constexpr size_t kMostPlans = 32, kMostBytes = size_t{1} << 25;
+constexpr size_t kMostPlans = 64, kMostBytes = size_t{1} << 26;
 struct Plans {
   std::mutex mutex;
   std::list<PlanRef> kept;
   size_t bytes = 0;
 };
 
-PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, bool alone) {
+PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, How how) {
   static Plans& plans = *new Plans;  // outlives every thread
   {
     const std::lock_guard lock(plans.mutex);
     for (auto it = plans.kept.begin(); it != plans.kept.end(); ++it) {
-      if (!(*it)->is(loops, kind, n, alone)) continue;
+      if (!(*it)->is(loops, kind, n, how)) continue;
       plans.kept.splice(plans.kept.begin(), plans.kept, it);
       return plans.kept.front();
     }
   }
-  PlanRef made = std::make_shared<const Plan>(loops, kind, n, alone);
+  PlanRef made = std::make_shared<const Plan>(loops, kind, n, how);
   std::list<PlanRef> dropped;  // taken apart without the lock
   const std::lock_guard lock(plans.mutex);
   if (made->bytes() > kMostBytes / 2) return made;
@@ -84,8 +169,16 @@ PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, bool alone) {
   return made;
 }
 
-// Longer rows would not stay in the second cache with their neighbours, and have vectors enough in themselves.
-constexpr int64_t kLongest = 10000;
+// Two rows are done faster one after the other than in a vector that is mostly empty.
+constexpr int64_t kFewest = 3;
+
+How how_for(FftKind kind, int64_t n, int64_t rows) {
+  constexpr int64_t kLeast = 256, kMost = int64_t{1} << 20;  // parts; beyond, their factors take too much memory
+  constexpr int64_t kLongest = 10000;  // longer rows would not stay in the second cache with their neighbours
+  if (rows >= kFewest && n <= kLongest) return How::Together;
+  if (kind == FftKind::Complex && n >= kLeast && n <= kMost && rows_of(n)) return How::Parts;
+  return rows == 1 || n > kLongest ? How::Alone : How::Together;
+}
 
 // `v` with the dimensions besides `dim` in the order of the output's strides, so that rows that are neighbours in memory
 // come one after another.
@@ -122,18 +215,17 @@ void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim,
   const RowWalker<2> walker(views, 0);
   const int64_t rows = walker.rows(), lanes = loops.lanes;
   const int64_t in_size = static_cast<int64_t>(size_of(in.dtype)), out_size = static_cast<int64_t>(size_of(out.dtype));
-  const bool alone = rows == 1 || n > kLongest;
-  const PlanRef plan = plan_for(loops, kind, n, alone);
-  // Two rows are done faster one after the other than in a vector that is mostly empty.
-  const int64_t together = alone ? 1 : lanes, fewest = 3;
+  const How how = how_for(kind, n, rows);
+  const PlanRef plan = plan_for(loops, kind, n, how);
+  const int64_t together = how == How::Together ? lanes : 1;
   const int64_t groups = (rows + together - 1) / together;
 
   const auto run = [&](int64_t begin, int64_t end) {
-    const Scratch scratch(loops.scratch(plan->get()));
+    const Scratch scratch(plan->scratch()), between(how == How::Parts ? static_cast<size_t>(n * in_size) : 0);
     char* const memory = reinterpret_cast<char*>(scratch.get());
     RowWalker<2> w = walker;
     w.seek(begin * together);
-    int64_t in_at[16], out_at[16];
+    int64_t in_at[kMostLanes], out_at[kMostLanes];
     for (int64_t g = begin; g < end; ++g) {
       const int64_t count = std::min(together, rows - g * together);
       for (int64_t i = 0; i < count; ++i, w.next()) {
@@ -142,15 +234,19 @@ void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim,
       }
       FftRows r{data_of<const char>(in), data_of<char>(out), in_at, out_at, in.strides[dim] * in_size,
                 out.strides[dim] * out_size, count, out.sizes[dim], forward, scale};
-      if (count >= fewest) {
-        loops.group(plan->get(), r, memory);
+      if (how == How::Parts) {
+        plan->parts(r, reinterpret_cast<char*>(between.get()), in_size);
+        continue;
+      }
+      if (count >= kFewest) {
+        plan->group(r, memory);
         continue;
       }
       r.count = 1;
-      for (int64_t i = 0; i < count; ++i, ++r.in_at, ++r.out_at) loops.single(plan->get(), r, memory);
+      for (int64_t i = 0; i < count; ++i, ++r.in_at, ++r.out_at) plan->single(r, memory);
     }
   };
-  if (groups == 1) return run(0, 1);
+  if (groups < 2 || (how == How::Parts && groups < num_threads())) return run(0, groups);
   const int64_t work = together * n * 8;
   parallel_for(0, groups, std::max<int64_t>(1, 65536 / work), run);
 }

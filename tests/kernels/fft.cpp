@@ -99,14 +99,16 @@ int main() {
             if (kind == k::FftKind::ToHalf) try_fft(kind, t, rows, n, 1 - dim, (layout + 1) % 4, forward, true);
           }
         }
-        for (const int64_t n : {1009, 1024}) {
-          for (const int64_t rows : {1, 9}) try_fft(kind, t, rows, n, n % 2, static_cast<int>(n % 3), true, false);
+        for (const int64_t n : {288, 1000, 1009, 1024}) {
+          for (const int64_t rows : {1, 2, 9}) try_fft(kind, t, rows, n, (n / 8) % 2, static_cast<int>(n % 3), true, false);
         }
       }
     }
   }
   k::set_isa(best);
-  try_fft(k::FftKind::Complex, DType::Float32, 1, 10240, 1, 0, true, false);  // cut up into two factors
+  try_fft(k::FftKind::Complex, DType::Float32, 1, 10240, 1, 0, true, false);  // in parts
+  try_fft(k::FftKind::Complex, DType::Float64, 2, 11000, 0, 2, false, false);
+  try_fft(k::FftKind::Complex, DType::Float32, 1, 10403, 1, 0, true, false);  // large prime factors
   try_fft(k::FftKind::ToHalf, DType::Float64, 2, 10800, 1, 0, true, false);
   try_threads(100, 96);
   try_threads(3, 65536);

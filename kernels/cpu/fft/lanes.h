@@ -10,28 +10,29 @@ template <class T, int N>
 struct Tile {
   typedef T Vector __attribute__((vector_size(N * sizeof(T))));
 
-  static Vector load(const void* p) {
+  [[gnu::always_inline]] static Vector load(const void* p) {
     Vector v;
     std::memcpy(&v, p, sizeof v);
     return v;
   }
-  static void store(void* p, Vector v) { std::memcpy(p, &v, sizeof v); }
+  [[gnu::always_inline]] static void store(void* p, Vector v) { std::memcpy(p, &v, sizeof v); }
 
   // Swaps the blocks of H x H off the diagonal of each 2H x 2H.
   template <int H, int... I>
-  static void swap_blocks(Vector& a, Vector& b, std::integer_sequence<int, I...>) {
+  [[gnu::always_inline]] static void swap_blocks(Vector& a, Vector& b, std::integer_sequence<int, I...>) {
     const Vector x = __builtin_shufflevector(a, b, (I & H ? N + I - H : I)...);
     b = __builtin_shufflevector(a, b, (I & H ? N + I : I + H)...);
     a = x;
   }
   template <int H>
-  static void swap_all(Vector (&r)[N]) {
+  [[gnu::always_inline]] static void swap_all(Vector (&r)[N]) {
+#pragma GCC unroll 16
     for (int i = 0; i < N; ++i) {
       if (!(i & H)) swap_blocks<H>(r[i], r[i + H], std::make_integer_sequence<int, N>());
     }
     if constexpr (H > 1) swap_all<H / 2>(r);
   }
-  static void transpose(Vector (&r)[N]) { swap_all<N / 2>(r); }
+  [[gnu::always_inline]] static void transpose(Vector (&r)[N]) { swap_all<N / 2>(r); }
 
   template <int... I>
   static void split(Vector a, Vector b, Vector& even, Vector& odd, std::integer_sequence<int, I...>) {
@@ -49,8 +50,10 @@ struct Tile {
     int64_t i = 0;
     for (; i + N <= n; i += N) {
       Vector r[N];
+#pragma GCC unroll 16
       for (int l = 0; l < N; ++l) r[l] = load(row[l] + i * sizeof(T));
       transpose(r);
+#pragma GCC unroll 16
       for (int l = 0; l < N; ++l) to[i + l] = r[l];
     }
     for (; i < n; ++i) {
@@ -61,8 +64,10 @@ struct Tile {
     int64_t i = 0;
     for (; i + N <= n; i += N) {
       Vector r[N];
+#pragma GCC unroll 16
       for (int l = 0; l < N; ++l) r[l] = from[i + l] * scale;
       transpose(r);
+#pragma GCC unroll 16
       for (int l = 0; l < N; ++l) store(row[l] + i * sizeof(T), r[l]);
     }
     for (; i < n; ++i) {

@@ -18,6 +18,7 @@ struct FftRows {
   int64_t out_length;
   bool forward;
   double scale;
+  const void* twiddles = nullptr;  // what `group` multiplies complex results with (their conjugates, if not forward)
 };
 
 struct FftLoops {
@@ -30,6 +31,10 @@ struct FftLoops {
   size_t (*scratch)(const void* plan);
   void (*single)(const void* plan, const FftRows& rows, char* scratch);
   void (*group)(const void* plan, const FftRows& rows, char* scratch);
+  // exp(-2 pi i j k / (rows columns)) for column j and k < rows; `lanes` columns at a time, from `twiddle_bytes` on for
+  // each. The last ones are filled up.
+  int64_t (*twiddle_bytes)(int64_t rows);
+  void (*twiddles)(int64_t rows, int64_t columns, char* to);
 };
 
 // Called from the code of all instruction sets, compiled once.

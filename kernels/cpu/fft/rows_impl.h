@@ -183,9 +183,12 @@ struct FftOf {
     V* row = reinterpret_cast<V*>(scratch) + kRoom;
     V* buffer = row + row_size(p);
     switch (p.kind) {
-      case FftKind::Complex:
+      case FftKind::Complex: {
         gather<2>(rows, p.n, row);
-        return scatter<2>(rows, p.n, transform(p, row, buffer, rows.forward));
+        V* const r = transform(p, row, buffer, rows.forward);
+        if (rows.twiddles) multiply(r, rows.twiddles, p.n, rows.forward);
+        return scatter<2>(rows, p.n, r);
+      }
       case FftKind::ToHalf:
         gather<1>(rows, p.n, row);
         return scatter<2>(rows, p.n / 2 + 1, transform(p, row, buffer, rows.forward));
@@ -195,7 +198,32 @@ struct FftOf {
     }
   }
 
-  static constexpr FftLoops table() { return {kLanes, make, drop, footprint, scratch, single, group}; }
+  static int64_t twiddle_bytes(int64_t rows) { return 2 * rows * static_cast<int64_t>(sizeof(V)); }
+  static void twiddles(int64_t rows, int64_t columns, char* to) {
+    const DUCC0_NAMESPACE::UnityRoots<T, DUCC0_NAMESPACE::Cmplx<T>> roots(static_cast<size_t>(rows * columns));
+    T* t = reinterpret_cast<T*>(to);
+    for (int64_t j = 0; j < columns; j += kLanes) {
+      for (int64_t k = 0; k < rows; ++k, t += 2 * kLanes) {
+        for (int64_t l = 0; l < kLanes; ++l) {
+          const auto w = roots[static_cast<size_t>(j + l < columns ? (j + l) * k : 0)];
+          t[l] = w.r;
+          t[kLanes + l] = -w.i;
+        }
+      }
+    }
+  }
+  static void multiply(V* x, const void* twiddles, int64_t n, bool forward) {
+    const V* w = static_cast<const V*>(twiddles);
+    for (int64_t i = 0; i < n; ++i, x += 2, w += 2) {
+      const V re = x[0], im = x[1], wr = w[0], wi = forward ? w[1] : -w[1];
+      x[0] = re * wr - im * wi;
+      x[1] = re * wi + im * wr;
+    }
+  }
+
+  static constexpr FftLoops table() {
+    return {kLanes, make, drop, footprint, scratch, single, group, twiddle_bytes, twiddles};
+  }
 };
 
 }  // namespace
