@@ -109,7 +109,7 @@ def tree_hash():
     return digest.hexdigest()
 
 
-def run_stage(stage, log):
+def run_stage(stage, log, thorough):
     """(passed, why not)"""
     missing = [p for p in stage.needs if not any(ROOT.glob(p))]
     if missing:
@@ -118,6 +118,8 @@ def run_stage(stage, log):
         return True, f"SKIPPED: no recorded cases at {CONFORMANCE} (set EVERGRAD_CONFORMANCE)"
     env = dict(os.environ, PYTHONPATH=str(BUILD / "python"), EVERGRAD_CONFORMANCE=str(CONFORMANCE),
                EVERGRAD_BUILD=str(BUILD), CLICOLOR="0", PYTHONDONTWRITEBYTECODE="1")
+    if thorough:
+        env["EVERGRAD_LONG"] = "1"  # tests that sample otherwise take everything
     with log.open("w") as out:
         for command in stage.command:
             out.write("$ " + " ".join(map(str, command)) + "\n")
@@ -138,7 +140,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--fresh", action="store_true", help="run also what passed on the very same files")
     parser.add_argument("--only", nargs="+", default=[], help="these stages")
-    parser.add_argument("--long", action="store_true", help="run the stages marked `long` too")
+    parser.add_argument("--long", action="store_true", help="run the stages marked `long` too, and whole tests for samples")
     parser.add_argument("--list", action="store_true", help="name the stages")
     args = parser.parse_args()
     if args.list:
@@ -160,7 +162,7 @@ def main():
         log = LOGS / f"{stage.name}.log"
         log.write_text("")
         began, since = time.monotonic(), time.time()
-        good, why = run_stage(stage, log)
+        good, why = run_stage(stage, log, args.long)
         text = log.read_text(errors="replace")
         seconds = time.monotonic() - began
         if good:

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/engine/vmap.h"
 #include "core/ops/options.h"
 #include "kernels/index.h"
 
@@ -88,25 +89,49 @@ Tensor scalar_tensor(const Scalar& s, MaybeType dtype, MaybeLayout layout, Maybe
   return finish(filled({}, option_dtype(dtype), s), requires_grad);
 }
 
+namespace {
+// What is made in the likeness of a tensor of vmap has its batch: it can be written to a slice at a time.
+template <class F>
+Tensor like(const Tensor& self, F&& make) {
+  if (!is_batched(self)) return make(self);
+  const Extra& e = *self.impl()->extra;
+  return vmap_wrap(like(e.value, make), e.batch_dim, e.batch_level);
+}
+template <class F>
+Tensor sized(const Tensor& self, IntSpan size, F&& make) {
+  if (!is_batched(self)) return make(size);
+  const Extra& e = *self.impl()->extra;
+  Dims all;
+  all.push_back(e.value.size(e.batch_dim));
+  for (int64_t s : size) all.push_back(s);
+  return vmap_wrap(sized(e.value, all, make), 0, e.batch_level);
+}
+template <class F>
+Tensor sized(const Tensor& self, IntSpan size, bool requires_grad, F&& make) {
+  return finish(sized(self, size, make), requires_grad);
+}
+}  // namespace
+
 Tensor zeros_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
   check_options(layout, device);
-  return finish(filled_as(self, 0, dtype, memory_format), requires_grad);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, memory_format); }), requires_grad);
 }
 Tensor ones_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                  bool requires_grad, MaybeFormat memory_format) {
   check_options(layout, device);
-  return finish(filled_as(self, 1, dtype, memory_format), requires_grad);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, memory_format); }), requires_grad);
 }
 Tensor full_like(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad, MaybeFormat memory_format) {
   check_options(layout, device);
-  return finish(filled_as(self, fill_value, dtype, memory_format), requires_grad);
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, memory_format); }),
+                requires_grad);
 }
 
 Tensor new_empty(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
-  return empty(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+  return sized(self, size, requires_grad, [&](IntSpan s) { return empty(s, dtype.value_or(self.dtype()), layout, device); });
 }
 Tensor new_empty_strided(const Tensor& self, IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout,
                          MaybeDevice device, std::optional<bool>, bool requires_grad) {
@@ -114,15 +139,16 @@ Tensor new_empty_strided(const Tensor& self, IntSpan size, IntSpan stride, Maybe
 }
 Tensor new_zeros(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
-  return zeros(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+  return sized(self, size, requires_grad, [&](IntSpan s) { return zeros(s, dtype.value_or(self.dtype()), layout, device); });
 }
 Tensor new_ones(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                 std::optional<bool>, bool requires_grad) {
-  return ones(size, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+  return sized(self, size, requires_grad, [&](IntSpan s) { return ones(s, dtype.value_or(self.dtype()), layout, device); });
 }
 Tensor new_full(const Tensor& self, IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  return full(size, fill_value, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+  return sized(self, size, requires_grad,
+               [&](IntSpan s) { return full(s, fill_value, dtype.value_or(self.dtype()), layout, device); });
 }
 
 Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,

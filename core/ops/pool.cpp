@@ -252,19 +252,41 @@ Tensor averages(int64_t in, int64_t out, DType dtype) {
   return to_raw(t, dtype);
 }
 Tensor average_along(const Tensor& x, int64_t dim, int64_t out) {
-  check(out >= 0, "adaptive_avg_pool: elements of output_size must be greater than or equal to 0");
   const Tensor moved = movedim(x, {dim}, {-1});
   return movedim(matmul(moved, transpose(averages(x.size(dim), out, x.dtype()), 0, 1)), {-1}, {dim});
 }
 }  // namespace
 
 Tensor adaptive_avg_pool1d(const Tensor& self, IntSpan output_size) {
-  check_lines(self, output_size, "adaptive_avg_pool1d");
-  return average_along(self, -1, output_size[0]);
+  check(output_size.size() == 1, "adaptive_avg_pool1d() argument 'output_size' should contain one int (got ",
+        output_size.size(), ")");
+  check(self.dim() == 2 || self.dim() == 3, "Expected 2 to 3 dimensions, but got ", self.dim(),
+        "-dimensional tensor for argument #1 'self' (while checking arguments for adaptive_avg_pool1d)");
+  return squeeze_dim(adaptive_avg_pool2d(unsqueeze(self, -2), {1, output_size[0]}), -2);
 }
 Tensor adaptive_avg_pool2d(const Tensor& self, IntSpan output_size) {
-  check_planes(self, "adaptive_avg_pool2d");
-  return contiguous(average_along(average_along(self, -1, pick(output_size, 1)), -2, pick(output_size, 0)));
+  const char* name = "adaptive_avg_pool2d";
+  check(output_size.size() == 1 || output_size.size() == 2, name, ": output_size must be 2");
+  const int64_t rows = pick(output_size, 0), columns = pick(output_size, 1);
+  check(self.dim() >= 3 && self.dim() <= 4, name, "(): Expected 3D or 4D tensor, but got ", shape_string(self.sizes()));
+  for (int64_t d = 1; d < self.dim(); ++d) {
+    check(self.size(d) > 0, name,
+          "(): Expected input to have non-zero size for non-batch dimensions, but input has sizes ",
+          shape_string(self.sizes()), " with dimension ", d, " being empty");
+  }
+  check(rows >= 0 && columns >= 0, name, ": elements of output_size must be greater than or equal to 0 but received {",
+        rows, ", ", columns, "}");
+  check(is_floating(self.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+  const int64_t height = self.size(-2), width = self.size(-1);
+  if (rows > 0 && columns > 0 && self.numel() > 0 && height % rows == 0 && width % columns == 0) {  // windows side by side
+    const Dims window{height / rows, width / columns};
+    return avg_pool2d(self, window, window.span(), {0, 0}, false, true, std::nullopt);
+  }
+  const Tensor x = is_half(self.dtype()) ? cast(self, DType::Float32) : self;
+  const Tensor r = cast(average_along(average_along(x, -1, columns), -2, rows), self.dtype());
+  const bool last = self.dim() == 4 && !self.is_contiguous() && self.is_contiguous(MemoryFormat::ChannelsLast);
+  return contiguous(r, last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous);
 }
 
 }  // namespace ops

@@ -23,6 +23,41 @@ def _inner(tree):
     return pytree.tree_map(one, tree)
 
 
+def _numbers(argnums, n):
+    """The positions that argnums names, from 0, among n arguments."""
+    nums = (argnums,) if isinstance(argnums, int) else argnums
+    if not isinstance(nums, tuple) or not all(isinstance(i, int) for i in nums):
+        raise RuntimeError(f"argnums must be int or Tuple[int, ...], got: {type(argnums)}")
+    if not nums:
+        raise RuntimeError("argnums must be non-empty")
+    for i in nums:
+        if not -n <= i < n:
+            raise RuntimeError(f"Got argnum={i}, but only {n} positional inputs")
+    return tuple(i % n for i in nums)
+
+
+def _tensors_only(tree):
+    for t in pytree.tree_leaves(tree):
+        if not isinstance(t, Tensor):
+            raise RuntimeError(f"Expected tensors, got unsupported type {type(t)}")
+
+
+def _captured(outputs, leaves):
+    """Do the results depend on tensors with gradients other than these leaves, which the function took along?"""
+    own = {id(t) for t in leaves}
+    waiting, seen = [t.grad_fn for t in outputs if isinstance(t, Tensor) and t.grad_fn is not None], set()
+    while waiting:
+        node = waiting.pop()
+        if node in seen:
+            continue
+        seen.add(node)
+        leaf = getattr(node, "variable", None)
+        if leaf is not None and id(leaf) not in own:
+            return True
+        waiting += [n for n, _ in node.next_functions if n is not None]
+    return any(t.requires_grad and t.is_leaf and id(t) not in own for t in outputs if isinstance(t, Tensor))
+
+
 def _needs_outer(*trees):
     """Is anything outside to be differentiated (or batched, or dual) through what is computed here?"""
     return any(isinstance(t, Tensor) and t.requires_grad for tree in trees for t in pytree.tree_leaves(tree))
@@ -57,22 +92,17 @@ def grad_and_value(func, argnums=0, has_aux=False):
 
     def wrapper(*args, **kwargs):
         outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(args, kwargs))
+        nums, recording = _numbers(argnums, len(args)), _C.is_grad_enabled()
         with _Level():
-            nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
-            n = len(args)
-            for i in nums:
-                if not -n <= i < n:
-                    raise RuntimeError(f"Got argnum={i}, but only {n} positional inputs")
             args = list(args)
             for i in nums:
                 args[i] = _inner(args[i])
             leaves, spec = pytree.tree_flatten(tuple(args[i] for i in nums))
             for t in leaves:
                 if not isinstance(t, Tensor):
-                    raise ValueError(
-                        f"grad_and_value(f)(*args): Expected all differentiated arguments to be Tensors, got "
-                        f"unsupported type {type(t)}"
-                    )
+                    raise ValueError(f"Thing passed to transform API must be Tensor, got {type(t)}")
+                if not (t.is_floating_point() or t.is_complex()):
+                    raise RuntimeError("only Tensors of floating point dtype can require gradients")
             out = func(*args, **kwargs)
             aux = None
             if has_aux:
@@ -82,6 +112,7 @@ def grad_and_value(func, argnums=0, has_aux=False):
                         "is True"
                     )
                 out, aux = out
+                _tensors_only(aux)
             if not isinstance(out, Tensor):
                 raise RuntimeError(
                     f"grad_and_value(f)(*args): Expected f(*args) to return a Tensor, got unsupported type {type(out)}"
@@ -91,6 +122,7 @@ def grad_and_value(func, argnums=0, has_aux=False):
                     "grad_and_value(f)(*args): Expected f(*args) to return a scalar tensor, got tensor with "
                     f"{out.dim()} dims. Maybe you wanted to use the vjp or jacrev APIs instead?"
                 )
+            outer = outer or recording and _captured([out], leaves)
             grads = _safe_grad([out], leaves, None, outer)
         grads = pytree.tree_unflatten(grads, spec)
         grads = grads[0] if isinstance(argnums, int) else grads
@@ -124,6 +156,7 @@ def grad(func, argnums=0, has_aux=False):
 def vjp(func, *primals, has_aux=False):
     """(func(*primals), a function of cotangents)"""
     outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(primals))
+    recording = _C.is_grad_enabled()
     with _Level():
         inner = _inner(primals)
         leaves, spec = pytree.tree_flatten(inner)
@@ -135,12 +168,18 @@ def vjp(func, *primals, has_aux=False):
                     "vjp(f, *primals): output of function f should be a tuple: (output, aux) if has_aux is True"
                 )
             out, aux = out
+            _tensors_only(aux)
         outs, out_spec = pytree.tree_flatten(out)
+    if not outs:
+        raise RuntimeError(
+            f"vjp(f, *primals): Expected f to be a function that has non-empty output (got output = {out})"
+        )
     for o in outs:
         if not isinstance(o, Tensor):
             raise RuntimeError(
                 f"vjp(f, *primals): expected f(*primals) to return only tensors, got unsupported type {type(o)}"
             )
+    outer = outer or recording and _captured(outs, leaves)
 
     def vjp_fn(cotangents, retain_graph=True, create_graph=None):
         cots, cot_spec = pytree.tree_flatten(cotangents)
@@ -168,21 +207,47 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
         )
     leaves, spec = pytree.tree_flatten(primals)
     tans, tan_spec = pytree.tree_flatten(tangents)
-    if len(leaves) != len(tans):
+    if len(leaves) != len(tans) or not pytree.same_structure(spec, tan_spec):
         raise RuntimeError(
             "jvp(f, primals, tangents): Expected primals and tangents to have the same python structure. For "
             f"example, if primals is a tuple of 3 tensors, tangents also must be. Got primals with structure {spec} "
             f"and tangents with structure {tan_spec}"
         )
+    if not leaves:
+        raise RuntimeError("jvp(f, primals, tangents): Expected primals to contain at least one Tensor.")
+    for what, ts in (("primals", leaves), ("tangents", tans)):
+        for t in ts:
+            if not isinstance(t, Tensor):
+                raise RuntimeError(f"jvp(f, primals, tangents): Expected {what} to only contain Tensors, got {type(t)}")
     with _fw.dual_level() as level:
         duals = [_fw.make_dual(p, t) for p, t in zip(leaves, tans)]
         out = func(*pytree.tree_unflatten(duals, spec))
         aux = None
         if has_aux:
+            if not (isinstance(out, tuple) and len(out) == 2):
+                raise RuntimeError(
+                    "jvp(f, primals, tangents): output of function f should be a tuple: (output, aux) if has_aux is True"
+                )
             out, aux = out
+            _tensors_only(aux)
             aux = pytree.tree_map(lambda t: _fw.unpack_dual(t).primal if isinstance(t, Tensor) else t, aux)
         outs, out_spec = pytree.tree_flatten(out)
+        if not outs:
+            raise RuntimeError(
+                f"jvp(f, primals, tangents): Expected f to be a function that has non-empty output (got output = {out})"
+            )
+        for o in outs:
+            if not isinstance(o, Tensor):
+                raise RuntimeError(
+                    "jvp(f, primals, tangents): expected f(*primals) to return only tensors, got unsupported type "
+                    f"{type(o)}"
+                )
         pairs = [_fw.unpack_dual(o, level=level) for o in outs]
+    if strict and any(t is None for _, t in pairs):
+        raise RuntimeError(
+            "jvp(f, primals, tangents, strict=True): The output of f is independent of the inputs. This is not allowed "
+            "with strict=True."
+        )
     values = pytree.tree_unflatten([p for p, _ in pairs], out_spec)
     derivative = pytree.tree_unflatten([_C.zeros_like(p) if t is None else t for p, t in pairs], out_spec)
     return (values, derivative, aux) if has_aux else (values, derivative)
@@ -191,11 +256,31 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
 def linearize(func, *primals):
     """(func(*primals), the linear map of tangents there)"""
     out = func(*primals)
+    leaves, spec = pytree.tree_flatten(primals)
 
     def jvp_fn(*tangents):
+        flat, given = pytree.tree_flatten(tangents)
+        if not pytree.same_structure(spec, given):
+            raise RuntimeError(f"Expected the tangents {given} to have the same argspec as the primals {spec}")
+        for i, (t, p) in enumerate(zip(flat, leaves)):
+            for what in ("shape", "dtype", "device"):
+                a, b = getattr(t, what), getattr(p, what)
+                if a != b:
+                    raise RuntimeError(
+                        f"tangent:{i} with {what} {a} in flattened pytree doesn't match the {what} {b} of the "
+                        "corresponding primal."
+                    )
         return jvp(func, primals, tangents)[1]
 
     return out, jvp_fn
+
+
+def _real(name, what, ts):
+    for i, t in enumerate(ts):
+        if t.is_complex():
+            raise RuntimeError(
+                f"{name}: Expected all {what} to be real but received complex tensor at flattened input idx: {i}"
+            )
 
 
 def _basis(t):
@@ -206,8 +291,11 @@ def _basis(t):
 def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_copy=False):
     """A function that gives the Jacobian, a row at a time by reverse mode (batched by vmap)."""
 
+    if chunk_size is not None and chunk_size <= 0:
+        raise ValueError("jacrev: `chunk_size` should be greater than 0.")
+
     def wrapper(*args):
-        nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+        nums = _numbers(argnums, len(args))
 
         def partial(*chosen):
             full = list(args)
@@ -219,7 +307,9 @@ def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_
         got = vjp(partial, *chosen, has_aux=has_aux)
         out, vjp_fn = got[0], got[1]
         outs, out_spec = pytree.tree_flatten(out)
+        _real("jacrev", "outputs", outs)
         in_leaves, in_spec = pytree.tree_flatten(chosen)
+        _real("jacrev", "inputs", in_leaves)
         rows = []
         for k, o in enumerate(outs):
 
@@ -246,9 +336,13 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
     """A function that gives the Jacobian, a column at a time by forward mode (batched by vmap)."""
 
     def wrapper(*args):
-        nums = (argnums,) if isinstance(argnums, int) else tuple(argnums)
+        nums = _numbers(argnums, len(args))
         chosen = tuple(args[i] for i in nums)
         leaves, spec = pytree.tree_flatten(chosen)
+        for t in leaves:
+            if not isinstance(t, Tensor):
+                raise RuntimeError(f"jacfwd: Expected all inputs to be Tensors, got {type(t)}")
+        _real("jacfwd", "inputs", leaves)
         spec_box = {}
 
         def partial(*flat):
@@ -265,6 +359,7 @@ def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
                 tans = tuple(v if i == k else _C.zeros_like(x) for i, x in enumerate(leaves))
                 got = jvp(partial, tuple(leaves), tans, has_aux=has_aux)
                 outs, spec_box["out"] = pytree.tree_flatten(got[1])
+                _real("jacfwd", "outputs", pytree.tree_leaves(got[0]))
                 spec_box["n"] = len(outs)
                 if has_aux:
                     flat_aux, spec_box["aux"] = pytree.tree_flatten(got[2])

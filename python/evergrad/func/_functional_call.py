@@ -8,32 +8,59 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
     if isinstance(parameter_and_buffer_dicts, (list, tuple)):
         given = {}
         for d in parameter_and_buffer_dicts:
-            for k in d:
-                if k in given:
-                    raise ValueError(f"{k} appeared in multiple dictionaries; behavior of functional call is ambiguous")
+            if not isinstance(d, dict):
+                raise ValueError(
+                    "Expected all elements of parameter_and_buffer_dicts to be dictionaries"
+                )
+            twice = [k for k in d if k in given]
+            if twice:
+                raise ValueError(f"{twice} appeared in multiple dictionaries; behavior of functional call is ambiguous")
             given.update(d)
-    else:
+    elif isinstance(parameter_and_buffer_dicts, dict):
         given = dict(parameter_and_buffer_dicts)
+    else:
+        raise ValueError(
+            "Expected parameter_and_buffer_dicts to be a dict, or a list/tuple of dicts, but got "
+            f"{type(parameter_and_buffer_dicts)}"
+        )
+    for value in given.values():
+        if not isinstance(value, _C.Tensor):
+            raise TypeError(f"{value} is not an instance of torch.Tensor")
     args = () if args is None else args if isinstance(args, tuple) else (args,)
     own = dict(module.named_parameters(remove_duplicate=False))
     own.update(module.named_buffers(remove_duplicate=False))
-    if strict:
-        missing = [k for k in own if k not in given]
-        unexpected = [k for k in given if k not in own]
-        if missing or unexpected:
-            raise RuntimeError(f"Missing key(s): {missing}. Unexpected key(s): {unexpected}.")
+    groups = {}
+    for k, v in own.items():
+        groups.setdefault(id(v), []).append(k)
     if tie_weights:
-        names = {}
-        for k, v in own.items():
-            names.setdefault(id(v), []).append(k)
-        for group in names.values():
+        for group in groups.values():
+            several = [k for k in group if k in given]
+            if len({id(given[k]) for k in several}) > 1:
+                raise ValueError(
+                    f"functional_call got multiple values for keys {sorted(several)}, which are tied. Consider using "
+                    "tie_weights=False"
+                )
+        for group in groups.values():
             values = [given[k] for k in group if k in given]
             if values:
                 for k in group:
                     given.setdefault(k, values[0])
+    if strict:
+        text = "".join(
+            f"{what} key(s): {', '.join(map(repr, names))}. "
+            for what, names in (
+                ("Unexpected", [k for k in given if k not in own]),
+                ("Missing", [k for k in own if k not in given]),
+            )
+            if names
+        )
+        if text:
+            raise RuntimeError(f"Error(s) in reparametrizing for {type(module).__name__}:\n\t{text}")
     changed = []
     try:
         for name, value in given.items():
+            if name not in own:
+                continue
             parent, _, leaf = name.rpartition(".")
             m = module.get_submodule(parent)
             for table in (m._parameters, m._buffers):
@@ -41,9 +68,6 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
                     changed.append((table, leaf, table[leaf]))
                     table[leaf] = value
                     break
-            else:
-                if strict or not hasattr(m, leaf):
-                    raise AttributeError(f"{type(m).__name__} has no attribute `{leaf}`")
         return module(*args, **(kwargs or {}))
     finally:
         for table, leaf, value in reversed(changed):

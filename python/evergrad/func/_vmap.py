@@ -20,10 +20,8 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
     @functools.wraps(func, updated=())
     def wrapper(*args, **kwargs):
         leaves, spec = pytree.tree_flatten(args)
-        kw_leaves, kw_spec = pytree.tree_flatten(kwargs)
         dims = _in_dims(in_dims, args, leaves, spec, name)
-        kw_dims = [0 if isinstance(t, Tensor) else None for t in kw_leaves]
-        sizes = {t.size(d) for t, d in zip(leaves + kw_leaves, dims + kw_dims) if d is not None}
+        sizes = {t.size(d) for t, d in zip(leaves, dims) if d is not None}
         if len(sizes) != 1:
             if not sizes:
                 raise ValueError(
@@ -36,19 +34,17 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
             )
         size = sizes.pop()
 
-        def run(flat, kw_flat, n):
-            return _run(func, flat, dims, spec, kw_flat, kw_dims, kw_spec, n, out_dims, randomness, name)
+        def run(flat, n):
+            return _run(func, flat, dims, spec, kwargs, n, out_dims, randomness, name)
 
         if chunk_size is None or chunk_size >= size:
-            return run(leaves, kw_leaves, size)
+            return run(leaves, size)
         results, out_spec = [], None
         for start in range(0, size, chunk_size):
             n = min(chunk_size, size - start)
 
-            def cut(ts, ds):
-                return [t if d is None else t.narrow(d, start, n) for t, d in zip(ts, ds)]
-
-            flat, out_spec = pytree.tree_flatten(run(cut(leaves, dims), cut(kw_leaves, kw_dims), n))
+            cut = [t if d is None else t.narrow(d, start, n) for t, d in zip(leaves, dims)]
+            flat, out_spec = pytree.tree_flatten(run(cut, n))
             results.append(flat)
         out = pytree.broadcast_to_and_flatten(out_dims, out_spec)
         return pytree.tree_unflatten([_C.cat(parts, d) for parts, d in zip(zip(*results), out)], out_spec)
@@ -57,7 +53,7 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
 
 
 def _in_dims(in_dims, args, leaves, spec, name):
-    if not isinstance(in_dims, (int, list, tuple, dict)) and in_dims is not None:
+    if not isinstance(in_dims, (int, tuple)):
         raise ValueError(
             f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): expected `in_dims` to be int or a (potentially nested) "
             f"tuple matching the structure of inputs, got: {type(in_dims)}."
@@ -67,8 +63,7 @@ def _in_dims(in_dims, args, leaves, spec, name):
             f"vmap({name})(<inputs>): got no inputs. Maybe you forgot to add inputs, or you are trying to vmap over a "
             "function with no inputs. The latter is unsupported."
         )
-    tree = tuple(in_dims) if isinstance(in_dims, list) else in_dims
-    dims = pytree.broadcast_to_and_flatten(tree, spec)
+    dims = pytree.broadcast_to_and_flatten(in_dims, spec)
     if dims is None:
         raise ValueError(
             f"vmap({name}, in_dims={in_dims}, ...)(<inputs>): in_dims is not compatible with the structure of "
@@ -97,20 +92,15 @@ def _in_dims(in_dims, args, leaves, spec, name):
     return out
 
 
-def _run(func, leaves, dims, spec, kw_leaves, kw_dims, kw_spec, size, out_dims, randomness, name):
+def _run(func, leaves, dims, spec, kwargs, size, out_dims, randomness, name):
     level = _C._vmap_enter(size, ("error", "different", "same").index(randomness))
     _levels.append((level, size))
     try:
-
-        def wrap(ts, ds):
-            return [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(ts, ds)]
-
-        out = func(
-            *pytree.tree_unflatten(wrap(leaves, dims), spec), **pytree.tree_unflatten(wrap(kw_leaves, kw_dims), kw_spec)
-        )
+        batched = [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(leaves, dims)]
+        out = func(*pytree.tree_unflatten(batched, spec), **kwargs)
         flat, out_spec = pytree.tree_flatten(out)
         outs = pytree.broadcast_to_and_flatten(tuple(out_dims) if isinstance(out_dims, list) else out_dims, out_spec)
-        if outs is None:
+        if outs is None or any(isinstance(d, (tuple, list, dict)) for d in outs):
             raise ValueError(
                 f"vmap({name}, ..., out_dims={out_dims})(<inputs>): out_dims is not compatible with the structure of "
                 f"`outputs`. out_dims has structure {pytree.tree_flatten(out_dims)[1]} but outputs has structure "
@@ -123,6 +113,13 @@ def _run(func, leaves, dims, spec, kw_leaves, kw_dims, kw_spec, size, out_dims, 
                     f"vmap({name}, ...): `{name}` must only return Tensors, got type {type(t)}. Did you mean to set "
                     "out_dims= to None for output?"
                 )
+            if d is not None and not isinstance(d, int):
+                raise ValueError(
+                    f"vmap({name}, ..., out_dims={out_dims}): `out_dims` must be an int, None or a python collection of "
+                    f"ints representing where in the outputs the vmapped dimension should appear. Got {type(d)}"
+                )
+            if d is None and t._is_batched and len(_levels) == 1:
+                raise ValueError(f"vmap({name}, ...): `{name}` can not return a BatchedTensor when out_dim is None")
             result.append(t if d is None else _C._vmap_unwrap(t, d, level))
     finally:
         _levels.pop()

@@ -141,11 +141,11 @@ def avg_pool(n, input, kernel_size, stride, padding, ceil_mode, count_include_pa
     lengths = input.shape[-n:]
     _check_windows(kernel, stride, padding, ones)
     _check_dims(input, n, f"avg_pool{n}d")
-    counts = _sizes(lengths, kernel, stride, padding, ones, ceil_mode)
-    for k, s, p, length in zip(kernel, stride, padding, lengths):
+    for k, p, length in zip(kernel, padding, lengths):
         if length + 2 * p < k and not ceil_mode:
             got, asked = zip(*((f"{c}: {x}", f"k{c}: {y}") for c, x, y in zip("THW", lengths, kernel)))
             raise RuntimeError(f"input image ({' '.join(got)}) smaller than kernel size ({' '.join(asked)})")
+    counts = _sizes(lengths, kernel, stride, padding, ones, ceil_mode)
     half = input.dtype in (_C.float16, _C.bfloat16)
     wide = input.to(_C.float32) if half else input
     total = _windows(wide, kernel, stride, padding, ones, counts, 0.0).sum(-1)

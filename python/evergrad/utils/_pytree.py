@@ -97,5 +97,15 @@ def broadcast_to_and_flatten(tree, spec):
     return out
 
 
+def same_structure(a, b):
+    """Have two specs the same nodes? A list and a tuple are not the same."""
+    return (
+        a.kind == b.kind
+        and len(a.children) == len(b.children)
+        and (a.kind != "dict" or a.context[1] == b.context[1])
+        and all(same_structure(x, y) for x, y in zip(a.children, b.children))
+    )
+
+
 def count(spec):
     return 1 if spec.kind is None else sum(count(c) for c in spec.children)
