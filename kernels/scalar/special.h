@@ -21,6 +21,7 @@ struct Lgamma : OnVectorsOnce {
 #ifdef EG_ISA
       return m::in_double(
           [](m::Doubles y) __attribute__((always_inline)) {
+            const auto zero = (y == 1.0) | (y == 2.0);  // exactly there, and to a float's last place beside it
             m::Doubles product = m::Doubles{} + 1.0;
 #pragma GCC unroll 8
             for (int k = 0; k < 8; ++k) {
@@ -29,8 +30,11 @@ struct Lgamma : OnVectorsOnce {
               y = low ? y + 1.0 : y;
             }
             const m::Doubles r = 1.0 / y, z = r * r;
-            const m::Doubles series = m::poly(z, -1.0 / 1680, 1.0 / 1260, -1.0 / 360, 1.0 / 12) * r;
-            return ((y - 0.5) * m::log(y) - y + 0.91893853320467274178) + (series - m::log(product));
+            const m::Doubles series = m::poly(z, 1.0 / 156, -691.0 / 360360, 1.0 / 1188, -1.0 / 1680, 1.0 / 1260, -1.0 / 360,
+                                              1.0 / 12) *
+                                      r;
+            const m::Doubles sum = ((y - 0.5) * m::log(y) - y + 0.91893853320467274178) + (series - m::log(product));
+            return zero ? m::Doubles{} : sum;
           },
           x);
 #endif

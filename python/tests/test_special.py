@@ -150,3 +150,13 @@ def test_types_and_layouts():
     assert y.i0_() is y
     same(y, eg.i0(x), rtol=0)
     same(eg.vmap(eg.igamma)(x, x + 1), eg.igamma(x, x + 1), rtol=0)
+
+
+def test_lgamma_beside_its_zeros():
+    """At 1 and 2 it is 0, and beside them it is right to the last place of a float."""
+    near = eg.linspace(-1e-3, 1e-3, 2001)
+    x = eg.cat([1 + near, 2 + near])
+    assert eg.lgamma(eg.tensor([1.0, 2.0] * 8)).eq(0).all()
+    for at, value in zip(x.tolist(), eg.lgamma(x).tolist()):
+        want = math.lgamma(at)
+        assert abs(value - want) <= 2.0**-23 * abs(want), at
