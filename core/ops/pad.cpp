@@ -62,6 +62,26 @@ int64_t source(std::string_view mode, int64_t i, int64_t n) {
   if (mode == "circular") return ((i % n) + n) % n;
   return i < 0 ? -i : i >= n ? 2 * (n - 1) - i : i;  // reflect
 }
+
+// Along a last dimension of n: what stands before it, what is left of it and what stands behind it, put together. False
+// where those would not be whole pieces.
+bool pad_by_pieces(Tensor& r, std::string_view mode, int64_t before, int64_t after, int64_t n) {
+  const int64_t d = r.dim() - 1, cut = std::max<int64_t>(-before, 0), left = n - cut - std::max<int64_t>(-after, 0);
+  if (left <= 0 || (mode == "circular" && (before > left || after > left))) return false;
+  const auto piece = [&](int64_t count, int64_t reflected, int64_t replicated, int64_t round) {
+    if (mode == "reflect") return flip(narrow(r, d, reflected, count), {d});
+    if (mode == "circular") return narrow(r, d, round, count);
+    Dims sizes(r.sizes());
+    sizes.back() = count;
+    return expand(narrow(r, d, replicated, 1), sizes);
+  };
+  std::vector<Tensor> pieces;
+  if (before > 0) pieces.push_back(piece(before, 1, 0, left - before));
+  pieces.push_back(narrow(r, d, cut, left));
+  if (after > 0) pieces.push_back(piece(after, n - 1 - after, n - 1, cut));
+  r = ops::cat(pieces, d);
+  return true;
+}
 }  // namespace
 
 Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::optional<double> value) {
@@ -89,6 +109,7 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
     }
     const int64_t size = n + before + after;
     check(size >= 0, "Negative padding value is resulting in an empty dimension");
+    if (spatial == 1 && pad_by_pieces(r, mode, before, after, n)) continue;
     const Tensor index = new_tensor({size}, DType::Int64);
     // Circular padding goes round what negative padding has left.
     const bool round = mode == "circular";
