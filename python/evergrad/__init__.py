@@ -39,6 +39,11 @@ from .utils._contextlib import decorate as _decorate  # noqa: E402
 
 _C._set_context_decorator(_decorate)
 
+from ._docs import tell as _tell  # noqa: E402
+
+_tell(globals(), _C)
+_tell(vars(_C.Tensor), _C)
+
 __version__ = _C.version()
 newaxis = None
 legacy_contiguous_format = _C.contiguous_format

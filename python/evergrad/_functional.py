@@ -279,7 +279,7 @@ def block_diag(*tensors):
     return _C.cat(rows, 0)
 
 
-def einsum(*args):
+def einsum(*args, path=None):
     """einsum("ij,jk->ik", a, b), or with lists of numbers: einsum(a, [0, 1], b, [1, 2], [0, 2])."""
     if len(args) < 2:
         raise ValueError(
@@ -308,8 +308,9 @@ def einsum(*args):
         return _C.einsum(
             equation if len(args) % 2 == 0 else ",".join(word(s) for s in args[1:-1:2]) + "->" + word(args[-1]),
             args[: len(args) - len(args) % 2 : 2],
+            path=path,
         )
-    return _C.einsum(args[0], _flat(args[1:]))
+    return _C.einsum(args[0], _flat(args[1:]), path=path)
 
 
 def tensordot(a, b, dims=2, out=None):

@@ -666,3 +666,6 @@ from ._sampling import (  # noqa: E402, F401
     rrelu_,
 )
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
+from .._docs import tell as _tell  # noqa: E402
+
+_tell(globals(), _C._ns_nn_functional)
