@@ -170,6 +170,23 @@ class Flatten final : public Layer {
   int64_t start_, end_;
 };
 
+// `fused` is what _linear_activation calls it; null where it knows it not.
+class Activation final : public Layer {
+ public:
+  using Fn = Tensor (*)(const Tensor&, double);
+  Activation(const char* type, Fn fn, double a = 0, const char* fused = nullptr)
+      : Layer(type), fn_(fn), a_(a), fused_(fused) {}
+  const char* fused() const { return fused_; }
+
+ protected:
+  Tensor compute(const std::vector<Tensor>& in) override { return fn_(in[0], a_); }
+
+ private:
+  Fn fn_;
+  double a_;
+  const char* fused_;
+};
+
 class Sequential final : public Layer {
  public:
   explicit Sequential(Options&) : Layer("Sequential") {}
@@ -178,8 +195,20 @@ class Sequential final : public Layer {
   Tensor compute(const std::vector<Tensor>& in) override {
     Tensor x = in[0];
     const std::vector<Child> steps = children();
-    for (const Child& c : steps) {
-      if (c.module) x = c.module->call(x);
+    for (size_t i = 0; i < steps.size(); ++i) {
+      const Ref<Module>& step = steps[i].module;
+      if (!step) continue;
+      // An activation right behind a linear layer is computed with it.
+      const auto* linear = dynamic_cast<const Linear*>(step.get());
+      const auto* then = linear && i + 1 < steps.size() && steps[i + 1].module
+                             ? dynamic_cast<const Activation*>(steps[i + 1].module.get())
+                             : nullptr;
+      if (then && then->fused() && !linear->has_hooks() && !then->has_hooks()) {
+        x = ops::_linear_activation(x, linear->parameter("weight"), linear->parameter("bias"), then->fused());
+        ++i;
+      } else {
+        x = step->call(x);
+      }
     }
     return x;
   }
@@ -191,19 +220,6 @@ class ModuleList final : public Layer {
 
  protected:
   Tensor compute(const std::vector<Tensor>&) override { fail(Code::NotImplemented, "Module [ModuleList] is missing the required \"forward\" function"); }
-};
-
-class Activation final : public Layer {
- public:
-  using Fn = Tensor (*)(const Tensor&, double);
-  Activation(const char* type, Fn fn, double a = 0) : Layer(type), fn_(fn), a_(a) {}
-
- protected:
-  Tensor compute(const std::vector<Tensor>& in) override { return fn_(in[0], a_); }
-
- private:
-  Fn fn_;
-  double a_;
 };
 
 class Softmax final : public Layer {
@@ -303,7 +319,7 @@ const std::unordered_map<std::string_view, Maker>& makers() {
       {"ReLU",
        [](Options& o) -> Ref<Module> {
          return make<Activation>("ReLU", [](const Tensor& x, double in) { return in != 0 ? ops::relu_(x) : ops::relu(x); },
-                                 o.flag("inplace", false) ? 1.0 : 0.0);
+                                 o.flag("inplace", false) ? 1.0 : 0.0, "relu");
        }},
       {"LeakyReLU",
        [](Options& o) -> Ref<Module> {
@@ -313,15 +329,16 @@ const std::unordered_map<std::string_view, Maker>& makers() {
        [](Options& o) -> Ref<Module> {
          const std::string a = o.text("approximate", "none");
          check(a == "none" || a == "tanh", "approximate argument must be either none or tanh.");
-         return make<Activation>("GELU", [](const Tensor& x, double t) { return t != 0 ? ops::gelu_tanh(x) : ops::gelu(x); }, a == "tanh" ? 1.0 : 0.0);
+         return make<Activation>("GELU", [](const Tensor& x, double t) { return t != 0 ? ops::gelu_tanh(x) : ops::gelu(x); }, a == "tanh" ? 1.0 : 0.0,
+                                 a == "tanh" ? "gelu_tanh" : "gelu");
        }},
       {"SiLU",
        [](Options& o) -> Ref<Module> {
          return make<Activation>("SiLU", [](const Tensor& x, double in) { return in != 0 ? ops::silu_(x) : ops::silu(x); },
-                                 o.flag("inplace", false) ? 1.0 : 0.0);
+                                 o.flag("inplace", false) ? 1.0 : 0.0, "silu");
        }},
-      {"Sigmoid", [](Options&) -> Ref<Module> { return make<Activation>("Sigmoid", [](const Tensor& x, double) { return ops::sigmoid(x); }); }},
-      {"Tanh", [](Options&) -> Ref<Module> { return make<Activation>("Tanh", [](const Tensor& x, double) { return ops::tanh(x); }); }},
+      {"Sigmoid", [](Options&) -> Ref<Module> { return make<Activation>("Sigmoid", [](const Tensor& x, double) { return ops::sigmoid(x); }, 0, "sigmoid"); }},
+      {"Tanh", [](Options&) -> Ref<Module> { return make<Activation>("Tanh", [](const Tensor& x, double) { return ops::tanh(x); }, 0, "tanh"); }},
       {"Softmax", [](Options& o) -> Ref<Module> { return make<Softmax>(o, false); }},
       {"LogSoftmax", [](Options& o) -> Ref<Module> { return make<Softmax>(o, true); }},
       {"MSELoss", [](Options& o) -> Ref<Module> { return make<MSELoss>(o, true); }},

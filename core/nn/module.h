@@ -32,6 +32,7 @@ class Module : public Object {
   void to(std::optional<DType> dtype);
   bool training() const { return training_; }
   int64_t add_hook(Ref<Callback> hook, bool pre);
+  bool has_hooks() const { return !pre_hooks_.empty() || !post_hooks_.empty(); }
   void remove_hook(int64_t id);
 
   struct Child {
@@ -41,9 +42,10 @@ class Module : public Object {
   const std::vector<Child>& children() const { return children_; }
   std::unique_ptr<Options> options;
 
+  Tensor parameter(std::string_view name) const;  // undefined when None
+
  protected:
   virtual void forward(const Value* args, size_t nargs, Value* rets, size_t nrets) = 0;
-  Tensor parameter(std::string_view name) const;  // undefined when None
 
  private:
   struct Named {

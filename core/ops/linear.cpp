@@ -1,6 +1,10 @@
-// Products with something fused to them: linear with its bias.
+// Products with something fused to them: linear with its bias, and with the activation that follows.
 #include "core/ops/common.h"
 #include "kernels/matmul.h"
+
+namespace eg::kernels {
+extern const PointwiseSet k_gelu, k_gelu_tanh, k_relu, k_sigmoid, k_silu, k_tanh;
+}  // namespace eg::kernels
 
 namespace eg {
 
@@ -66,6 +70,56 @@ Tensor linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
   }
   if (input.dim() == 2 && weight.dim() == 2) return addmm(bias, input, t(weight), 1, 1);
   return matmul(input, weight.dim() == 2 ? t(weight) : weight) + bias;
+}
+
+namespace {
+
+struct LinearActivation {
+  std::string_view name;
+  const kernels::PointwiseSet& set;
+  Tensor (*apply)(const Tensor&);
+};
+constexpr LinearActivation kActivations[] = {
+    {"relu", kernels::k_relu, relu}, {"gelu", kernels::k_gelu, gelu},          {"silu", kernels::k_silu, silu},
+    {"tanh", kernels::k_tanh, tanh}, {"sigmoid", kernels::k_sigmoid, sigmoid}, {"gelu_tanh", kernels::k_gelu_tanh, gelu_tanh},
+};
+
+// Is there more to this tensor than its elements: a gradient, a tangent, a batch?
+bool followed(const Tensor& t) {
+  return t.defined() && ((t.flags() & (kBatched | kTangent | kUnkept)) || (mode.grad && t.requires_grad()));
+}
+
+}  // namespace
+
+Tensor _linear_activation(const Tensor& input, const Tensor& weight, const Tensor& bias, std::string_view activation) {
+  const LinearActivation* found = nullptr;
+  for (const LinearActivation& a : kActivations) {
+    if (a.name == activation) found = &a;
+  }
+  check(found, Code::Value, "_linear_activation: unknown activation '", activation, "'");
+  const bool fits = input.dim() >= 2 && weight.dim() == 2 && (!bias.defined() || bias.dim() == 1) &&
+                    float_of(input, weight.dtype()) && (!bias.defined() || bias.dtype() == weight.dtype()) &&
+                    input.numel() > 0 && weight.numel() > 0 && input.size(-1) == weight.size(1) &&
+                    (!bias.defined() || bias.numel() == weight.size(0));
+  if (!fits || followed(input) || followed(weight) || followed(bias)) {
+    return found->apply(linear(input, weight, bias));
+  }
+  const int64_t k = weight.size(1), n = weight.size(0);
+  const Tensor rows = resolve_raw(input.dim() == 2 ? input : reshape(input, {-1, k})), w = resolve_raw(weight);
+  const Tensor r = new_tensor({rows.size(0), n}, input.dtype(), input.device());
+  const int64_t sizes[] = {k, n}, strides[] = {w.strides()[1], w.strides()[0]};
+  const Tensor plain = bias.defined() ? resolve_raw(bias) : bias;
+  const kernels::TensorView turned{w.data(), sizes, strides, 2, w.dtype()}, out = r.view();
+  if (bias.defined()) {
+    kernels::gemm_bias(out, rows.view(), turned, plain.view());
+  } else {
+    kernels::gemm(out, rows.view(), turned);
+  }
+  kernels::run_pointwise(found->name.data(), found->set, r.dtype(), r.dtype(), {}, out, &out, 1);
+  if (input.dim() == 2) return r;
+  Dims shape(input.sizes());
+  shape.back() = n;
+  return reshape(r, shape);
 }
 
 }  // namespace ops

@@ -26,8 +26,8 @@ static inline eg_status* eg__linear(eg_tensor* input, eg_tensor* weight, eg_tens
 }
 
 /* _linear_activation(Tensor input, Tensor weight, Tensor? bias, str activation) -> Tensor. The activation of
- * linear(input, weight, bias), in one pass where nothing records it. activation is "relu", "gelu", "gelu_tanh",
- * "silu", "sigmoid" or "tanh"; another raises ValueError. */
+ * linear(input, weight, bias), in the product's own memory where nothing records it. activation is "relu", "gelu",
+ * "gelu_tanh", "silu", "sigmoid" or "tanh"; another raises ValueError. */
 static inline eg_status* eg__linear_activation(eg_tensor* input, eg_tensor* weight, eg_tensor* bias,
                                                const char* activation, eg_tensor** out) {
   static eg_op* op;

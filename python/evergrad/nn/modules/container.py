@@ -5,6 +5,7 @@ from collections import OrderedDict
 from itertools import chain, islice
 
 from ... import _C
+from . import _fused
 from .module import Module, _addindent
 from ..parameter import Parameter
 
@@ -74,9 +75,20 @@ class Sequential(Module):
         return iter(self._modules.values())
 
     def forward(self, input):
+        linear = None  # waits for what follows
         for module in self._modules.values():
-            input = module(input)
-        return input
+            if linear is not None:
+                name = _fused.name_of(module)
+                output = None if name is None else _fused.apply(linear, name, input)
+                if output is not None:
+                    input, linear = output, None
+                    continue
+                input, linear = linear(input), None
+            if _fused.is_plain(module):
+                linear = module
+            else:
+                input = module(input)
+        return input if linear is None else linear(input)
 
     def append(self, module):
         self.add_module(str(len(self)), module)

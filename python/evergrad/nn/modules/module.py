@@ -65,6 +65,21 @@ def _addindent(text, spaces):
     return "\n".join([lines[0]] + [" " * spaces + line for line in lines[1:]])
 
 
+def _has_hooks(module):
+    """Whether a call of the module is more than its forward."""
+    d = module.__dict__
+    return bool(
+        d["_forward_hooks"]
+        or d["_forward_pre_hooks"]
+        or d["_backward_hooks"]
+        or d["_backward_pre_hooks"]
+        or _global_forward_hooks
+        or _global_forward_pre_hooks
+        or _global_backward_hooks
+        or _global_backward_pre_hooks
+    )
+
+
 class Module(HookMethods, StateMethods, TreeMethods):
     """Base class of all networks: assign parameters and modules in __init__, write forward."""
 
@@ -245,7 +260,7 @@ class Module(HookMethods, StateMethods, TreeMethods):
 
     def __call__(self, *args, **kwargs):
         d = self.__dict__
-        if not (
+        if not (  # _has_hooks(self), but a call less
             d["_forward_hooks"]
             or d["_forward_pre_hooks"]
             or d["_backward_hooks"]

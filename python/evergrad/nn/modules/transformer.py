@@ -6,6 +6,7 @@ from ... import _C
 from .. import functional as F
 from .. import init
 from .._multi_head import _additive, _attend
+from . import _fused
 from .container import ModuleList
 from .dropout import Dropout
 from .linear import Linear
@@ -191,7 +192,11 @@ class _Layer(Module):
         return dropout(y)
 
     def _feed(self, dropout, x):
-        return dropout(self.linear2(self.dropout(self.activation(self.linear1(x)))))
+        name = "relu" if self.activation is F.relu else "gelu" if self.activation is F.gelu else None
+        y = _fused.apply(self.linear1, name, x) if name is not None and _fused.is_plain(self.linear1) else None
+        if y is None:
+            y = self.activation(self.linear1(x))
+        return dropout(self.linear2(self.dropout(y)))
 
 
 class TransformerEncoderLayer(_Layer):

@@ -14,8 +14,8 @@ pub fn _linear(input: &Tensor, weight: &Tensor, bias: &Tensor) -> Result<Tensor>
     _LINEAR.tensor(&[value::tensor(input), value::tensor(weight), value::tensor(bias)])
 }
 
-/// The activation of linear(input, weight, bias), in one pass where nothing records it. activation is "relu",
-/// "gelu", "gelu_tanh", "silu", "sigmoid" or "tanh"; another raises ValueError.
+/// The activation of linear(input, weight, bias), in the product's own memory where nothing records it.
+/// activation is "relu", "gelu", "gelu_tanh", "silu", "sigmoid" or "tanh"; another raises ValueError.
 #[inline]
 pub fn _linear_activation(input: &Tensor, weight: &Tensor, bias: Option<&Tensor>, activation: &str) -> Result<Tensor> {
     _LINEAR_ACTIVATION.tensor(&[value::tensor(input), value::tensor(weight), value::opt_tensor(bias), value::string(activation)])
