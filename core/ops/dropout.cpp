@@ -45,8 +45,8 @@ Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
   return inplace && !result.same(input) ? copy_(input, result, false) : result;
 }
 // Input without a batch dimension is dropped as a batch of one.
-Tensor drop_channels(const Tensor& input, double p, bool training, bool inplace, int64_t unbatched) {
-  const Tensor r = input.dim() == unbatched ? squeeze_dim(drop(unsqueeze(input, 0), p, training, true), 0)
+Tensor drop_channels(const Tensor& input, double p, bool training, bool inplace, bool unbatched) {
+  const Tensor r = unbatched ? squeeze_dim(drop(unsqueeze(input, 0), p, training, true), 0)
                                             : drop(input, p, training, true);
   return placed(input, r, inplace);
 }
@@ -65,13 +65,13 @@ Tensor dropout1d(const Tensor& input, double p, bool training, bool inplace) {
   check(input.dim() == 2 || input.dim() == 3, "dropout1d: Expected 2D or 3D input, but received a ", input.dim(),
         "D input. Note that dropout1d exists to provide channel-wise dropout on inputs with 1 spatial dimension, a "
         "channel dimension, and an optional batch dimension (i.e. 2D or 3D inputs).");
-  return drop_channels(input, p, training, inplace, 2);
+  return drop_channels(input, p, training, inplace, input.dim() == 2);
 }
 Tensor dropout2d(const Tensor& input, double p, bool training, bool inplace) {
-  return drop_channels(input, p, training, inplace, -1);
+  return drop_channels(input, p, training, inplace, false);
 }
 Tensor dropout3d(const Tensor& input, double p, bool training, bool inplace) {
-  return drop_channels(input, p, training, inplace, 4);
+  return drop_channels(input, p, training, inplace, input.dim() != 5);
 }
 Tensor alpha_dropout_nn(const Tensor& input, double p, bool training, bool inplace) {
   return placed(input, alpha_drop(input, p, training, false), inplace);

@@ -12,7 +12,7 @@ from math import e, inf, nan, pi  # noqa: E402
 
 from ._tensor_str import set_printoptions  # noqa: E402
 from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
-from . import _tensor_extra  # noqa: E402
+from . import _older, _tensor_extra  # noqa: E402, F401
 from ._functional import *  # noqa: E402, F403
 from ._signal import *  # noqa: E402, F403
 from ._foreach import *  # noqa: E402, F403
@@ -108,6 +108,10 @@ def __getattr__(name):
 
         if name in DTYPES or name == "Storage" or name in _absent.STORAGES:
             return globals().setdefault(name, legacy_class(name))
+    elif name == "torch":  # code that imports this package under that name finds it there
+        import sys
+
+        return sys.modules[__name__]
     elif name == "vmap":
         from .func import vmap
 

@@ -470,7 +470,13 @@ def nonzero(input, *, out=None, as_tuple=False):
 
 
 def combinations(input, r=2, with_replacement=False):
+    """All choices of r elements of a vector, a row each."""
     import itertools
+
+    if input.dim() != 1:
+        raise RuntimeError(f"Expect a 1D vector, but got shape {list(input.shape)}")
+    if r < 0:
+        raise RuntimeError(f"Expect a non-negative number, but got {r}")
 
     pick = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     index = list(pick(range(input.size(0)), r))
@@ -485,6 +491,9 @@ def promote_types(type1, type2):
 
 
 def result_type(tensor1, tensor2):
+    """The dtype that an operation on two tensors or numbers would compute in."""
+    if not isinstance(tensor1, Tensor) and not isinstance(tensor2, Tensor):
+        tensor1, tensor2 = _C.tensor(tensor1), _C.tensor(tensor2)
     return _C.result_type(tensor1, tensor2)
 
 
@@ -494,6 +503,9 @@ def _category(d):
 
 def can_cast(from_, to):
     """Whether an in-place operator may store values of one dtype in the other."""
+    for name, d in (("from_", from_), ("to", to)):
+        if not isinstance(d, _C.dtype):
+            raise TypeError(f"can_cast(): argument '{name}' must be torch.dtype, not {type(d).__name__}")
     if _category(from_) == 1 and _category(to) == 1:
         return True
     return _category(from_) <= _category(to)
@@ -512,6 +524,11 @@ _deterministic = [False, False]
 
 
 def use_deterministic_algorithms(mode, *, warn_only=False):
+    """Asks for operators that give the same result every time: all do, for a given number of threads."""
+    if not isinstance(mode, bool):
+        raise TypeError(
+            "_set_deterministic_algorithms(): argument 'mode' (position 1) must be bool, not " + type(mode).__name__
+        )
     _deterministic[:] = [bool(mode), bool(warn_only)]
 
 

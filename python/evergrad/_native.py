@@ -1,5 +1,6 @@
 """Functions that the package itself has beside nn.functional, with the parameters that they have there: numbers for the
-reduction (0 none, 1 mean, 2 sum), every argument given. And functions in place, which are methods elsewhere."""
+reduction (0 none, which is the default, 1 mean, 2 sum), every argument given. And functions in place, which are methods
+elsewhere."""
 
 from . import _C, _tensor_extra  # noqa: F401 (its methods stand here as functions)
 
@@ -19,36 +20,36 @@ def _reduction(number):
     return _REDUCTIONS[number]
 
 
-def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=1):
+def binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=0):
     """See nn.functional.binary_cross_entropy_with_logits."""
     return _functional().binary_cross_entropy_with_logits(
         input, target, weight, reduction=_reduction(reduction), pos_weight=pos_weight
     )
 
 
-def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=1):
+def cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=0):
     """See nn.functional.cosine_embedding_loss."""
     return _functional().cosine_embedding_loss(input1, input2, target, margin, reduction=_reduction(reduction))
 
 
-def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False):
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=0, zero_infinity=False):
     """See nn.functional.ctc_loss."""
     return _functional().ctc_loss(
         log_probs, targets, input_lengths, target_lengths, blank, _reduction(reduction), zero_infinity
     )
 
 
-def hinge_embedding_loss(input, target, margin=1.0, reduction=1):
+def hinge_embedding_loss(input, target, margin=1.0, reduction=0):
     """See nn.functional.hinge_embedding_loss."""
     return _functional().hinge_embedding_loss(input, target, margin, reduction=_reduction(reduction))
 
 
-def kl_div(input, target, reduction=1, *, log_target=False):
+def kl_div(input, target, reduction=0, *, log_target=False):
     """See nn.functional.kl_div."""
     return _functional().kl_div(input, target, reduction=_reduction(reduction), log_target=log_target)
 
 
-def margin_ranking_loss(input1, input2, target, margin=0.0, reduction=1):
+def margin_ranking_loss(input1, input2, target, margin=0.0, reduction=0):
     """See nn.functional.margin_ranking_loss."""
     return _functional().margin_ranking_loss(input1, input2, target, margin, reduction=_reduction(reduction))
 
@@ -60,7 +61,7 @@ def poisson_nll_loss(input, target, log_input, full, eps, reduction):
     )
 
 
-def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-6, swap=False, reduction=1):
+def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-6, swap=False, reduction=0):
     """See nn.functional.triplet_margin_loss."""
     return _functional().triplet_margin_loss(
         anchor, positive, negative, margin, p, eps, swap, reduction=_reduction(reduction)
@@ -251,9 +252,21 @@ def _method(name):
     return function
 
 
-METHODS = "addmv_ fill_ gcd_ index_put_ lcm_ ldexp_ resize_as_ xlogy_ zero_".split()
+METHODS = "addmv_ clamp_ clamp_max_ clamp_min_ clip_ fill_ gcd_ index_put_ lcm_ ldexp_ resize_as_ xlogy_ zero_".split()
 for _name in METHODS:
     globals()[_name] = _method(_name)
+
+
+def unravel_index(indices, shape):
+    if isinstance(shape, int):
+        shape = (shape,)
+    for n in shape if isinstance(shape, (tuple, list)) else (shape,):
+        if not isinstance(n, int):
+            raise TypeError(f"expected 'shape' sequence to only contain ints, but got {type(n)}")
+    return _C.unravel_index(indices, shape)
+
+
+unravel_index.__doc__ = _C.unravel_index.__doc__
 
 
 def get_device(input):

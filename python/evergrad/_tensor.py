@@ -89,15 +89,7 @@ def to(self, *args, **kwargs):
             return self.to(self.dtype, **kwargs)
         return _to(self, kwargs.pop("dtype"), **kwargs)
     if not args and not kwargs:
-        raise TypeError(
-            "to() received an invalid combination of arguments - got (), but expected one of:\n"
-            " * (torch.device device = None, torch.dtype dtype = None, bool non_blocking = False, bool copy = "
-            "False, *, torch.memory_format memory_format = None)\n"
-            " * (torch.dtype dtype, bool non_blocking = False, bool copy = False, *, torch.memory_format "
-            "memory_format = None)\n"
-            " * (Tensor tensor, bool non_blocking = False, bool copy = False, *, torch.memory_format "
-            "memory_format = None)\n"
-        )
+        return self
     if not args and "other" in kwargs:
         return _to(self, kwargs.pop("other"), **kwargs)
     if not args and set(kwargs) <= {"memory_format", "copy"}:
@@ -320,7 +312,10 @@ def storage(self):
 
 
 def storage_type(self):
-    return type(self.storage())
+    """The class of the tensor's storage: FloatStorage and the like."""
+    from .storage import NAMES, TypedStorage, legacy_class
+
+    return legacy_class(NAMES[self.dtype]) if self.dtype in NAMES else TypedStorage
 
 
 def dim_order(self, ambiguity_check=False):
@@ -393,16 +388,23 @@ def tensor_split(self, indices_or_sections=None, dim=0, *, indices=None, section
     return _f.tensor_split(self, indices_or_sections, dim, indices=indices, sections=sections)
 
 
-def hsplit(self, indices_or_sections):
-    return _f.hsplit(self, indices_or_sections)
+def hsplit(self, *indices_or_sections):
+    """See evergrad.hsplit; places may also be given one by one."""
+    return _f.hsplit(self, _one_or_all(indices_or_sections))
 
 
-def vsplit(self, indices_or_sections):
-    return _f.vsplit(self, indices_or_sections)
+def vsplit(self, *indices_or_sections):
+    """See evergrad.vsplit; places may also be given one by one."""
+    return _f.vsplit(self, _one_or_all(indices_or_sections))
 
 
-def dsplit(self, indices_or_sections):
-    return _f.dsplit(self, indices_or_sections)
+def dsplit(self, *indices_or_sections):
+    """See evergrad.dsplit; places may also be given one by one."""
+    return _f.dsplit(self, _one_or_all(indices_or_sections))
+
+
+def _one_or_all(arguments):
+    return arguments[0] if len(arguments) == 1 else arguments
 
 
 def where(self, condition, other):

@@ -174,6 +174,7 @@ _methods |= {
     }.items()
 }
 _methods["name"] = property(lambda self: None)
+_methods["volatile"] = property(lambda self: False)
 for _flag in ("is_ipu", "is_maia", "is_mtia"):
     _methods[_flag] = property(lambda self: False)
 _C._extend_tensor(_methods)

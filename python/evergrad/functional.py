@@ -1,6 +1,6 @@
 """Functions of tensors that are written in Python, under the name they have beside the operators."""
 
-from . import _C
+from ._absent import function as _absent_function
 from ._functional import (  # noqa: F401
     atleast_1d,
     atleast_2d,
@@ -21,5 +21,6 @@ from ._functional import (  # noqa: F401
     unique_consecutive,
 )
 
-align_tensors = __import__("evergrad._absent", fromlist=["function"]).function("align_tensors")
-unravel_index = _C.unravel_index
+from ._native import unravel_index  # noqa: F401
+
+align_tensors = _absent_function("align_tensors")

@@ -271,7 +271,8 @@ bool bind(const Func& f, const Sig& s, bool method, PyObject* const* args, size_
     if ((packed && i == first) || fits(p, o)) continue;
     if (p.type == Type::Tensor && is_number(o) && numbers_everywhere(f.name)) continue;
     // None stands for "the default" where there is one that None itself would not fit.
-    if (o == Py_None && (p.flags & kHasDefault) && (p.flags & kKeywordOnly) && p.type != Type::Tensor) {
+    const bool dims = p.type == Type::Ints && p.size <= 1;
+    if (o == Py_None && (p.flags & kHasDefault) && (dims || (p.flags & kKeywordOnly)) && p.type != Type::Tensor) {
       slots.items[i] = nullptr;
       continue;
     }
@@ -668,6 +669,30 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
   return raise(PyExc_TypeError, "%s%s", text.c_str(), f.nsigs == 1 ? "" : "\n");
 }
 
+// Forms of a call that PyTorch has given up, by the function's name: older(args, kwargs) gives the result, or
+// NotImplemented where the call has none of them either.
+PyObject* older_forms = nullptr;
+
+bool older_form(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames, PyObject** result) {
+  PyObject* form = older_forms ? PyDict_GetItemString(older_forms, f.name) : nullptr;
+  if (!form) return false;
+  const size_t first = self ? 1 : 0, nkw = kwnames ? static_cast<size_t>(PyTuple_GET_SIZE(kwnames)) : 0;
+  Ref positional(PyTuple_New(static_cast<Py_ssize_t>(nargs + first))), named(PyDict_New());
+  *result = nullptr;
+  if (!positional || !named) return true;
+  if (self) PyTuple_SET_ITEM(positional.p, 0, Py_NewRef(self));
+  for (size_t i = 0; i < nargs; ++i) PyTuple_SET_ITEM(positional.p, static_cast<Py_ssize_t>(i + first), Py_NewRef(args[i]));
+  for (size_t i = 0; i < nkw; ++i)
+    if (PyDict_SetItem(named.p, PyTuple_GET_ITEM(kwnames, static_cast<Py_ssize_t>(i)), args[nargs + i]) < 0) return true;
+  PyObject* r = PyObject_CallFunctionObjArgs(form, positional.p, named.p, nullptr);
+  if (r == Py_NotImplemented) {
+    Py_DECREF(r);
+    return false;
+  }
+  *result = r;
+  return true;
+}
+
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
   PyObject* taken;
   if (__builtin_expect(overrides_active, 0) && torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
@@ -685,6 +710,7 @@ PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t 
     if (PyErr_Occurred()) return nullptr;
   }
   if (torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
+  if (older_form(f, self, args, nargs, kwnames, &taken)) return taken;
   return no_match(f, self != nullptr, args, nargs, kwnames);
 }
 
@@ -709,6 +735,10 @@ PyObject* call_function(const Func& f, PyObject* const* args, Py_ssize_t nargs, 
 }
 PyObject* call_method(const Func& f, PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return dispatch(f, self, args, static_cast<size_t>(nargs), kwnames);
+}
+PyObject* set_older_forms(PyObject*, PyObject* forms) {
+  Py_XSETREF(older_forms, Py_NewRef(forms));
+  Py_RETURN_NONE;
 }
 const Func* find_function(const char* name) { return find(kFunctions, kNumFunctions, name); }
 const Func* find_method(const char* name) { return find(kMethods, kNumMethods, name); }

@@ -163,6 +163,7 @@ bool quick_call(const Func& f, PyObject* self, PyObject* const* args, size_t nar
 PyObject* call_results(const Sig& s, eg_value* rets);
 
 const Func* find_function(const char* name);
+PyObject* set_older_forms(PyObject*, PyObject* forms);
 const Func* find_method(const char* name);
 
 inline constexpr int64_t kReleaseNumel = 16384;

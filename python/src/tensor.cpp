@@ -463,6 +463,7 @@ PyObject* extend_tensor(PyObject*, PyObject* dict) {
   Py_RETURN_NONE;
 }
 PyMethodDef functions[] = {{"_set_tensor_constructor", set_constructor, METH_O, nullptr},
+                           {"_set_older_forms", set_older_forms, METH_O, nullptr},
                            {"_extend_tensor", extend_tensor, METH_O, nullptr},
                            {nullptr, nullptr, 0, nullptr}};
 

@@ -365,3 +365,54 @@ def test_helpers_of_parameters():
     assert list(d.copy().keys()) == ["a", "b"] and list(d.fromkeys("xy", 1).keys()) == ["x", "y"]
     d.clear()
     assert len(d) == 0
+
+
+def test_older_forms_of_calls():
+    x, y, a, b = torch.ones(3), torch.arange(3.0), torch.randn(2, 4), torch.randn(4, 3)
+    with pytest.warns(UserWarning, match="This overload of add is deprecated"):
+        assert torch.add(x, 2, y).tolist() == [1.0, 3.0, 5.0]
+    with pytest.warns(UserWarning):
+        assert x.clone().sub_(2, y).tolist() == [1.0, -1.0, -3.0]
+        assert torch.addcmul(x, 0.5, y, y).tolist() == [1.0, 1.5, 3.0]
+        assert x.clone().addcdiv_(2, y, x).tolist() == [1.0, 3.0, 5.0]
+        m = torch.randn(2, 3)
+        assert torch.allclose(torch.addmm(2, m, 3, a, b), 2 * m + 3 * (a @ b), atol=1e-5)
+        assert torch.allclose(m.addmm(2, a, b), 2 * m + a @ b, atol=1e-5)
+        assert torch.allclose(m.clone().addmm_(2, 3, a, b), 2 * m + 3 * (a @ b), atol=1e-5)
+    assert torch.rsub(x, y, 2).tolist() == [-2.0, -1.0, 0.0] and x.clone().copy_(4).tolist() == [4.0] * 3
+    for call in (lambda: torch.add(x, "2", y), lambda: torch.add(x, 2, y, 3), lambda: torch.addmm(x, x)):
+        with pytest.raises(TypeError):
+            call()
+
+
+def test_arguments_in_other_forms():
+    x = torch.arange(12.0).reshape(3, 4)
+    assert torch.amax(x, None) == 11 and x.amin(None) == 0 and x.to() is x
+    assert [t.shape for t in x.hsplit(1, 3)] == [(3, 1), (3, 2), (3, 1)]
+    assert torch.result_type(3, 4.0) is torch.float32 and torch.result_type(2, 3) is torch.int64
+    assert torch.equal(torch.ones(2), torch.ones(2, dtype=torch.int64)) and not torch.equal(x, x.long() + 1)
+    assert torch.clamp_(x.clone(), torch.full((3, 4), 5.0)).min() == 5 and x.storage_type().dtype is torch.float32
+    assert torch.unravel_index(torch.tensor([2]), 5)[0].item() == 2
+    dropped = torch.nn.functional.dropout3d(torch.ones(6, 5), 0.5)
+    assert all(row.unique().numel() == 1 for row in dropped)
+    with pytest.raises(RuntimeError, match="Expect a 1D vector"):
+        torch.combinations(x)
+    with pytest.raises(TypeError, match="must be torch.dtype"):
+        torch.can_cast(x, x)
+
+
+def test_names_of_dimensions_are_refused():
+    assert torch.zeros(2, names=None).shape == (2,)
+    for make in (torch.zeros, torch.randn, torch.empty):
+        with pytest.raises(NotImplementedError, match="with names is not available"):
+            make(2, names=("N",))
+
+
+def test_gumbel_softmax_with_a_temperature_to_learn():
+    tau = torch.tensor(0.5, requires_grad=True)
+    soft = torch.nn.functional.gumbel_softmax(torch.randn(3, 4), tau)
+    assert torch.allclose(soft.sum(-1), torch.ones(3))
+    (soft[:, 0] ** 2).sum().backward()
+    assert tau.grad != 0
+    hard = torch.nn.functional.gumbel_softmax(torch.randn(3, 4), tau, hard=True)
+    assert hard.sum() == 3 and hard.max() == 1

@@ -65,6 +65,20 @@ fractional_max_pool2d, fractional_max_pool2d_with_indices = _fractional(2)
 fractional_max_pool3d, fractional_max_pool3d_with_indices = _fractional(3)
 
 
+def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+    if not isinstance(tau, _C.Tensor):
+        return _n.gumbel_softmax(logits, tau, hard, eps, dim)
+    noise = -_C.empty_like(logits, memory_format=_C.contiguous_format).exponential_().log()
+    soft = ((logits + noise) / tau).softmax(dim)
+    if not hard:
+        return soft
+    index = soft.max(dim, keepdim=True).indices
+    return _C.zeros_like(logits).scatter(dim, index, 1.0) - soft.detach() + soft
+
+
+gumbel_softmax.__doc__ = _n.gumbel_softmax.__doc__
+
+
 def rrelu_(input, lower=1.0 / 8, upper=1.0 / 3, training=False):
     """rrelu in place."""
     from . import functional

@@ -201,6 +201,10 @@ def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduct
         raise RuntimeError(f"inconsistent target size: {list(target.shape)} for input of size: {list(input.shape)}")
     if target.dtype is not _C.int64:
         raise RuntimeError(f"expected scalar type Long but found {_scalar_name(target)}")
+    if not input.is_floating_point():
+        raise NotImplementedError(
+            f"\"multilabel_margin_loss_forward_out_frame\" not implemented for '{_scalar_name(input)}'"
+        )
     if input.dim() == 0:
         return multilabel_margin_loss(input.reshape(1), target.reshape(1), reduction=reduction)
     x, t = (input, target) if input.dim() == 2 else (input.unsqueeze(0), target.unsqueeze(0))
@@ -237,6 +241,11 @@ def embedding_bag(
         raise ValueError(
             f"embedding_bag: If per_sample_weights ({per_sample_weights.shape}) is not None, then it must have the same "
             f"shape as the input ({input.shape})"
+        )
+    if input.dtype not in (_C.int64, _C.int32):
+        raise RuntimeError(
+            "Expected tensor for argument #1 'indices' to have one of the following scalar types: Long, Int; but got "
+            f"CPU{_scalar_name(input)}Type instead (while checking arguments for embedding_bag)"
         )
     if weight.dim() != 2:
         raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
@@ -486,6 +495,8 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
     with _C.no_grad():
         clamped = var.clamp(min=eps)
     var = var + (clamped - var).detach()
+    if not input.is_floating_point() and not input.is_complex():
+        raise RuntimeError(f"result type Float can't be cast to the desired output type {_scalar_name(input)}")
     loss = 0.5 * (var.log() + (input - target) ** 2 / var)
     if full:
         loss = loss + 0.5 * _math.log(2 * _math.pi)
@@ -522,6 +533,8 @@ def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, r
 def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     reduction = _legacy(size_average, reduce, reduction)
     _check_reduction(reduction)
+    if not input.is_floating_point() and not input.is_complex():
+        raise RuntimeError(f"result type Float can't be cast to the desired output type {_scalar_name(input)}")
     return _reduce((input * -target).exp().log1p().to(input.dtype), reduction)
 
 
@@ -565,6 +578,8 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
         raise RuntimeError(f"inconsistent weight size, expected {classes} but got {list(weight.shape)}")
     if target.dtype is not _C.int64:
         raise RuntimeError(f"expected scalar type Long but found {_scalar_name(target)}")
+    if not input.is_floating_point():
+        raise NotImplementedError(f"\"multi_margin_loss_cpu_kernel\" not implemented for '{_scalar_name(input)}'")
     input = input.reshape(1) if input.dim() == 0 else input
     if target.numel() and (int(target.min()) < 0 or int(target.max()) >= classes):
         raise RuntimeError("target out of range")
@@ -662,6 +677,7 @@ from ._sampling import (  # noqa: E402, F401
     fractional_max_pool3d,
     fractional_max_pool3d_with_indices,
     grid_sample,
+    gumbel_softmax,
     max_pool3d_with_indices,
     rrelu_,
 )
