@@ -1,6 +1,7 @@
 // Largest and smallest values, and where they are. NaN wins, the first one.
 #include "core/base/error.h"
 #include "kernels/cpu/reduce_engine.h"
+#include "kernels/cpu/support.h"
 #include "kernels/reduce.h"
 
 namespace eg::kernels {
@@ -115,25 +116,13 @@ void refuse_complex(const char* name, DType t) {
 
 // values[...] = in[...] at indices[...] along dim.
 void pick(const TensorView& values, const TensorView& indices, const TensorView& in, int64_t dim) {
-  const auto size = static_cast<int64_t>(size_of(in.dtype)), out_size = static_cast<int64_t>(size_of(values.dtype));
-  int64_t n = 1;
-  for (int d = 0; d < in.ndim; ++d) n *= d == dim ? 1 : in.sizes[d];
-  const int64_t step = in.ndim ? in.strides[dim] * size : 0;
-  parallel_for(0, n, 4096, [&](int64_t begin, int64_t end) {
-    for (int64_t k = begin; k < end; ++k) {
-      int64_t rest = k, v = 0, i = 0, from = 0;
-      for (int d = in.ndim - 1; d >= 0; --d) {
-        if (d == dim) continue;
-        const int64_t x = rest % in.sizes[d];
-        rest /= in.sizes[d];
-        v += x * values.strides[d];
-        i += x * indices.strides[d];
-        from += x * in.strides[d];
-      }
-      const int64_t at = static_cast<const int64_t*>(indices.data)[i];
-      cast_row(values.dtype, static_cast<char*>(values.data) + v * out_size, 0, in.dtype,
-               static_cast<const char*>(in.data) + from * size + at * step, 0, 1);
-    }
+  const TensorView* const views[] = {&in, &values, &indices};
+  const int64_t step = in.ndim ? in.strides[dim] : 0;
+  visit_sizes(in.dtype, [&](auto tag) {
+    using T = typename decltype(tag)::Type;
+    for_rows(views, in.ndim ? dim : -1, 8, [&](const int64_t* off) {
+      data_of<T>(values)[off[1]] = data_of<T>(in)[off[0] + data_of<int64_t>(indices)[off[2]] * step];
+    });
   });
 }
 

@@ -1,7 +1,6 @@
 // Advanced indexing: several index tensors of one shape address the leading dimensions together. Every index is turned
 // into one element offset first, which is also where bounds are checked.
-#include "kernels/cpu/indices.h"
-#include "kernels/cpu/runs.h"
+#include "kernels/cpu/places.h"
 
 namespace eg::kernels {
 
@@ -44,152 +43,72 @@ class Offsets {
   std::unique_ptr<Buffer<int64_t>> offsets_;
 };
 
-TensorView leading(const TensorView& v, int32_t n) { return {v.data, v.sizes, v.strides, n, v.dtype}; }
-TensorView trailing(const TensorView& v, int32_t from) {
-  return {v.data, v.sizes + from, v.strides + from, v.ndim - from, v.dtype};
-}
-
-// fn(self element, values element) for each index position and each element of the slice behind it.
-template <class T, class F>
-void for_positions(const TensorView& self, const TensorView& values, const Offsets& offsets, int32_t n,
-                   int32_t index_ndim, bool parallel, F&& fn) {
-  const TensorView outer = leading(values, index_ndim);
-  const TensorView inner_values = trailing(values, index_ndim), inner_self = trailing(self, n);
-  const TensorView* const outer_views[] = {&outer};
-  const TensorView* const inner_views[] = {&inner_values, &inner_self};
-  const RowWalker<1> positions(outer_views, -1);
-  const int32_t last = inner_values.ndim - 1;
-  const int64_t len = last < 0 ? 1 : inner_values.sizes[last];
-  const int64_t step_values = last < 0 ? 0 : inner_values.strides[last],
-                step_self = last < 0 ? 0 : inner_self.strides[last];
-  const RowWalker<2> slice(inner_views, last);
-  if (slice.rows() == 0 || len == 0) return;
-  const int64_t work = std::max<int64_t>(1, slice.rows() * len);
-  const int64_t grain = parallel ? std::max<int64_t>(1, 32768 / work) : offsets.size();
-  parallel_for(0, offsets.size(), std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
-    RowWalker<1> p = positions;
-    RowWalker<2> s = slice;
-    p.seek(begin);
-    for (int64_t i = begin; i < end; ++i, p.next()) {
-      T* const base_self = data_of<T>(self) + offsets[i];
-      T* const base_values = data_of<T>(values) + p.off[0];
-      if (slice.rows() == 1) {
-        for (int64_t j = 0; j < len; ++j) fn(base_self[j * step_self], base_values[j * step_values]);
-        continue;
-      }
-      s.seek(0);
-      for (int64_t r = 0; r < slice.rows(); ++r, s.next()) {
-        for (int64_t j = 0; j < len; ++j) {
-          fn(base_self[s.off[1] + j * step_self], base_values[s.off[0] + j * step_values]);
-        }
-      }
-    }
-  });
-}
-
-// What lies behind an index is one run of memory in both views, and the runs of `values` are evenly spaced.
-struct EvenRuns {
-  int64_t run = 1, step = 0;
-  bool ok = false;
-  EvenRuns(const TensorView& self, const TensorView& values, int32_t n, int32_t index_ndim) {
-    const TensorView inner_values = trailing(values, index_ndim), inner_self = trailing(self, n);
-    for (int d = inner_values.ndim - 1; d >= 0; --d) {
-      if (inner_values.sizes[d] == 1) continue;
-      if (inner_values.strides[d] != run || inner_self.strides[d] != run) return;
-      run *= inner_values.sizes[d];
-    }
-    int64_t sizes = 1;
-    for (int d = index_ndim - 1; d >= 0; --d) {
-      if (values.sizes[d] == 1) continue;
-      if (sizes == 1) {
-        step = values.strides[d];
-      } else if (values.strides[d] != step * sizes) {
-        return;
-      }
-      sizes *= values.sizes[d];
-    }
-    ok = true;
+// The positions of the index shape, then the dimensions of `values` and `self` behind them.
+Places places_at(const TensorView& self, const TensorView& values, const Offsets& offsets, const TensorView* index,
+                 int32_t n) {
+  Places p(self, values, offsets.begin(), offsets.unit());
+  const int32_t leading = n > 0 ? index[0].ndim : 0;
+  int64_t step = offsets.size();
+  for (int32_t d = 0; d < leading; ++d) {
+    step /= std::max<int64_t>(1, index[0].sizes[d]);
+    p.add(index[0].sizes[d], 0, values.strides[d], step);
   }
-};
+  for (int32_t d = n; d < self.ndim; ++d) p.add(self.sizes[d], self.strides[d], values.strides[leading + d - n], 0);
+  return p;
+}
 
 }  // namespace
 
 void index_get(const TensorView& out, const TensorView& self, const TensorView* index, int32_t n,
                const int64_t* dim_names) {
   const Offsets offsets(self, index, n, dim_names);
-  const int32_t index_ndim = n > 0 ? index[0].ndim : 0;
-  if (const EvenRuns even(self, out, n, index_ndim); even.ok) {
-    const int64_t element = static_cast<int64_t>(size_of(out.dtype)), bytes = even.run * element;
-    if (bytes == 0) return;
-    const bool stream = beyond_cache(offsets.size() * bytes);
-    parallel_for(0, offsets.size(), std::max<int64_t>(1, 65536 / bytes), [&](int64_t begin, int64_t end) {
-      read_runs(data_of<char>(out) + begin * even.step * element, even.step * element, data_of<char>(self),
-                offsets.unit() * element, offsets.begin() + begin, end - begin, bytes, stream);
-    });
-    return;
-  }
-  visit_sizes(out.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    for_positions<T>(self, out, offsets, n, index_ndim, true, [](const T& from, T& to) { to = from; });
-  });
+  places_at(self, out, offsets, index, n).read();
 }
 
 void index_put(const TensorView& self, const TensorView* index, int32_t n, const TensorView& values, bool accumulate,
                const int64_t* dim_names) {
   const Offsets offsets(self, index, n, dim_names);
-  const int32_t index_ndim = n > 0 ? index[0].ndim : 0;
-  if (!accumulate) {  // in order, so that the last of equal indices wins
-    if (const EvenRuns even(self, values, n, index_ndim); even.ok) {
-      const int64_t element = static_cast<int64_t>(size_of(self.dtype));
-      const int64_t pieces = even.run * element * offsets.size() < 262144 ? 1 : num_threads();
-      parallel_for(0, even.run, std::max<int64_t>(256 / element, (even.run + pieces - 1) / pieces),
-                   [&](int64_t begin, int64_t end) {
-                     write_runs(data_of<char>(self) + begin * element, offsets.unit() * element,
-                                data_of<char>(values) + begin * element, even.step * element, offsets.begin(),
-                                offsets.size(), (end - begin) * element);
-                   });
-      return;
-    }
-    return visit_sizes(self.dtype, [&](auto tag) {
-      using T = typename decltype(tag)::Type;
-      for_positions<T>(self, values, offsets, n, index_ndim, false, [](T& to, const T& x) { to = x; });
-    });
-  }
+  Places places = places_at(self, values, offsets, index, n);
+  if (!accumulate) return places.write();
   visit_numbers("index_put", self.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    for_positions<T>(self, values, offsets, n, index_ndim, false, [](T& to, const T& x) { to = plus(to, x); });
+    places.update<T>([](T& to, const T& x) { to = plus(to, x); });
   });
 }
 
 namespace {
 
-// The element offset of a row-major position.
-int64_t offset_of(const TensorView& v, int64_t position) {
-  int64_t off = 0;
-  for (int d = v.ndim - 1; d >= 0; --d) {
-    off += position % v.sizes[d] * v.strides[d];
-    position /= v.sizes[d];
+// Indices into `self` as if it were flattened, as element offsets: the indices themselves where they can serve.
+class FlatOffsets {
+ public:
+  FlatOffsets(const TensorView& self, const Indices& index) : at_(index.begin()) {
+    const int64_t total = numel(self), *const bad = index.outside(-total, total);
+    if (bad) fail(Code::Index, "out of range: tried to access index ", *bad, " on a tensor of ", total, " elements.");
+    const bool dense = is_contiguous(self);
+    if (dense && !pick().outside(index.begin(), index.size(), 0, total)) return;
+    own_ = std::make_unique<Buffer<int64_t>>(index.size());
+    for (int64_t i = 0; i < index.size(); ++i) {
+      int64_t position = index[i] < 0 ? index[i] + total : index[i], off = dense ? position : 0;
+      for (int d = self.ndim - 1; d >= 0 && !dense; --d) {
+        off += position % self.sizes[d] * self.strides[d];
+        position /= self.sizes[d];
+      }
+      (*own_)[i] = off;
+    }
+    at_ = own_->get();
   }
-  return off;
-}
+  const int64_t* begin() const { return at_; }
 
-template <class T, class F>
-void for_flat(const TensorView& self, const TensorView& other, const Indices& index, F&& fn) {
-  const int64_t total = numel(self);
-  const bool dense = is_contiguous(self);
-  const TensorView* const views[] = {&other};
-  RowWalker<1> w(views, -1);
-  if (index.size() == 0) return;
-  w.seek(0);
-  for (int64_t i = 0; i < index.size(); ++i, w.next()) {
-    const int64_t at = index[i] < 0 ? index[i] + total : index[i];
-    fn(data_of<T>(self)[dense ? at : offset_of(self, at)], data_of<T>(other)[w.off[0]]);
-  }
-}
+ private:
+  const int64_t* at_;
+  std::unique_ptr<Buffer<int64_t>> own_;
+};
 
-void check_flat(const Indices& index, int64_t total) {
-  const int64_t* bad = index.outside(-total, total);
-  if (bad) fail(Code::Index, "out of range: tried to access index ", *bad, " on a tensor of ", total, " elements.");
+Places flat_places(const TensorView& self, const TensorView& other, const FlatOffsets& offsets) {
+  Places p(self, other, offsets.begin(), 1);
+  const Dims dense = contiguous_strides(other.sizes, other.ndim);
+  for (int d = 0; d < other.ndim; ++d) p.add(other.sizes[d], 0, other.strides[d], dense[d]);
+  return p;
 }
 
 }  // namespace
@@ -197,26 +116,19 @@ void check_flat(const Indices& index, int64_t total) {
 void take(const TensorView& out, const TensorView& self, const TensorView& index_view) {
   const Indices index(index_view);
   check(index.size() == 0 || numel(self) > 0, Code::Index, "take(): tried to take from an empty tensor");
-  check_flat(index, numel(self));
-  visit_sizes(out.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    for_flat<T>(self, out, index, [](const T& from, T& to) { to = from; });
-  });
+  const FlatOffsets offsets(self, index);
+  flat_places(self, out, offsets).read();
 }
 
 void put(const TensorView& self, const TensorView& index_view, const TensorView& source, bool accumulate) {
   const Indices index(index_view);
   check(index.size() == 0 || numel(self) > 0, Code::Index, "put_(): tried to put elements into an empty tensor");
-  check_flat(index, numel(self));
-  if (!accumulate) {
-    return visit_sizes(self.dtype, [&](auto tag) {
-      using T = typename decltype(tag)::Type;
-      for_flat<T>(self, source, index, [](T& to, const T& x) { to = x; });
-    });
-  }
+  const FlatOffsets offsets(self, index);
+  Places places = flat_places(self, source, offsets);
+  if (!accumulate) return places.write();
   visit_numbers("put_", self.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    for_flat<T>(self, source, index, [](T& to, const T& x) { to = plus(to, x); });
+    places.update<T>([](T& to, const T& x) { to = plus(to, x); });
   });
 }
 

@@ -88,16 +88,41 @@ struct Sum {
     a.level[0] += value(v);
     carry(a);
   }
-  static constexpr bool kLoops = kHasReduceLoops<V> && !kSkipNan;
+  static constexpr bool kLoops = kHasReduceLoops<V>;
+  static constexpr bool kPairs = !std::is_same_v<V, A> ? std::is_same_v<V, std::complex<float>>
+                                                       : std::is_same_v<V, std::complex<double>>;
+  static constexpr bool kClean = kSkipNan && std::is_floating_point_v<V>;
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
     if constexpr (kLoops) {
       const auto sum = reduce_table().of<T>().sum;
+      T clean[kClean ? 2048 : 1];
       for (int64_t at = 0; at < n; at += 2048) {
-        a.level[0] += static_cast<A>(
-            static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sum(p + at, std::min<int64_t>(2048, n - at))));
+        const int64_t m = std::min<int64_t>(2048, n - at);
+        const T* from = p + at;
+        if constexpr (kClean) {
+          without_nan(clean, from, m);
+          from = clean;
+        }
+        a.level[0] += static_cast<A>(static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sum(from, m)));
         carry(a);
       }
       return;
+    }
+    if constexpr (kPairs && !kSkipNan) {
+      // Rows of kReduceColumns / 2 numbers, each two columns.
+      constexpr int64_t kWide = kReduceColumns / 2;
+      const T* rows[kReduceRows];
+      while (n >= kWide) {
+        int64_t count = 0;
+        for (; count < kReduceRows && n >= kWide; ++count, p += kWide, n -= kWide) rows[count] = p;
+        double sums[2 * kWide] = {};
+        pair_table().sum_columns(sums, reinterpret_cast<const Real* const*>(rows), count, 2 * kWide);
+        for (int64_t w = kWide / 2; w; w /= 2) {
+          for (int64_t k = 0; k < 2 * w; ++k) sums[k] += sums[k + 2 * w];
+        }
+        a.level[0] += A(sums[0], sums[1]);
+        carry(a);
+      }
     }
     constexpr int kLanes = 16;
     int64_t i = 0;
@@ -119,17 +144,46 @@ struct Sum {
     if constexpr (kLoops) {
       const auto& loops = reduce_table().of<T>();
       typename ReduceLoops<T>::A sums[kReduceColumns] = {};
-      loops.sum_columns(sums, rows, nr, nc);
+      if constexpr (kClean) {
+        T clean[4 * kReduceColumns];
+        const T* some[4];
+        for (int64_t r = 0; r < nr; r += 4) {
+          const int64_t m = std::min<int64_t>(4, nr - r);
+          for (int64_t k = 0; k < m; ++k) {
+            some[k] = clean + k * kReduceColumns;
+            without_nan(clean + k * kReduceColumns, rows[r + k], nc);
+          }
+          loops.sum_columns(sums, some, m, nc);
+        }
+      } else {
+        loops.sum_columns(sums, rows, nr, nc);
+      }
       for (int64_t k = 0; k < nc; ++k) {
         a[k].level[0] += static_cast<A>(static_cast<std::conditional_t<kIsWrapping<A>, int64_t, A>>(sums[k]));
         carry(a[k]);
       }
+      return true;
     }
-    return kLoops;
+    if constexpr (kPairs && !kSkipNan) {
+      double sums[2 * kReduceColumns] = {};
+      pair_table().sum_columns(sums, reinterpret_cast<const Real* const*>(rows), nr, 2 * nc);
+      for (int64_t k = 0; k < nc; ++k) {
+        a[k].level[0] += A(sums[2 * k], sums[2 * k + 1]);
+        carry(a[k]);
+      }
+      return true;
+    }
+    return false;
+  }
+  // The real numbers that pairs are made of, and their loops.
+  using Real = std::conditional_t<std::is_same_v<V, std::complex<float>>, float, double>;
+  static const ReduceLoops<Real>& pair_table() { return reduce_table().of<Real>(); }
+  static void without_nan(T* to, const T* from, int64_t n) {
+    for (int64_t i = 0; i < n; ++i) to[i] = from[i] == from[i] ? from[i] : T(0);
   }
   // In double the sum of floats needs no levels.
   void straight(double* sums, const T* const* rows, int64_t nr, int64_t nc) const
-    requires(kLoops && std::is_same_v<V, float>)
+    requires(kLoops && !kSkipNan && std::is_same_v<V, float>)
   {
     reduce_table().f32.sum_columns(sums, rows, nr, nc);
   }
@@ -139,6 +193,18 @@ struct Sum {
   R finish(const Acc& a) const { return static_cast<R>(a.level[2] + a.level[1] + a.level[0]); }
 };
 
+// Products of complex numbers without the repair of infinities that the C++ library makes.
+template <class A>
+inline A times(const A& a, const A& b) {
+  if constexpr (std::is_same_v<A, std::complex<double>>) {
+    return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
+  } else {
+    A r = a;
+    r *= b;
+    return r;
+  }
+}
+
 template <class V, class A>
 struct Prod {
   using T = V;
@@ -146,19 +212,19 @@ struct Prod {
   using Acc = A;
   static constexpr DType kLoad = DTypeOf<V>::value, kStore = DTypeOf<V>::value;
   void init(Acc& a) const { a = A(1); }
-  void add(Acc& a, T v, int64_t) const { a *= static_cast<A>(v); }
+  void add(Acc& a, T v, int64_t) const { a = times(a, static_cast<A>(v)); }
   void block(Acc& a, const T* p, int64_t n, int64_t) const {
     constexpr int kLanes = 8;
     A lane[kLanes];
     for (A& l : lane) l = A(1);
     int64_t i = 0;
     for (; i + kLanes <= n; i += kLanes) {
-      for (int k = 0; k < kLanes; ++k) lane[k] *= static_cast<A>(p[i + k]);
+      for (int k = 0; k < kLanes; ++k) lane[k] = times(lane[k], static_cast<A>(p[i + k]));
     }
-    for (; i < n; ++i) lane[0] *= static_cast<A>(p[i]);
-    for (const A& l : lane) a *= l;
+    for (; i < n; ++i) lane[0] = times(lane[0], static_cast<A>(p[i]));
+    for (const A& l : lane) a = times(a, l);
   }
-  void merge(Acc& a, const Acc& b) const { a *= b; }
+  void merge(Acc& a, const Acc& b) const { a = times(a, b); }
   R finish(const Acc& a) const { return static_cast<R>(a); }
 };
 
@@ -248,13 +314,30 @@ struct Norm {
     } else if (std::isinf(p)) {
       a = m != m || a != a ? NAN : p > 0 ? std::max(a, m) : std::min(a, m);
     } else {
-      a += std::pow(m, p);
+      a += p == 3 ? m * m * m : std::pow(m, p);
     }
   }
   void block(Acc& a, const T* q, int64_t n, int64_t i) const {
     if constexpr (kHasReduceLoops<T>) {
       if (p == 2) {
         a += reduce_table().of<T>().squares(q, n);
+        return;
+      }
+    }
+    if constexpr (kHasReduceLoops<T>) {
+      if (p == 1 || (std::isinf(p) && p > 0)) {
+        T sizes[1024];
+        for (int64_t at = 0; at < n; at += 1024) {
+          const int64_t m = std::min<int64_t>(1024, n - at);
+          magnitudes(sizes, q + at, m);
+          if (p == 1) {
+            a += reduce_table().of<T>().sum(sizes, m);
+          } else {
+            bool nan = false;
+            const T largest = reduce_table().of<T>().extremum[1](sizes, m, &nan);
+            merge(a, nan ? NAN : static_cast<double>(largest));
+          }
+        }
         return;
       }
     }
@@ -266,8 +349,26 @@ struct Norm {
         reduce_table().of<T>().square_columns(a, rows, nr, nc);
         return true;
       }
+      if (p == 1) {
+        T sizes[4 * kReduceColumns];
+        const T* some[4];
+        for (int64_t r = 0; r < nr; r += 4) {
+          const int64_t m = std::min<int64_t>(4, nr - r);
+          for (int64_t k = 0; k < m; ++k) {
+            some[k] = sizes + k * kReduceColumns;
+            magnitudes(sizes + k * kReduceColumns, rows[r + k], nc);
+          }
+          reduce_table().of<T>().sum_columns(a, some, m, nc);
+        }
+        return true;
+      }
     }
     return false;
+  }
+  static void magnitudes(T* to, const T* from, int64_t n)
+    requires std::is_floating_point_v<T>
+  {
+    for (int64_t i = 0; i < n; ++i) to[i] = std::fabs(from[i]);
   }
   void merge(Acc& a, const Acc& b) const {
     if (std::isinf(p)) {

@@ -74,6 +74,8 @@ struct ReduceShape {
     }
   }
   bool rows() const { return nk > 0 && nr > 0 && ks[0] >= 4 && std::abs(k_in[0]) < std::abs(r_in[0]); }
+  // Many short runs of reduced elements: they are turned into columns.
+  bool short_runs() const { return nk > 0 && nr == 1 && ks[0] >= 16 && rs[0] <= 32; }
 };
 
 template <class Op>
@@ -105,6 +107,7 @@ class Reducer {
       }
       return run_rows();
     }
+    if (s.short_runs()) return run_rows();
     if (s.kept == 1 && s.reduced > 2 * kPart) return run_parts();
     parallel_for(0, s.kept, std::max<int64_t>(1, kGrain / std::max<int64_t>(s.reduced, 1)), [&](int64_t b, int64_t e) {
       for (int64_t k = b; k < e; ++k) {
@@ -129,6 +132,22 @@ class Reducer {
       store_(to, 0, reinterpret_cast<const char*>(&r), 0, 1);
     } else {
       *reinterpret_cast<R*>(to) = r;
+    }
+  }
+
+  // n results along the innermost kept dimension.
+  template <class F>
+  void put_all(char* to, int64_t n, F&& result) const {
+    const int64_t step = shape_.k_out[0];
+    if (!store_) {
+      for (int64_t c = 0; c < n; ++c) *reinterpret_cast<R*>(to + c * step) = result(c);
+      return;
+    }
+    R block[kColumns];
+    for (int64_t at = 0; at < n; at += kColumns) {
+      const int64_t m = std::min(kColumns, n - at);
+      for (int64_t c = 0; c < m; ++c) block[c] = result(at + c);
+      store_(to + at * step, step, reinterpret_cast<const char*>(block), sizeof(R), m);
     }
   }
 
@@ -226,7 +245,7 @@ class Reducer {
   void put_sums(const double* acc, int64_t unit, int64_t bands, int64_t width, int64_t n) const {
     int64_t i = 0, o = unit % bands * width * shape_.k_out[0];
     offsets(unit / bands, i, o);
-    for (int64_t c = 0; c < n; ++c) put(out_ + o + c * shape_.k_out[0], static_cast<R>(acc[c]));
+    put_all(out_ + o, n, [&](int64_t c) { return static_cast<R>(acc[c]); });
   }
   // Row `at` of the reduced dimensions.
   const char* row(const char* p, int64_t at) const {
@@ -287,7 +306,7 @@ class Reducer {
   void put_band(const Acc* acc, int64_t unit, int64_t bands) const {
     int64_t i, o;
     const int64_t n = band(unit, bands, i, o);
-    for (int64_t c = 0; c < n; ++c) put(out_ + o + c * shape_.k_out[0], op_.finish(acc[c]));
+    put_all(out_ + o, n, [&](int64_t c) { return op_.finish(acc[c]); });
   }
   void feed_band(Acc* acc, int64_t unit, int64_t bands, int64_t from, int64_t to) const {
     const ReduceShape& s = shape_;

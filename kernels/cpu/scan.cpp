@@ -42,9 +42,20 @@ struct Lines {
     if (n == 0 || length == 0) return;
     parallel_for(0, n, std::max<int64_t>(1, 16384 / length), [&](int64_t b, int64_t e) {
       char* p[3];
+      int64_t x[64], rest = b;
+      at(b, p);
+      for (int d = nd - 1; d >= 0; --d) {
+        x[d] = rest % sizes[d];
+        rest /= sizes[d];
+      }
       for (int64_t i = b; i < e; ++i) {
-        at(i, p);
         f(p);
+        for (int d = nd - 1; d >= 0; --d) {
+          for (int k = 0; k < views; ++k) p[k] += strides[k][d];
+          if (++x[d] < sizes[d]) break;
+          for (int k = 0; k < views; ++k) p[k] -= sizes[d] * strides[k][d];
+          x[d] = 0;
+        }
       }
     });
   }
@@ -180,19 +191,35 @@ void extremum(const TensorView& values, const TensorView& indices, const TensorV
   const Lines lines(views, 3, dim);
   with_ordered(in.dtype, [&](auto t) {
     using T = decltype(t);
+    const bool same = in.dtype == DTypeOf<T>::value && values.dtype == in.dtype;
     const Cast load(in.dtype, DTypeOf<T>::value), store(DTypeOf<T>::value, values.dtype);
     lines.run([&](char* const* p) {
-      T best{};
+      constexpr int64_t kChunk = 256;
+      T best{}, from[kChunk], to[kChunk];
       int64_t at = -1;
-      for (int64_t k = 0; k < lines.length; ++k) {
-        T v;
-        load(reinterpret_cast<char*>(&v), 0, p[2] + k * lines.step[2], 0, 1);
-        if (at < 0 || v != v || (best == best && (kMax ? v >= best : v <= best))) {
-          best = v;
-          at = k;
+      const auto step = [&](T v, int64_t k) {
+        const bool take = at < 0 || v != v || (best == best && (kMax ? v >= best : v <= best));
+        best = take ? v : best;
+        at = take ? k : at;
+      };
+      for (int64_t first = 0; first < lines.length; first += kChunk) {
+        const int64_t m = std::min(kChunk, lines.length - first);
+        char *v = p[0] + first * lines.step[0], *i = p[1] + first * lines.step[1], *x = p[2] + first * lines.step[2];
+        if (same) {
+          for (int64_t k = 0; k < m; ++k) {
+            step(*reinterpret_cast<const T*>(x + k * lines.step[2]), first + k);
+            *reinterpret_cast<T*>(v + k * lines.step[0]) = best;
+            *reinterpret_cast<int64_t*>(i + k * lines.step[1]) = at;
+          }
+          continue;
         }
-        store(p[0] + k * lines.step[0], 0, reinterpret_cast<const char*>(&best), 0, 1);
-        *reinterpret_cast<int64_t*>(p[1] + k * lines.step[1]) = at;
+        load(reinterpret_cast<char*>(from), sizeof(T), x, lines.step[2], m);
+        for (int64_t k = 0; k < m; ++k) {
+          step(from[k], first + k);
+          to[k] = best;
+          *reinterpret_cast<int64_t*>(i + k * lines.step[1]) = at;
+        }
+        store(v, lines.step[0], reinterpret_cast<const char*>(to), sizeof(T), m);
       }
     });
   });

@@ -312,12 +312,41 @@ void log_softmax_backward(const TensorView& grad_in, const TensorView& grad_out,
 }
 
 void logsumexp(const TensorView& out, const TensorView& in, int64_t dim) {
+  if (is_half(in.dtype)) {
+    const Contiguous x(in, DType::Float32);
+    ContiguousOut y(out, DType::Float32);
+    logsumexp(y.view(), x.view(), dim);
+    return y.finish();
+  }
   visit_floats("logsumexp", in.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     using A = Wide<T>;
     const int64_t n = size_at(in, dim), step = stride_at(in, dim);
     const auto& table = loops<T>();
     if constexpr (std::is_same_v<T, A>) {
+      // Many short rows are turned into columns.
+      if (step == 1 && n >= 2 && n <= kShort && numel(out) >= 16) {
+        const TensorView* const views[] = {&out, &in};
+        const RowWalker<2> walker(views, dim);
+        const int64_t pieces = (walker.rows() - 1) / kColumns + 1;
+        parallel_for(0, pieces, std::max<int64_t>(1, kWork / (n * kColumns)), [&](int64_t begin, int64_t end) {
+          RowWalker<2> w = walker;
+          w.seek(begin * kColumns);
+          A turned[kShort * kColumns], sums[kColumns];
+          int64_t to[kColumns];
+          for (int64_t k = begin; k < end; ++k) {
+            const int64_t count = std::min(kColumns, walker.rows() - k * kColumns);
+            for (int64_t c = 0; c < count; ++c, w.next()) {
+              const A* const x = data_of<A>(in) + w.off[1];
+              for (int64_t i = 0; i < n; ++i) turned[i * kColumns + c] = x[i];
+              to[c] = w.off[0];
+            }
+            table.logsumexp_columns(sums, Lines<const A>{turned, kColumns}, n, count);
+            for (int64_t c = 0; c < count; ++c) data_of<A>(out)[to[c]] = sums[c];
+          }
+        });
+        return;
+      }
       // The densest kept dimension, where it is denser than the reduced one.
       for (int d = in.ndim - 1; d >= 0 && step != 1; --d) {
         if (d == dim || in.strides[d] != 1 || out.strides[d] != 1 || in.sizes[d] < 8) continue;

@@ -1,25 +1,51 @@
 // Special functions of vectors, every piece computed and one chosen. Those that need the precision run in double for
 // floats too, with as many terms as count (m::Precision).
 #pragma once
+#include <array>
+
 #include "kernels/scalar/complex.h"
 #include "kernels/scalar/math_error.h"
 #include "kernels/scalar/special_tables.h"
 
 namespace eg::kernels::f {
 
-// The sum of the first terms c[k] T_k(t), by Clenshaw's recurrence.
-template <size_t kTerms, class T>
-EG_HD T chebyshev_sum(const double* c, T t) {
-  using R = Lane<T>;
-  T a = {}, b = {};
-  const T twice = t + t;
-#pragma GCC unroll 40
-  for (size_t k = kTerms - 1; k > 0; --k) {
-    const T next = m::fma(twice, a, T{} + R(c[k]) - b);
-    b = a;
-    a = next;
+// The coefficients of t^k of the first terms of a Chebyshev series c[k] T_k(t). The tables fall so fast that these are no
+// larger than the sums.
+template <size_t kTerms, size_t N>
+constexpr std::array<double, kTerms> powers_of(const double (&c)[N]) {
+  std::array<long double, kTerms> sum{}, last{}, now{};
+  last[0] = 1;
+  if (kTerms > 1) now[1] = 1;
+  for (size_t k = 0; k < kTerms; ++k) {  // `last` is T_k, `now` the next one
+    std::array<long double, kTerms> next{};
+    for (size_t i = 0; i < kTerms; ++i) {
+      sum[i] += c[k] * last[i];
+      next[i] = (i > 0 ? 2 * now[i - 1] : 0) - last[i];
+    }
+    last = now;
+    now = next;
   }
-  return m::fma(t, a, T{} + R(c[0]) - b);
+  std::array<double, kTerms> r{};
+  for (size_t i = 0; i < kTerms; ++i) r[i] = static_cast<double>(sum[i]);
+  return r;
+}
+template <const auto& kTable, size_t kTerms>
+inline constexpr auto kPowers = powers_of<kTerms>(kTable);
+
+// Even and odd powers side by side.
+template <size_t kTerms, class T>
+EG_HD T sum_of_powers(const std::array<double, kTerms>& c, T t) {
+  using R = Lane<T>;
+  const T square = t * t;
+  T even = {}, odd = {};
+  constexpr size_t kPairs = (kTerms + 1) / 2;
+#pragma GCC unroll 20
+  for (size_t i = 0; i < kPairs; ++i) {
+    const size_t k = kPairs - 1 - i;
+    even = m::fma(even, square, T{} + R(c[2 * k]));
+    if (2 * k + 1 < kTerms) odd = m::fma(odd, square, T{} + R(c[2 * k + 1]));
+  }
+  return m::fma(odd, t, even);
 }
 // The first term from the end of the table that is not below 2^-27 of the largest: so many count for a float.
 template <size_t N>
@@ -30,12 +56,13 @@ constexpr size_t float_terms(const double (&c)[N]) {
   while (n > 1 && c[n - 1] < largest * 1e-9 && -c[n - 1] < largest * 1e-9) --n;
   return n;
 }
-#define EG_SUM(table, t) \
-  chebyshev_sum<kPrecision == m::Precision::kFull ? std::size(special::table) : float_terms(special::table)>( \
-      special::table, t)
+#define EG_SUM(table, t)                                                                                     \
+  sum_of_powers(kPowers<special::table, kPrecision == m::Precision::kFull ? std::size(special::table)        \
+                                                                          : float_terms(special::table)>,   \
+                t)
 
-struct Erfinv : OnVectorsOnce {
-  using OnVectorsOnce::OnVectorsOnce;
+struct Erfinv : OnVectors {
+  using OnVectors::OnVectors;
   template <class T>
   EG_HD T operator()(T x) const {
     using R = Lane<T>;

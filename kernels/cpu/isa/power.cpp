@@ -45,17 +45,23 @@ Loop loop_of_exponent(T e) {
 }
 
 template <class T>
-void pow_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
-  const T* b = reinterpret_cast<const T*>(data[2]);
+bool uniform(const char* p, int64_t stride, int64_t n) {
+  const T* b = reinterpret_cast<const T*>(p);
   const T e = *b;
-  if (const Loop loop = loop_of_exponent(e)) {
-    bool uniform = true;
-    if (strides[2] == sizeof(T)) {
-      for (int64_t i = 0; i < n; ++i) uniform &= b[i] == e;
-    } else {
-      for (int64_t i = 0; i < n; ++i) uniform &= *reinterpret_cast<const T*>(data[2] + i * strides[2]) == e;
-    }
-    if (uniform) return loop(data, strides, n, p);
+  if (stride == 0) return true;
+  Bits<T> other = 0;
+  if (stride == sizeof(T)) {
+    for (int64_t i = 0; i < n; ++i) other |= b[i] != e ? Bits<T>(1) : Bits<T>(0);
+  } else {
+    for (int64_t i = 0; i < n; ++i) other |= *reinterpret_cast<const T*>(p + i * stride) != e;
+  }
+  return other == 0;
+}
+
+template <class T>
+void pow_loop(char* const* data, const int64_t* strides, int64_t n, const Params& p) {
+  if (const Loop loop = loop_of_exponent(*reinterpret_cast<const T*>(data[2]))) {
+    if (uniform<T>(data[2], strides[2], n)) return loop(data, strides, n, p);
   }
   binary_loop<f::Pow, T>(data, strides, n, p);
 }
