@@ -109,7 +109,7 @@ class Clients:
         import pybind11
         folder = self.home / "python"
         sources = sorted((self.sources / "python/src").glob("*.cpp")) + [self.sources / "gen/python/table.cpp"]
-        flags = ["-std=c++20", "-O1", "-w", "-fPIC", "-fvisibility=hidden", "-I", self.sources / "capi/include",
+        flags = ["-std=c++20", "-O0", "-w", "-fPIC", "-fvisibility=hidden", "-I", self.sources / "capi/include",
                  "-I", self.sources / "python/src", "-isystem", pybind11.get_include(),
                  "-isystem", sysconfig.get_path("include")]
         objects = [self.made(f"python/{s.stem}.o", [s], lambda target, s=s: self.run("g++", *flags, "-c", s, "-o", target))

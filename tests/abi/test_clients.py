@@ -12,7 +12,7 @@ import clients
 import gates
 import pytest
 
-HERE = gates.ROOT / "tests/abi/clients"
+PROGRAMS = gates.ROOT / "tests/abi/clients"  # of what later releases have grown, X.Y/*: written for release X.Y
 TRAINING = ("--data", gates.ROOT / "capi/examples/digits.bin", "--model", "mlp", "--epochs", "2")
 RELEASES = gates.releases.published(gates.ROOT)
 
@@ -57,28 +57,33 @@ def test_c_tests(release, source):
 
 
 def test_c(made, release):
-    program = made.c_program(HERE / "einsum.c")
-    assert needed(program) <= nodes_of(release)
-    assert made.run_c(program) == "fine\n"
-    learns(made.run_c(made.c_program(made.sources / "capi/examples/digits.c"), *TRAINING))
+    digits = made.c_program(made.sources / "capi/examples/digits.c")
+    assert needed(digits) <= nodes_of(release)
+    learns(made.run_c(digits, *TRAINING))
+    for source in sorted((PROGRAMS / release).glob("*.c")):
+        assert made.run_c(made.c_program(source)) == "fine\n"
 
 
 def test_python(made, release):
     _, module = made.python_package()
     assert needed(module) <= nodes_of(release)
-    assert made.run_python(HERE / "einsum.py") == "fine\n"
     learns(made.run_python(made.sources / "python/examples/digits.py", *TRAINING))
+    for program in sorted((PROGRAMS / release).glob("*.py")):
+        assert made.run_python(program) == "fine\n"
 
 
 def test_java(made, release):
     _, _, natives = made.java_package()
     assert needed(natives / "libevergrad_jni.so") <= nodes_of(release)
-    assert made.run_java(HERE / "Einsum.java") == "fine\n"
     learns(made.run_java(made.sources / "java/examples/Digits.java", *TRAINING))
+    for source in sorted((PROGRAMS / release).glob("*.java")):
+        assert made.run_java(source) == "fine\n"
 
 
 def test_rust(made, release):
-    programs = made.rust_programs(HERE / "einsum.rs")
-    assert needed(programs / "einsum") <= nodes_of(release)
-    assert made.run(programs / "einsum", LD_LIBRARY_PATH=made.lib) == "fine\n"
+    more = sorted((PROGRAMS / release).glob("*.rs"))
+    programs = made.rust_programs(*more)
+    assert needed(programs / "digits") <= nodes_of(release)
     learns(made.run(programs / "digits", *TRAINING, LD_LIBRARY_PATH=made.lib))
+    for source in more:
+        assert made.run(programs / source.stem, LD_LIBRARY_PATH=made.lib) == "fine\n"
