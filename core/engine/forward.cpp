@@ -6,6 +6,7 @@
 
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
+#include "core/engine/vmap.h"
 #include "core/tensor/shape.h"
 
 namespace eg {
@@ -82,6 +83,40 @@ Tensor laid_out(const Tensor& primal, const Tensor& tangent) {
   return r;
 }
 
+bool same_order(IntSpan sizes, IntSpan a, IntSpan b) {
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    if (sizes[i] > 1 && a[i] != b[i]) return false;
+  }
+  return true;
+}
+
+// The tangent of a result in the order in memory that the result has, as PyTorch's are: with the batch outermost where
+// there is one of vmap. One that carries a history or tangents of its own stays as it is.
+Tensor ordered_like(const Tensor& primal, const Tensor& tangent) {
+  const Tensor& value = is_batched(tangent) ? tangent.impl()->extra->value : tangent;
+  constexpr uint32_t kMore = kBatched | kTangent | kConj | kNeg;
+  if ((primal.flags() & kBatched) || (value.flags() & kMore) || (mode.grad && has_history(tangent)) ||
+      primal.numel() < 2 || !primal.is_non_overlapping_and_dense()) {
+    return tangent;
+  }
+  if (!is_batched(tangent)) {
+    if (same_order(primal.sizes(), primal.strides(), tangent.strides())) return tangent;
+    const Tensor r = new_strided(primal.sizes(), primal.strides(), tangent.dtype(), tangent.device());
+    copy_raw(r, tangent);
+    return r;
+  }
+  if (same_order(primal.sizes(), primal.strides(), tangent.strides())) return tangent;
+  const Extra& e = *tangent.impl()->extra;
+  Dims sizes, strides;
+  sizes.push_back(value.size(e.batch_dim));
+  strides.push_back(primal.numel());
+  for (int64_t s : primal.sizes()) sizes.push_back(s);
+  for (int64_t s : primal.strides()) strides.push_back(s);
+  const Tensor r = new_strided(sizes, strides, value.dtype(), value.device());
+  copy_raw(r, intrinsics::movedim(value, e.batch_dim, 0));
+  return vmap_wrap(r, 0, e.batch_level);
+}
+
 }  // namespace
 
 int32_t forward_enter() {
@@ -118,6 +153,9 @@ void set_tangent(const Tensor& t, int32_t level, const Tensor& given) {
   if (tangent.defined()) {  // as wide as its primal, and of its dtype
     if (!(tangent.sizes() == t.sizes())) tangent = intrinsics::expand(tangent, t.sizes());
     if (tangent.dtype() != t.dtype()) tangent = intrinsics::to_dtype(tangent, t.dtype());
+    if (mode.vmap_depth == 0 || !is_batched(tangent) || tangent.impl()->extra->batch_level == mode.vmap_depth) {
+      tangent = ordered_like(t, tangent);
+    }
   }
   Extra& e = extra(t);
   std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids[g.level]; });

@@ -453,8 +453,7 @@ Tensor rms_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& wei
   for (size_t i = 0; i < n; ++i) dims.push_back(input.dim() - 1 - static_cast<int64_t>(i));
   const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;  // squares of half overflow
   const Tensor r = x * rsqrt(mean_dim(x * x, dims.span(), true) + e);
-  const DType t = weight.defined() ? eg::result_type(input, weight) : input.dtype();
-  return cast(weight.defined() ? r * weight : r, t);
+  return cast(weight.defined() ? r * weight : r, input.dtype());
 }
 
 Tensor normalize(const Tensor& input, double p, int64_t dim, double eps) {

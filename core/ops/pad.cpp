@@ -96,6 +96,10 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
   const int64_t spatial = static_cast<int64_t>(pad.size()) / 2;
   check(spatial >= 1 && spatial <= 3 && (input.dim() == spatial + 1 || input.dim() == spatial + 2),
         Code::NotImplemented, "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
+  if (mode != "circular") {
+    check(!is_bool(input.dtype()), Code::NotImplemented, "\"", mode == "reflect" ? "reflection" : "replication", "_pad",
+          spatial, "d\" not implemented for 'Bool'");
+  }
   Tensor r = input;
   for (int64_t k = 0; k < spatial; ++k) {
     const int64_t d = input.dim() - 1 - k, n = input.sizes()[d], before = pad[2 * k], after = pad[2 * k + 1];

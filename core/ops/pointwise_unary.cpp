@@ -77,6 +77,8 @@ Tensor isreal(const Tensor& self) {
 Tensor square(const Tensor& self) { return self.dtype() == DType::Bool ? pow_Scalar(self, 2) : mul(self, self); }
 
 Tensor round_places(const Tensor& self, int64_t decimals) {
+  check(!is_integral(self.dtype()), Code::NotImplemented, "\"round_cpu\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
   return decimals == 0 ? round(self) : round_decimals(self, decimals);
 }
 Tensor special_round(const Tensor& self, int64_t decimals) {

@@ -135,7 +135,8 @@ Tensor avg_pool2d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan
   const kernels::PoolParams p = average_params(w, count_include_pad, divisor_override);
   check_window(w, "avg_pool2d");
   check_planes(self, "avg_pool2d");
-  no_complex("avg_pool2d", self);
+  check(is_floating(self.dtype()) || self.dtype() == DType::Int64, Code::NotImplemented,
+        "\"avg_pool2d\" not implemented for '", scalar_type_name(self.dtype()), "'");
   const Tensor r = output(self, pooled_shape(self.sizes(), w, "avg_pool2d"), self.dtype());
   if (r.numel() > 0) kernels::avg_pool(r.view(), self.view(), p);
   return r;
@@ -230,6 +231,8 @@ std::tuple<Tensor, Tensor> max_pool1d_with_indices(const Tensor& self, IntSpan k
 }
 Tensor max_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
                   IntSpan dilation, bool ceil_mode) {
+  check(is_floating(self.dtype()), Code::NotImplemented, "\"max_pool1d_impl\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
   return std::get<0>(max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
 }
 Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,

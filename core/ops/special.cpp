@@ -26,11 +26,14 @@ Tensor gamma_density(const Tensor& a, const Tensor& x) {
 }
 }  // namespace
 
-// A number may stand for either argument, not for both.
+// A number may stand for either argument, not for both; polynomials are not computed in half precision.
 #define EG_NEEDS_A_TENSOR(name)                                                                                \
   void check_special_##name(const Tensor& a, const Tensor& b) {                                                \
     check(!(a.is_wrapped_number() && b.is_wrapped_number()), Code::Type,                                       \
           "special_" #name "(): one of the two arguments must be Tensor, not both numbers");                   \
+    const DType t = eg::result_type(a, b);                                                                     \
+    check(!is_half(t) || std::string_view(#name) == "xlog1py", Code::NotImplemented, "\"" #name "_cpu\" not ", \
+          "implemented for '", scalar_type_name(t), "'");                                                      \
   }
 EG_NEEDS_A_TENSOR(zeta)
 EG_NEEDS_A_TENSOR(xlog1py)

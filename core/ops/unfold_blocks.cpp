@@ -59,6 +59,8 @@ Tensor im2col(const Tensor& self, IntSpan kernel_size, IntSpan dilation, IntSpan
         "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero dimensions for input, but "
         "got: ",
         shape_string(self.sizes()));
+  check(!is_int(self.dtype()), Code::NotImplemented, "\"im2col_out_cpu\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
   const Tensor x = with_batch(self, 4);
   const Blocks b(x.sizes()[2], x.sizes()[3], kernel_size, dilation, padding, stride);
   const Tensor r =

@@ -145,9 +145,16 @@ def interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_
     if size is not None:
         if recompute_scale_factor:
             raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
-        sizes = [int(s) for s in each(size)]
+        sizes = each(size)
+        if not all(isinstance(s, int) for s in sizes):
+            raise TypeError(
+                "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but got size "
+                f"with types {[type(s) for s in sizes]}"
+            )
     else:
         given = [float(s) for s in each(scale_factor)]
+        if not all(math.isfinite(f) for f in given):
+            raise RuntimeError("value cannot be converted to type int64_t without overflow")
         sizes = [math.floor(n * f) for n, f in zip(lengths, given)]
         if not recompute_scale_factor:
             factors = given
@@ -163,6 +170,10 @@ def interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_
     if min(sizes) <= 0 or min(lengths) <= 0:
         raise RuntimeError(
             f"Input and output sizes should be greater than 0, but got input (H: {lengths}) output (H: {sizes})"
+        )
+    if input.size(1) == 0 and mode != "area":
+        raise RuntimeError(
+            f"Non-empty {input.dim()}D data tensor expected but got a tensor with sizes {list(input.shape)}"
         )
     align = bool(align_corners)
     if mode == "area":

@@ -830,56 +830,6 @@ static inline eg_status* eg_logspace_Tensor(eg_tensor* start, eg_tensor* end, in
   return NULL;
 }
 
-/* As eg_logspace_Tensor; end is a plain number. */
-static inline eg_status* eg_logspace_Tensor_scalar(eg_tensor* start, eg_value end, int64_t steps, double base,
-                                                   eg_dtype dtype, eg_layout layout, eg_device device,
-                                                   int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
-  static eg_op* op;
-  eg_value args[9];
-  eg_value rets[1];
-  eg_status* status;
-  *out = NULL;
-  args[0] = eg_detail_tensor_arg(start);
-  args[1] = end;
-  args[2] = eg_int(steps);
-  args[3] = eg_double(base);
-  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
-  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
-  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
-  if (status) return status;
-  *out = eg_detail_tensor(&rets[0]);
-  return NULL;
-}
-
-/* As eg_logspace_Tensor; start is a plain number. */
-static inline eg_status* eg_logspace_Tensor_scalar_start(eg_value start, eg_tensor* end, int64_t steps, double base,
-                                                         eg_dtype dtype, eg_layout layout, eg_device device,
-                                                         int32_t pin_memory, int32_t requires_grad, eg_tensor** out) {
-  static eg_op* op;
-  eg_value args[9];
-  eg_value rets[1];
-  eg_status* status;
-  *out = NULL;
-  args[0] = start;
-  args[1] = eg_detail_tensor_arg(end);
-  args[2] = eg_int(steps);
-  args[3] = eg_double(base);
-  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
-  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
-  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
-  if (status) return status;
-  *out = eg_detail_tensor(&rets[0]);
-  return NULL;
-}
-
 /* As eg_logspace_Tensor; the result is written into the tensor given last. */
 static inline eg_status* eg_logspace_Tensor_out(eg_tensor* start, eg_tensor* end, int64_t steps, double base,
                                                 eg_dtype dtype, eg_layout layout, eg_device device, int32_t pin_memory,
@@ -889,57 +839,6 @@ static inline eg_status* eg_logspace_Tensor_out(eg_tensor* start, eg_tensor* end
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(start);
-  args[1] = eg_detail_tensor_arg(end);
-  args[2] = eg_int(steps);
-  args[3] = eg_double(base);
-  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
-  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
-  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
-  args[9] = eg_detail_tensor_arg(out);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
-  if (status) return status;
-  eg_value_clear(&rets[0]);
-  return NULL;
-}
-
-/* As eg_logspace_Tensor; end is a plain number, the result is written into the tensor given last. */
-static inline eg_status* eg_logspace_Tensor_scalar_out(eg_tensor* start, eg_value end, int64_t steps, double base,
-                                                       eg_dtype dtype, eg_layout layout, eg_device device,
-                                                       int32_t pin_memory, int32_t requires_grad, eg_tensor* out) {
-  static eg_op* op;
-  eg_value args[10];
-  eg_value rets[1];
-  eg_status* status;
-  args[0] = eg_detail_tensor_arg(start);
-  args[1] = end;
-  args[2] = eg_int(steps);
-  args[3] = eg_double(base);
-  args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
-  args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
-  args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
-  args[9] = eg_detail_tensor_arg(out);
-  rets[0] = eg_none();
-  status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
-  if (status) return status;
-  eg_value_clear(&rets[0]);
-  return NULL;
-}
-
-/* As eg_logspace_Tensor; start is a plain number, the result is written into the tensor given last. */
-static inline eg_status* eg_logspace_Tensor_scalar_start_out(eg_value start, eg_tensor* end, int64_t steps, double base,
-                                                             eg_dtype dtype, eg_layout layout, eg_device device,
-                                                             int32_t pin_memory, int32_t requires_grad,
-                                                             eg_tensor* out) {
-  static eg_op* op;
-  eg_value args[10];
-  eg_value rets[1];
-  eg_status* status;
-  args[0] = start;
   args[1] = eg_detail_tensor_arg(end);
   args[2] = eg_int(steps);
   args[3] = eg_double(base);

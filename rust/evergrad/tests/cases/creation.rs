@@ -179,6 +179,19 @@ fn case_logspace() -> Result<()> {
 }
 
 #[test]
+fn case_logspace_tensor() -> Result<()> {
+    let want0: &[f64] = &[0.10000000149011612, 1.0, 10.0, 100.0];
+    let t0 = tensor(DType::Float32, &[], &[-1.0])?;
+    let t1 = tensor(DType::Float32, &[], &[2.0])?;
+    let out = ops::logspace_tensor(&t0, &t1, 4)?;
+    expect(&out, DType::Float32, &[4], want0, 1e-05, 1e-06)?;
+    let into0 = empty(DType::Float32)?;
+    ops::logspace_tensor_out(&t0, &t1, 4, &into0)?;
+    expect(&into0, DType::Float32, &[4], want0, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
 fn case_new_empty() -> Result<()> {
     let t0 = tensor(DType::Float32, &[1, 2, 2, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])?;
     let out = t0.new_empty_with([3_i64, 2_i64], ops::NewEmptyOptions::new().dtype(DType::Bool))?;

@@ -1567,32 +1567,28 @@ impl LogspaceTensorOptions {
 /// tensor([  1.,  10., 100.])
 /// ```
 #[inline]
-pub fn logspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64) -> Result<Tensor> {
-    let end = end.into();
-    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps)])
+pub fn logspace_tensor(start: &Tensor, end: &Tensor, steps: i64) -> Result<Tensor> {
+    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::tensor(end), value::int(steps)])
 }
 
 /// logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
 /// float type unless given. Tensors with dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
-pub fn logspace_tensor_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LogspaceTensorOptions) -> Result<Tensor> {
-    let end = end.into();
-    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean)])
+pub fn logspace_tensor_with(start: &Tensor, end: &Tensor, steps: i64, options: LogspaceTensorOptions) -> Result<Tensor> {
+    LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::tensor(end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean)])
 }
 
 /// `logspace.Tensor`, see [`logspace_tensor`]. The result is written into the given tensor.
-pub fn logspace_tensor_out<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, out: &Tensor) -> Result<()> {
-    let end = end.into();
-    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), value::none(), value::none(), value::none(), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
+pub fn logspace_tensor_out(start: &Tensor, end: &Tensor, steps: i64, out: &Tensor) -> Result<()> {
+    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::tensor(end), value::int(steps), value::none(), value::none(), value::none(), value::none(), value::none(), value::none(), value::tensor(out)]).map(drop)
 }
 
 /// `logspace.Tensor`, see [`logspace_tensor`]. The result is written into the given tensor.
 ///
 /// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
-pub fn logspace_tensor_out_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LogspaceTensorOptions, out: &Tensor) -> Result<()> {
-    let end = end.into();
-    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::operand(&end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+pub fn logspace_tensor_out_with(start: &Tensor, end: &Tensor, steps: i64, options: LogspaceTensorOptions, out: &Tensor) -> Result<()> {
+    LOGSPACE_TENSOR_OUT.tensor(&[value::tensor(start), value::tensor(end), value::int(steps), options.base.map_or(value::none(), value::double), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
 /// The parameters of [`new_empty_with`] that have defaults.
