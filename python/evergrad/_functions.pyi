@@ -3364,8 +3364,8 @@ def logit_(input: Tensor, eps: _float | None = None) -> Tensor:
 
 @overload
 def logspace(
-    start: Tensor | Number,
-    end: Tensor | Number,
+    start: Tensor,
+    end: Tensor,
     steps: _int,
     base: _float = 10.0,
     *,
