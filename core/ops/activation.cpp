@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/ops/common.h"
+#include "core/ops/formula.h"
 
 namespace eg::rules {
 
@@ -131,9 +132,75 @@ void real_floats_only(const char* name, const Tensor& t) {
   check(is_floating(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
         scalar_type_name(t.dtype()), "'");
 }
-bool differentiated(const Tensor& t) {
-  return (t.flags() & (kTangent | kBatched)) || (mode.recording() && has_history(t));
+bool transformed(const Tensor& t) { return t.flags() & (kTangent | kBatched); }
+bool differentiated(const Tensor& t) { return transformed(t) || (mode.recording() && has_history(t)); }
+
+constexpr Formula kHardtanh = {
+    "HardtanhBackward0",
+    [](const Tensor* x, const double* p) { return clamp(x[0], Scalar(p[0]), Scalar(p[1])); },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
+      out[0] = masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
+    },
+    {1}};
+constexpr Formula kHardsigmoid = {
+    "HardsigmoidBackward0",
+    [](const Tensor* x, const double*) { return clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; },
+    [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
+      out[0] = where(logical_and(gt(x[0], num(-3)), lt(x[0], num(3))), g / 6, num(0.0));
+    },
+    {1}};
+constexpr Formula kHardswish = {
+    "HardswishBackward0",
+    [](const Tensor* x, const double*) { return x[0] * clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; },
+    [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
+      const Tensor between = where(le(x[0], num(3)), g * (x[0] / 3 + 0.5), g);
+      out[0] = masked_fill(between, lt(x[0], num(-3)), num(0));
+    },
+    {1}};
+constexpr Formula kMish = {
+    "MishBackward0",
+    [](const Tensor* x, const double*) { return x[0] * tanh(softplus(x[0], 1, 20)); },
+    [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
+      const Tensor t = tanh(softplus(x[0], 1, 20));
+      out[0] = g * (t + x[0] * sigmoid(x[0]) * (1 - t * t));
+    },
+    {1}};
+Tensor outside(const Tensor& x, const double* p, const Tensor& g) {
+  return masked_fill(g, le(abs(x), num(p[0])), num(0));
 }
+constexpr Formula kHardshrink = {
+    "HardshrinkBackward0", [](const Tensor* x, const double* p) { return outside(x[0], p, x[0]); },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) { out[0] = outside(x[0], p, g); },
+    {1}};
+constexpr Formula kSoftshrink = {
+    "SoftshrinkBackward0",
+    [](const Tensor* x, const double* p) {
+      return where(gt(x[0], num(p[0])), x[0] - p[0], where(lt(x[0], num(-p[0])), x[0] + p[0], x[0] * 0.0));
+    },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) { out[0] = outside(x[0], p, g); },
+    {1}};
+constexpr Formula kPrelu = {
+    "PreluKernelBackward0",
+    [](const Tensor* x, const double*) { return where(gt(x[0], num(0)), x[0], x[1] * x[0]); },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      const Tensor positive = gt(x[0], num(0));
+      if (needs[0]) out[0] = where(positive, g, x[1] * g);
+      if (needs[1]) out[1] = masked_fill(x[0] * g, positive, num(0));
+    },
+    {3, 1}};
+// p: the dimension, and half its size.
+constexpr Formula kGlu = {
+    "GluBackward0",
+    [](const Tensor* x, const double* p) {
+      const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
+      return narrow(x[0], dim, 0, n) * sigmoid(narrow(x[0], dim, n, n));
+    },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
+      const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
+      const Tensor s = sigmoid(narrow(x[0], dim, n, n)), first = g * s;
+      out[0] = ops::cat(std::vector<Tensor>{first, first * (1 - s) * narrow(x[0], dim, 0, n)}, dim);
+    },
+    {1}};
 // Integers stay integers: the limits are cut to such. The derivative is 0 at the limits themselves, where clamp's is 1.
 Tensor limited(const Tensor& input, double low, double high) {
   const DType t = input.dtype();
@@ -141,6 +208,7 @@ Tensor limited(const Tensor& input, double low, double high) {
   if (!is_int(t)) {
     check(!is_complex(t), "clamp is not supported for complex types");
     if (!differentiated(input)) return clamp(input, Scalar(low), Scalar(high));
+    if (!transformed(input)) return apply_formula(kHardtanh, {input}, {low, high});
     return neg(threshold(neg(threshold(input, low, low)), -high, -high));
   }
   const int64_t l = static_cast<int64_t>(low), h = static_cast<int64_t>(high);
@@ -184,25 +252,26 @@ Tensor hardtanh(const Tensor& input, double min_val, double max_val, bool inplac
 }
 Tensor hardsigmoid(const Tensor& input, bool inplace) {
   floats_only("hardsigmoid_cpu", input);
+  if (!transformed(input)) return placed(input, apply_formula(kHardsigmoid, {input}), inplace);
   // NaN has the derivative 0, as of clamp; the limits have it too, as of hardtanh.
   const Tensor t = input + 3;
   return placed(input, clamp(differentiated(t) ? limited(t, 0, 6) : t, Scalar(0), Scalar(6)) / 6, inplace);
 }
 Tensor hardswish(const Tensor& input, bool inplace) {
   floats_only("hardswish_cpu", input);
-  return placed(input, input * clamp(input + 3, Scalar(0), Scalar(6)) / 6, inplace);
+  return placed(input, apply_formula(kHardswish, {input}), inplace);
 }
-Tensor mish(const Tensor& input, bool inplace) { return placed(input, input * tanh(softplus(input, 1, 20)), inplace); }
+Tensor mish(const Tensor& input, bool inplace) { return placed(input, apply_formula(kMish, {input}), inplace); }
 Tensor softsign(const Tensor& input) { return input / (abs(input) + 1); }
 Tensor tanhshrink(const Tensor& input) { return input - tanh(input); }
 Tensor hardshrink(const Tensor& input, double lambd) {
   real_floats_only("hardshrink_cpu", input);
-  return masked_fill(input, le(abs(input), num(lambd)), num(0));
+  return apply_formula(kHardshrink, {input}, {lambd});
 }
 Tensor softshrink(const Tensor& input, double lambd) {
   check(lambd >= 0, "lambda must be greater or equal to 0, but found to be ", lambd, ".");
   real_floats_only("softshrink_cpu", input);
-  return where(gt(input, num(lambd)), input - lambd, where(lt(input, num(-lambd)), input + lambd, input * 0.0));
+  return apply_formula(kSoftshrink, {input}, {lambd});
 }
 Tensor prelu(const Tensor& input, const Tensor& weight) {
   check(input.dtype() == weight.dtype(), "prelu: Type promoting not supported. Got ", scalar_type_name(input.dtype()),
@@ -214,7 +283,7 @@ Tensor prelu(const Tensor& input, const Tensor& weight) {
   Dims shape(static_cast<size_t>(input.dim()), 1);
   if (input.dim() >= 2) shape[1] = weight.numel();
   const Tensor w = input.dim() == 0 ? reshape(weight, {}) : reshape(weight, shape);
-  return where(gt(input, num(0)), input, w * input);
+  return apply_formula(kPrelu, {input, w});
 }
 Tensor nn_sigmoid(const Tensor& input) { return sigmoid(input); }
 Tensor nn_tanh(const Tensor& input) { return tanh(input); }
@@ -224,7 +293,7 @@ Tensor glu(const Tensor& input, int64_t dim) {
   const int64_t n = input.size(dim);
   check(n % 2 == 0, "Halving dimension must be even, but dimension ", dim, " is size ", n);
   real_floats_only("glu_cpu", input);
-  return narrow(input, dim, 0, n / 2) * sigmoid(narrow(input, dim, n / 2, n / 2));
+  return apply_formula(kGlu, {input}, {static_cast<double>(dim), static_cast<double>(n / 2)});
 }
 
 }  // namespace eg::ops

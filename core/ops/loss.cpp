@@ -1,5 +1,6 @@
 // Loss functions.
 #include "core/ops/common.h"
+#include "core/ops/formula.h"
 
 namespace eg::ops {
 
@@ -36,6 +37,63 @@ void floats_only(const char* name, const Tensor& t) {
         scalar_type_name(t.dtype()), "'");
 }
 
+// The gradients of a function of x[0] - x[1], from that of the difference.
+void of_difference(const Tensor& slope, const Needs& needs, Tensor* out) {
+  if (needs[0]) out[0] = slope;
+  if (needs[1]) out[1] = -slope;
+}
+constexpr Formula kSquares = {
+    "MseLossBackward0",
+    [](const Tensor* x, const double*) {
+      const Tensor d = x[0] - x[1];
+      floats_only("mse_cpu", d);
+      return d * d;
+    },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference((x[0] - x[1]) * g * 2, needs, out);
+    },
+    {3, 3}};
+constexpr Formula kSmooth = {
+    "SmoothL1LossBackward0",
+    [](const Tensor* x, const double* p) {
+      const Tensor d = abs(x[0] - x[1]);
+      floats_only("smooth_l1_cpu", x[0].is_complex() ? x[0] : d);
+      return where(lt(d, num(p[0])), d * d * (0.5 / p[0]), d - 0.5 * p[0]);
+    },
+    [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference(clamp((x[0] - x[1]) / p[0], Scalar(-1.0), Scalar(1.0)) * g, needs, out);
+    },
+    {3, 3}};
+constexpr Formula kHuber = {
+    "HuberLossBackward0",
+    [](const Tensor* x, const double* p) {
+      const Tensor d = abs(x[0] - x[1]);
+      floats_only("huber_cpu", x[0].is_complex() ? x[0] : d);
+      return where(le(d, num(p[0])), d * d * 0.5, (d - 0.5 * p[0]) * p[0]);
+    },
+    [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference(clamp(x[0] - x[1], Scalar(-p[0]), Scalar(p[0])) * g, needs, out);
+    },
+    {3, 3}};
+constexpr Formula kCrossEntropy = {
+    "BinaryCrossEntropyBackward0",
+    [](const Tensor* x, const double*) {
+      return (x[1] - 1) * clamp_min(log1p(-x[0]), -100) - x[1] * clamp_min(log(x[0]), -100);
+    },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      if (needs[0]) out[0] = g * (x[0] - x[1]) / clamp_min((1 - x[0]) * x[0], 1e-12);
+      if (needs[1]) out[1] = g * (clamp_min(log1p(-x[0]), -100) - clamp_min(log(x[0]), -100));
+    },
+    {3, 1}};
+constexpr Formula kLogitsCrossEntropy = {
+    "BinaryCrossEntropyWithLogitsBackward0",
+    [](const Tensor* x, const double*) { return (1 - x[1]) * x[0] - logsigmoid(x[0]); },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      if (needs[0]) out[0] = (sigmoid(x[0]) - x[1]) * g;
+      if (needs[1]) out[1] = -(x[0] * g);
+    },
+    {3, 1}};
+
 std::string size_text(const Tensor& t) { return "torch.Size(" + shape_string(t.sizes()) + ")"; }
 
 }  // namespace
@@ -48,26 +106,18 @@ Tensor l1_loss(const Tensor& input, const Tensor& target, std::optional<bool> si
 Tensor mse_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,
                 std::string_view reduction, const Tensor& weight) {
   const Reduction r = reduction_of(reduction, size_average, reduce);
-  const Tensor d = input - target;
-  floats_only("mse_cpu", d);
-  return weighted(d * d, input, weight, r);
+  return weighted(apply_formula(kSquares, {input, target}), input, weight, r);
 }
 Tensor smooth_l1_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average,
                       std::optional<bool> reduce, std::string_view reduction, double beta) {
   check(beta >= 0, "smooth_l1_loss does not support negative values for beta.");
   if (beta == 0) return l1_loss(input, target, size_average, reduce, reduction, {});
-  const Tensor d = abs(input - target);
-  floats_only("smooth_l1_cpu", input.is_complex() ? input : d);
-  return reduced(where(lt(d, num(beta)), d * d * (0.5 / beta), d - 0.5 * beta),
-                 reduction_of(reduction, size_average, reduce));
+  return reduced(apply_formula(kSmooth, {input, target}, {beta}), reduction_of(reduction, size_average, reduce));
 }
 Tensor huber_loss(const Tensor& input, const Tensor& target, std::string_view reduction, double delta,
                   const Tensor& weight) {
   check(delta > 0, "huber_loss does not support non-positive values for delta.");
-  const Tensor d = abs(input - target);
-  floats_only("huber_cpu", input.is_complex() ? input : d);
-  return weighted(where(le(d, num(delta)), d * d * 0.5, (d - 0.5 * delta) * delta), input, weight,
-                  reduction_of(reduction, {}, {}));
+  return weighted(apply_formula(kHuber, {input, target}, {delta}), input, weight, reduction_of(reduction, {}, {}));
 }
 
 Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Tensor& weight,
@@ -83,13 +133,16 @@ Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Ten
     check(item(all(logical_and(ge(input, num(0)), le(input, num(1))))).to_bool(),
           "all elements of input should be between 0 and 1");
   }
-  const bool slopes = (input.flags() & (kTangent | kBatched)) || (mode.recording() && has_history(input));
-  Tensor x = input, inside;
-  if (slopes) {  // where a logarithm is steeper than 1e12, the slope stays there
-    inside = ge(detach(input) * (1 - detach(input)), num(1e-12));
-    if (!(inside.flags() & kBatched) && item(all(inside)).to_bool()) inside = Tensor();
-    if (inside.defined()) x = masked_fill(input, logical_not(inside), num(0.5));
+  const bool slopes = (input.flags() | target.flags()) & (kTangent | kBatched);
+  if (!slopes) {
+    const Tensor loss = apply_formula(kCrossEntropy, {input, target});
+    return reduced(weight.defined() ? loss * weight : loss, r);
   }
+  Tensor x = input, inside;
+  // Where a logarithm is steeper than 1e12, the slope stays there.
+  inside = ge(detach(input) * (1 - detach(input)), num(1e-12));
+  if (!(inside.flags() & kBatched) && item(all(inside)).to_bool()) inside = Tensor();
+  if (inside.defined()) x = masked_fill(input, logical_not(inside), num(0.5));
   Tensor loss = (target - 1) * clamp_min(log1p(-x), -100) - target * clamp_min(log(x), -100);
   if (inside.defined()) {
     const Tensor at = detach(input);
@@ -104,9 +157,9 @@ Tensor binary_cross_entropy_with_logits(const Tensor& input, const Tensor& targe
   const Reduction r = reduction_of(reduction, size_average, reduce);
   check(target.sizes() == input.sizes(), Code::Value, "Target size (", size_text(target),
         ") must be the same as input size (", size_text(input), ")");
-  Tensor ls = logsigmoid(input);
-  if (pos_weight.defined()) ls = ((pos_weight - 1) * target + 1) * ls;
-  const Tensor loss = (1 - target) * input - ls;
+  const Tensor loss = pos_weight.defined()
+                          ? (1 - target) * input - ((pos_weight - 1) * target + 1) * logsigmoid(input)
+                          : apply_formula(kLogitsCrossEntropy, {input, target});
   return reduced(weight.defined() ? loss * weight : loss, r);
 }
 Tensor kl_div(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,

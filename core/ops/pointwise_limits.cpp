@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/ops/common.h"
+#include "core/ops/formula.h"
 
 namespace eg::rules {
 
@@ -128,9 +129,20 @@ Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
   }
   return r;
 }
+
+constexpr Formula kBetween = {
+    "ClampBackward1",
+    [](const Tensor* x, const double* p) { return clamp_to(x[0], num(p[0]), num(p[1])); },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
+      out[0] = where(logical_and(ge(x[0], num(p[0])), le(x[0], num(p[1]))), g, num(0.0));
+    },
+    {1}};
 }  // namespace
 
 Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
+  if (min && max && self.requires_grad() && self.is_floating() && !min->is_complex() && !max->is_complex()) {
+    return apply_formula(kBetween, {self}, {min->to_double(), max->to_double()});
+  }
   return clamp_to(self, min ? num(*min) : Tensor(), max ? num(*max) : Tensor());
 }
 Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) { return clamp_to(self, min, max); }

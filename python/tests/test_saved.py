@@ -55,7 +55,8 @@ def gradients(case, wanted, only=None, change=None):
     if not used:
         return None
     torch.manual_seed(1)
-    seeds = [torch.randn(o.shape, dtype=D).to(o.dtype) + 0.5 for o in used]
+    seeds = [torch.randn(o.shape, dtype=D) for o in outputs]  # the same whichever results take part
+    seeds = [s.to(o.dtype) + 0.5 for s, o in zip(seeds, outputs) if o.requires_grad]
     if change:
         change(inputs, outputs)
     asked = [only] if only is not None else sorted(leaves)
@@ -68,7 +69,7 @@ def number_of_inputs(case):
     return [i for i, t in enumerate(tensors_in([positional, list(named.values())])) if differentiable(t)]
 
 
-DERIVED = [case for case in CASES if case.op.diff != "none" and len(number_of_inputs(case)) > 0]
+DERIVED = [case for case in CASES if (case.op.diff != "none" or case.op.kind == "composite") and number_of_inputs(case)]
 
 
 def same(a, b):
@@ -279,3 +280,52 @@ def test_gradients_that_nobody_asks_for_are_not_computed():
     y.grad_fn.register_hook(lambda grads, _: found.append([g is not None for g in grads]))
     torch.autograd.grad(y.sum(), x)
     assert found == [[True, False]]
+
+
+# name: (function, inputs); the graph of each holds its inputs and its result, and nothing that was computed in between.
+NOTHING_BETWEEN = {
+    "relu6": (F.relu6, (f(64, 64),)), "hardtanh": (F.hardtanh, (f(64, 64),)), "hardswish": (F.hardswish, (f(64, 64),)),
+    "hardsigmoid": (F.hardsigmoid, (f(64, 64),)), "mish": (F.mish, (f(64, 64),)), "gelu": (F.gelu, (f(64, 64),)),
+    "silu": (F.silu, (f(64, 64),)), "softshrink": (F.softshrink, (f(64, 64),)), "elu": (F.elu, (f(64, 64),)),
+    "hardshrink": (F.hardshrink, (f(64, 64),)), "glu": (F.glu, (f(64, 64),)), "prelu": (F.prelu, (f(64, 64), f(64))),
+    "clamp": (lambda x: x.clamp(0.3, 0.6), (f(64, 64),)), "mse": (F.mse_loss, (f(64, 64), f(64, 64))),
+    "smooth_l1": (F.smooth_l1_loss, (f(64, 64), f(64, 64))), "huber": (F.huber_loss, (f(64, 64), f(64, 64))),
+    "bce": (F.binary_cross_entropy, (f(64, 64), f(64, 64))), "linear": (F.linear, (f(64, 64), f(64, 64), f(64))),
+    "bce_with_logits": (F.binary_cross_entropy_with_logits, (f(64, 64), f(64, 64))),
+    "matmul": (torch.matmul, (f(4, 32, 32), f(32, 32))), "conv2d": (F.conv2d, (f(2, 4, 16, 16), f(4, 4, 3, 3))),
+    "layer_norm": (lambda x: F.layer_norm(x, (64,)), (f(64, 64),)), "softmax": (lambda x: x.softmax(1), (f(64, 64),)),
+}
+
+
+@pytest.mark.parametrize("name", NOTHING_BETWEEN)
+def test_graphs_hold_nothing_in_between(name):
+    function, inputs = NOTHING_BETWEEN[name]
+    leaves = [t.clone().requires_grad_() for t in inputs]
+    held = []
+
+    def pack(t):
+        held.append(t)
+        return t
+
+    with torch.autograd.graph.saved_tensors_hooks(pack, lambda t: t):
+        result = function(*leaves)
+    known = {t.untyped_storage().data_ptr() for t in leaves + [result]}
+    between = {t.untyped_storage().data_ptr(): t.untyped_storage().nbytes() for t in held}
+    assert sum(n for p, n in between.items() if p not in known) < 1024
+
+
+SMALL = [name for name in NOTHING_BETWEEN if name not in ("linear", "matmul", "conv2d", "layer_norm", "softmax")]
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_derivatives_of_steps_made_of_several_operators(name):
+    function, inputs = NOTHING_BETWEEN[name]
+    small = [(t[:4, :6] if t.dim() > 1 else t[:6]).clone().requires_grad_() for t in inputs]
+    assert torch.autograd.gradcheck(function, small)
+    assert torch.autograd.gradgradcheck(function, small)
+    wide = [(t.detach() * 8 - 4).requires_grad_() for t in small]
+    if not name.startswith("bce"):
+        assert torch.autograd.gradcheck(function, wide)
+    forward = torch.func.jvp(function, tuple(t.detach() for t in small), tuple(torch.ones_like(t) for t in small))[1]
+    backward = torch.autograd.functional.jvp(function, tuple(small), tuple(torch.ones_like(t) for t in small))[1]
+    assert torch.allclose(forward, backward)
