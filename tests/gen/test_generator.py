@@ -215,7 +215,9 @@ def test_docs_of_pointwise_operators(real):
     """What follows from the rules is added where the entry does not say it."""
     docs = {name: op.doc for name, op in real.by_name().items()}
     assert docs["cos"].endswith("Takes floats and complex numbers; integers and bool compute in the default float type.")
-    assert docs["add"].endswith("The tensors broadcast, and their dtypes are promoted. Takes bool, integers, floats and "
-                                "complex numbers.")
-    assert docs["gcd"].endswith("Integers only. The tensors broadcast, and their dtypes are promoted.")
+    assert docs["cos"].startswith("Cosine of an angle in radians. The result has the shape of the tensor.")
+    promoted = "The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error."
+    assert docs["add"].endswith(f"{promoted} Takes bool, integers, floats and complex numbers.")
+    assert docs["gcd"].endswith(f"Integers only. {promoted}")
+    assert docs["atan2"].endswith("in the default float type. Other dtypes are an error.")
     assert docs["heaviside"].count("broadcast") == 1 and "promoted" not in docs["heaviside"]
