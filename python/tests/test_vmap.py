@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from test_derivatives import FUNCTIONS
+
 import evergrad as torch
 from evergrad import _C, func
 
@@ -201,6 +203,14 @@ def test_nested_and_gradients(rule):
     once = func.vmap(lambda *x: as_tuple(f(*put(args, iter(x)))))(*stacked)
     for t, o in zip(twice, once):
         same(t[1], o)
+
+
+@pytest.mark.parametrize("function,args,named", FUNCTIONS, ids=[f[0].__name__ for f in FUNCTIONS])
+def test_functions(function, args, named):
+    ts = list(tensors_of(args))
+    floating = {i for i, t in enumerate(ts) if t.is_floating_point()}
+    for batched, dim in ((floating, 0), (floating, -1), *[({i}, 0) for i in floating]):
+        assert compare(lambda *a: function(*a, **named), args, batched, dim)
 
 
 def test_views_are_not_copied():

@@ -306,7 +306,7 @@ def max_unpool(n, input, indices, kernel_size, stride, padding, output_size):
     lead = input.shape[: input.dim() - n]
     total = math.prod(size)
     _check_unpool(n, input)
-    if indices.numel() and (int(indices.min()) < 0 or int(indices.max()) >= total):
+    if not indices._is_batched and indices.numel() and (int(indices.min()) < 0 or int(indices.max()) >= total):
         bad = int(indices.max()) if int(indices.max()) >= total else int(indices.min())
         raise RuntimeError(f"Found an invalid max index: {bad} (output volumes are of size {'x'.join(map(str, size))})")
     flat = _C.zeros((*lead, total), dtype=input.dtype)

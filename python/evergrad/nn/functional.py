@@ -209,7 +209,7 @@ def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduct
         return multilabel_margin_loss(input.reshape(1), target.reshape(1), reduction=reduction)
     x, t = (input, target) if input.dim() == 2 else (input.unsqueeze(0), target.unsqueeze(0))
     n = x.size(1)
-    if t.numel() and (int(t.min()) < -1 or int(t.max()) >= n):
+    if _known(t) and t.numel() and (int(t.min()) < -1 or int(t.max()) >= n):
         raise RuntimeError("argument #2 'target' is out of range")
     before_end = (t < 0).cumsum(1) == 0
     at = t.clamp(min=0)
@@ -483,7 +483,7 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
         if var < 0:
             raise ValueError("var has negative entry/entries")
         var = _C.full_like(input, var)
-    elif (var < 0).any():
+    elif _known(var) and (var < 0).any():
         raise ValueError("var has negative entry/entries")
     if var.shape != input.shape:
         if input.shape[:-1] == var.shape:
@@ -559,6 +559,11 @@ def _check_samples(input):
         )
 
 
+def _known(t):
+    """Can the elements be looked at? Not inside vmap."""
+    return not t._is_batched
+
+
 def _scalar_name(t):
     return t.type().rsplit(".", 1)[1].removesuffix("Tensor")
 
@@ -581,7 +586,7 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
     if not input.is_floating_point():
         raise NotImplementedError(f"\"multi_margin_loss_cpu_kernel\" not implemented for '{_scalar_name(input)}'")
     input = input.reshape(1) if input.dim() == 0 else input
-    if target.numel() and (int(target.min()) < 0 or int(target.max()) >= classes):
+    if _known(target) and target.numel() and (int(target.min()) < 0 or int(target.max()) >= classes):
         raise RuntimeError("target out of range")
     x = input if input.dim() == 2 else input.unsqueeze(0)
     t = target.reshape(-1)
