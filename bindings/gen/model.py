@@ -225,18 +225,19 @@ class _Reader:
 
 def _complete(doc, rules, tensors):
     """A pointwise operator's doc with what follows from its rules, where it does not say so itself: shapes and dtypes."""
+    silent = "error" not in doc
     if tensors == 1 and "shape" not in doc:
         doc += " The result has the shape of the tensor."
     if tensors > 1 and "broadcast" not in doc:
         doc += " The tensors broadcast" if re.search("(one|any) dtype", doc) else \
             " The tensors broadcast, and their dtypes are promoted"
-        doc += "." if "error" in doc else "; shapes that do not fit are an error."
+        doc += "; shapes that do not fit are an error." if silent else "."
     words = {"bool": "bool", "int": "integers", "float": "floats", "complex": "complex numbers"}
     taken = [word for rule, word in words.items() if rule in rules]
     if taken and not re.search(r"\bonly\b|not supported|any dtype|default float|Bool", doc):
         doc += " Takes " + " and ".join(filter(None, (", ".join(taken[:-1]), taken[-1])))
         doc += "; integers and bool compute in the default float type." if "int->float" in rules else "."
-        if len(taken) + (2 if "int->float" in rules else 0) < 4 and "error" not in doc:
+        if len(taken) + (2 if "int->float" in rules else 0) < 4 and silent:
             doc += " Other dtypes are an error."
     return doc
 

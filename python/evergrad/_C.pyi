@@ -163,19 +163,20 @@ class Tensor:
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted; shapes that do not fit are an error. Takes floats and complex numbers."""
+        promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error."""
 
     def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-        promoted; shapes that do not fit are an error. Takes floats and complex numbers. In place."""
+        promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
+        In place."""
 
     def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-        fit are an error. Takes integers, floats and complex numbers."""
+        fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error."""
 
     def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
         """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-        fit are an error. Takes integers, floats and complex numbers. In place."""
+        fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error. In place."""
 
     def addmm(
         self,
@@ -314,12 +315,12 @@ class Tensor:
     def arctan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type."""
+        type. Other dtypes are an error."""
 
     def arctan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type. In place."""
+        type. Other dtypes are an error. In place."""
 
     def arctan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
@@ -388,12 +389,12 @@ class Tensor:
     def atan2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type."""
+        type. Other dtypes are an error."""
 
     def atan2_(self, other: Tensor) -> Tensor:
         """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type. In place."""
+        type. Other dtypes are an error. In place."""
 
     def atan_(self) -> Tensor:
         """Inverse tangent in radians, in (-pi/2, pi/2). The result has the shape of the tensor. Takes floats and
@@ -706,11 +707,13 @@ class Tensor:
 
     def copysign(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
-        do not fit are an error. Takes floats; integers and bool compute in the default float type."""
+        do not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are
+        an error."""
 
     def copysign_(self, other: Tensor | Number) -> Tensor:
         """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
-        do not fit are an error. Takes floats; integers and bool compute in the default float type. In place."""
+        do not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are
+        an error. In place."""
 
     def corrcoef(self) -> Tensor:
         """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
@@ -1079,11 +1082,13 @@ class Tensor:
 
     def ge(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def ge_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """Number of trials until the first success of probability p. In place only: the values replace those of the
@@ -1105,27 +1110,33 @@ class Tensor:
 
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def greater_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def greater_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def greater_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def gt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def gt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
         """The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
@@ -1140,11 +1151,12 @@ class Tensor:
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast; shapes that do not fit are an error. Takes bool, integers and floats."""
+        broadcast; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an error."""
 
     def heaviside_(self, values: Tensor) -> Tensor:
         """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-        broadcast; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        broadcast; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an error.
+        In place."""
 
     def histc(self, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
         """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
@@ -1177,11 +1189,11 @@ class Tensor:
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted; shapes that do not fit are an error. Takes floats."""
+        promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error."""
 
     def hypot_(self, other: Tensor) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-        promoted; shapes that do not fit are an error. Takes floats. In place."""
+        promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. In place."""
 
     def i0(self, *, out: Tensor | None = None) -> Tensor:
         """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
@@ -1389,45 +1401,51 @@ class Tensor:
 
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def le_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     @overload
     def lerp(self, end: Tensor, weight: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def lerp(self, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight
-        * (end - self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers
-        are an error."""
+        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
+        are an error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+        They broadcast; integers are an error."""
 
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
     @overload
     def lerp_(self, end: Tensor, weight: Number) -> Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight
-        * (end - self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers
-        are an error. In place."""
+        The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
+        are an error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
+        They broadcast; integers are an error. In place."""
 
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def less_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def less_equal(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def less_equal_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
@@ -1483,11 +1501,11 @@ class Tensor:
 
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
-        that do not fit are an error. Takes floats and complex numbers."""
+        that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error."""
 
     def logaddexp2(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-        do not fit are an error. Takes floats."""
+        do not fit are an error. Takes floats. Other dtypes are an error."""
 
     def logcumsumexp(self, dim: _int, *, out: Tensor | None = None) -> Tensor:
         """log of the running sum of exponentials along a dimension, computed stably; in the shape of self. Floating
@@ -1549,11 +1567,13 @@ class Tensor:
 
     def lt(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error."""
 
     def lt_(self, other: Tensor | Number) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. In place."""
+        their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+        dtypes are an error. In place."""
 
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
         """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
@@ -1957,11 +1977,11 @@ class Tensor:
 
     def nextafter(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted; shapes that do not fit are an error. Takes floats."""
+        are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error."""
 
     def nextafter_(self, other: Tensor) -> Tensor:
         """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-        are promoted; shapes that do not fit are an error. Takes floats. In place."""
+        are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. In place."""
 
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
         """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
@@ -2918,12 +2938,12 @@ class Tensor:
     def xlogy(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type."""
+        type. Other dtypes are an error."""
 
     def xlogy_(self, other: Tensor | Number) -> Tensor:
         """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-        type. In place."""
+        type. Other dtypes are an error. In place."""
 
     def zero_(self) -> Tensor:
         """A tensor of the shape and dtype of self with every element 0. In place only. In place.

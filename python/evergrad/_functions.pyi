@@ -455,7 +455,7 @@ def addbmm(
 
 def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+    promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 
     >>> torch.addcdiv(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 6.]), value=2)
     tensor([2., 2.])
@@ -463,7 +463,7 @@ def addcdiv(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 
 
 def addcmul(input: Tensor, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
     """self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
-    are an error. Takes integers, floats and complex numbers.
+    are an error. Takes integers, floats and complex numbers. Other dtypes are an error.
 
     >>> torch.addcmul(torch.tensor([1., 1.]), torch.tensor([2., 3.]), torch.tensor([4., 5.]), value=0.1)
     tensor([1.8000, 2.5000])
@@ -764,7 +764,8 @@ def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def arctan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
@@ -925,7 +926,8 @@ def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def atan2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
     tensor([ 0.7854, -0.7854])
@@ -1612,7 +1614,8 @@ def convolution(
 
 def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that do
-    not fit are an error. Takes floats; integers and bool compute in the default float type.
+    not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
     tensor([-1.,  2.])
@@ -2439,7 +2442,8 @@ def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def ge(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2558,7 +2562,8 @@ def gradient(
 
 def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2567,7 +2572,8 @@ def greater(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None)
 
 def greater_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
@@ -2695,7 +2701,8 @@ def gru_cell(
 
 def gt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
     tensor([[ True, False, False],
@@ -2748,7 +2755,7 @@ def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
 
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
     """0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors broadcast;
-    shapes that do not fit are an error. Takes bool, integers and floats.
+    shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an error.
 
     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
     tensor([0.0000, 0.5000, 1.0000])
@@ -2807,7 +2814,7 @@ def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 
 def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    promoted; shapes that do not fit are an error. Takes floats.
+    promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
 
     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
     tensor([ 5., 13.])
@@ -3116,7 +3123,8 @@ def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def le(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
@@ -3127,8 +3135,9 @@ def lerp(input: Tensor, end: Tensor, weight: Tensor, *, out: Tensor | None = Non
 @overload
 def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = None) -> Tensor:
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
-    tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. self + weight * (end -
-    self) for a weight that is a plain number. Both tensors have one dtype. They broadcast; integers are an error.
+    tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an
+    error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
+    broadcast; integers are an error.
 
     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
     tensor([ 0.2500, 15.0000])
@@ -3138,7 +3147,8 @@ def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = Non
 
 def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
@@ -3146,7 +3156,8 @@ def less(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) ->
 
 def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.le(torch.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
@@ -3278,7 +3289,7 @@ def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: T
 
 def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-    do not fit are an error. Takes floats and complex numbers.
+    do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 
     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
     tensor([6.9315e-01, 1.0007e+03])
@@ -3286,7 +3297,7 @@ def logaddexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Ten
 
 def logaddexp2(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that do
-    not fit are an error. Takes floats.
+    not fit are an error. Takes floats. Other dtypes are an error.
 
     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
     tensor([4.])
@@ -3475,7 +3486,8 @@ def lstm_cell(
 
 def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and their
-    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an
+    error.
 
     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
@@ -4092,7 +4104,7 @@ def negative_(input: Tensor) -> Tensor:
 
 def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The next representable value after self in the direction of other. The tensors broadcast, and their dtypes are
-    promoted; shapes that do not fit are an error. Takes floats.
+    promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
 
     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
     tensor(True)
@@ -6280,7 +6292,8 @@ def where(condition: Tensor) -> tuple[Tensor, ...]:
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])

@@ -48,7 +48,7 @@ def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  1.])
@@ -57,7 +57,7 @@ def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  4.])
@@ -66,7 +66,7 @@ def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  0., -1.])
@@ -75,7 +75,7 @@ def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 def chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
     Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type.
+    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([1., 2., 1.])
@@ -230,7 +230,8 @@ def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
     above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1., -1., -5.])
@@ -239,7 +240,8 @@ def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor 
 def hermite_polynomial_he(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
     above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.7500, -1.3750])
@@ -288,7 +290,7 @@ def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
     100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-    error. Takes floats; integers and bool compute in the default float type.
+    error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000,  0.1250, -0.1458])
@@ -297,7 +299,7 @@ def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor
 def legendre_polynomial_p(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
     100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-    error. Takes floats; integers and bool compute in the default float type.
+    error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.1250, -0.4375])
@@ -490,7 +492,7 @@ def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor
 def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type.
+    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  1.])
@@ -499,7 +501,7 @@ def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type.
+    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  3.])
@@ -508,7 +510,7 @@ def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type.
+    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1., -1., -1.])
@@ -517,7 +519,7 @@ def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, ou
 def shifted_chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
     is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type.
+    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  1., -1.])
@@ -558,7 +560,7 @@ def spherical_bessel_j0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
 def xlog1py(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
     promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-    type.
+    type. Other dtypes are an error.
 
     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
     tensor([0.0000, 1.3863])
@@ -566,7 +568,8 @@ def xlog1py(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | Non
 
 def xlogy(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
     tensor([0., 0.])

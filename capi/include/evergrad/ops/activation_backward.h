@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* gelu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu. The tensors broadcast, and their
- * dtypes are promoted; shapes that do not fit are an error. Takes floats. */
+ * dtypes are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_gelu_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -25,7 +25,7 @@ static inline eg_status* eg_gelu_backward(eg_tensor* grad_output, eg_tensor* sel
 }
 
 /* gelu_tanh_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of gelu_tanh. The tensors broadcast, and
- * their dtypes are promoted; shapes that do not fit are an error. Takes floats. */
+ * their dtypes are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_gelu_tanh_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -42,7 +42,8 @@ static inline eg_status* eg_gelu_tanh_backward(eg_tensor* grad_output, eg_tensor
 }
 
 /* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope) -> Tensor. Gradient of leaky_relu.
- * The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats. */
+ * The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats. Other
+ * dtypes are an error. */
 static inline eg_status* eg_leaky_relu_backward(eg_tensor* grad_output, eg_tensor* self, eg_value negative_slope,
                                                 eg_tensor** out) {
   static eg_op* op;
@@ -61,7 +62,7 @@ static inline eg_status* eg_leaky_relu_backward(eg_tensor* grad_output, eg_tenso
 }
 
 /* logsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of logsigmoid. The tensors broadcast,
- * and their dtypes are promoted; shapes that do not fit are an error. Takes floats. */
+ * and their dtypes are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. */
 static inline eg_status* eg_logsigmoid_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -78,7 +79,8 @@ static inline eg_status* eg_logsigmoid_backward(eg_tensor* grad_output, eg_tenso
 }
 
 /* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of sigmoid from its result. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers. */
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+ * Other dtypes are an error. */
 static inline eg_status* eg_sigmoid_backward(eg_tensor* grad_output, eg_tensor* output, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -95,7 +97,8 @@ static inline eg_status* eg_sigmoid_backward(eg_tensor* grad_output, eg_tensor* 
 }
 
 /* silu_backward(Tensor grad_output, Tensor self) -> Tensor. Gradient of silu. The tensors broadcast, and their
- * dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers. */
+ * dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an
+ * error. */
 static inline eg_status* eg_silu_backward(eg_tensor* grad_output, eg_tensor* self, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -113,7 +116,7 @@ static inline eg_status* eg_silu_backward(eg_tensor* grad_output, eg_tensor* sel
 
 /* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor. Gradient of
  * softplus. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
- * floats. */
+ * floats. Other dtypes are an error. */
 static inline eg_status* eg_softplus_backward(eg_tensor* grad_output, eg_tensor* self, eg_value beta,
                                               eg_value threshold, eg_tensor** out) {
   static eg_op* op;
@@ -133,7 +136,8 @@ static inline eg_status* eg_softplus_backward(eg_tensor* grad_output, eg_tensor*
 }
 
 /* tanh_backward(Tensor grad_output, Tensor output) -> Tensor. Gradient of tanh from its result. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers. */
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+ * Other dtypes are an error. */
 static inline eg_status* eg_tanh_backward(eg_tensor* grad_output, eg_tensor* output, eg_tensor** out) {
   static eg_op* op;
   eg_value args[2];
@@ -151,7 +155,7 @@ static inline eg_status* eg_tanh_backward(eg_tensor* grad_output, eg_tensor* out
 
 /* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor. Gradient where self is above
  * the threshold, 0 elsewhere. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
- * error. Takes integers and floats. */
+ * error. Takes integers and floats. Other dtypes are an error. */
 static inline eg_status* eg_threshold_backward(eg_tensor* grad_output, eg_tensor* self, eg_value threshold,
                                                eg_tensor** out) {
   static eg_op* op;

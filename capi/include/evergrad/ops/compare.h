@@ -151,7 +151,7 @@ static inline eg_status* eg_equal(eg_tensor* self, eg_tensor* other, int32_t* ou
 
 /* ge(Tensor self, Tensor other) -> Tensor. Elementwise self >= other. Result is bool. Complex has no order and is
  * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
- * integers and floats.
+ * integers and floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.ge(torch.tensor([1, 2, 3]), 2)
  *     tensor([False,  True,  True]) */
@@ -250,7 +250,7 @@ static inline eg_status* eg_ge_scalar_out(eg_tensor* self, eg_value other, eg_te
 
 /* gt(Tensor self, Tensor other) -> Tensor. Elementwise self > other. Result is bool. Complex has no order and is
  * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
- * integers and floats.
+ * integers and floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.gt(torch.tensor([[1], [2]]), torch.tensor([0, 1, 2]))
  *     tensor([[ True, False, False],
@@ -375,7 +375,7 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
 
 /* le(Tensor self, Tensor other) -> Tensor. Elementwise self <= other. Result is bool. Complex has no order and is
  * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
- * integers and floats.
+ * integers and floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.le(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True,  True, False]) */
@@ -627,7 +627,7 @@ static inline eg_status* eg_logical_xor_out(eg_tensor* self, eg_tensor* other, e
 
 /* lt(Tensor self, Tensor other) -> Tensor. Elementwise self < other. Result is bool. Complex has no order and is
  * refused. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes bool,
- * integers and floats.
+ * integers and floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.lt(torch.tensor([1, 2, 3]), 2)
  *     tensor([ True, False, False]) */

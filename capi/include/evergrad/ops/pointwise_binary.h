@@ -149,7 +149,7 @@ static inline eg_status* eg_add_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* atan2(Tensor self, Tensor other) -> Tensor. Angle of the point (other, self) in radians, in [-pi, pi]. The
  * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers
- * and bool compute in the default float type.
+ * and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.atan2(torch.tensor([1., -1.]), torch.tensor([1., 1.]))
  *     tensor([ 0.7854, -0.7854]) */

@@ -1037,7 +1037,7 @@ static inline eg_status* eg_clamp_min_Tensor_out(eg_tensor* self, eg_tensor* min
 
 /* copysign(Tensor self, Tensor other) -> Tensor. Magnitude of self with the sign of other. The tensors broadcast,
  * and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
- * the default float type.
+ * the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.copysign(torch.tensor([1., -2.]), torch.tensor([-0., 3.]))
  *     tensor([-1.,  2.]) */
@@ -1259,7 +1259,7 @@ static inline eg_status* eg_gcd_out(eg_tensor* self, eg_tensor* other, eg_tensor
 
 /* heaviside(Tensor self, Tensor values) -> Tensor. 0 where self is negative, 1 where positive, `values` where it
  * is 0. Both have one dtype. The tensors broadcast; shapes that do not fit are an error. Takes bool, integers and
- * floats.
+ * floats. Other dtypes are an error.
  * In Python:
  *     >>> torch.heaviside(torch.tensor([-1., 0., 2.]), torch.tensor([0.5]))
  *     tensor([0.0000, 0.5000, 1.0000]) */
@@ -1310,7 +1310,8 @@ static inline eg_status* eg_heaviside_out(eg_tensor* self, eg_tensor* values, eg
 }
 
 /* hypot(Tensor self, Tensor other) -> Tensor. Square root of the sum of squares, without overflow on the way. The
- * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
+ * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats. Other
+ * dtypes are an error.
  * In Python:
  *     >>> torch.hypot(torch.tensor([3., 5.]), torch.tensor([4., 12.]))
  *     tensor([ 5., 13.]) */
@@ -1413,6 +1414,7 @@ static inline eg_status* eg_lcm_out(eg_tensor* self, eg_tensor* other, eg_tensor
 
 /* logaddexp(Tensor self, Tensor other) -> Tensor. log(exp(self) + exp(other)), computed stably. The tensors
  * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+ * Other dtypes are an error.
  * In Python:
  *     >>> torch.logaddexp(torch.tensor([0., 1000.]), torch.tensor([0., 1000.]))
  *     tensor([6.9315e-01, 1.0007e+03]) */
@@ -1448,7 +1450,8 @@ static inline eg_status* eg_logaddexp_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* logaddexp2(Tensor self, Tensor other) -> Tensor. log2(2**self + 2**other), computed stably. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.logaddexp2(torch.tensor([3.]), torch.tensor([3.]))
  *     tensor([4.]) */
@@ -1557,6 +1560,7 @@ static inline eg_status* eg_minimum_out(eg_tensor* self, eg_tensor* other, eg_te
 
 /* nextafter(Tensor self, Tensor other) -> Tensor. The next representable value after self in the direction of
  * other. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats.
+ * Other dtypes are an error.
  * In Python:
  *     >>> torch.nextafter(torch.tensor(1.), torch.tensor(2.)) > 1
  *     tensor(True) */
@@ -1608,7 +1612,7 @@ static inline eg_status* eg_nextafter_out(eg_tensor* self, eg_tensor* other, eg_
 
 /* xlogy(Tensor self, Tensor other) -> Tensor. self * log(other), 0 where self is 0 and other is not NaN. The
  * tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers
- * and bool compute in the default float type.
+ * and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.xlogy(torch.tensor([0., 2.]), torch.tensor([0., 1.]))
  *     tensor([0., 0.]) */

@@ -1318,7 +1318,7 @@ static inline eg_status* eg_special_spherical_bessel_j0_out(eg_tensor* x, eg_ten
 
 /* special_xlog1py(Tensor self, Tensor other) -> Tensor. self * log(1 + other), 0 where self is 0 and other is not
  * NaN. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
- * integers and bool compute in the default float type.
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.xlog1py(torch.tensor([0., 2.]), torch.tensor([-1., 1.]))
  *     tensor([0.0000, 1.3863]) */

@@ -133,7 +133,8 @@ pub fn equal(input: &Tensor, other: &Tensor) -> Result<bool> {
 }
 
 /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -160,7 +161,8 @@ pub fn ge_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
 }
 
 /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -244,7 +246,8 @@ pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> 
 }
 
 /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -343,7 +346,8 @@ pub fn logical_xor_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<(
 }
 
 /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+/// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -460,7 +464,8 @@ impl Tensor {
     }
 
     /// Elementwise self >= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+    /// dtypes are an error.
     ///
     /// In Python:
     ///
@@ -486,7 +491,8 @@ impl Tensor {
     }
 
     /// Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+    /// dtypes are an error.
     ///
     /// In Python:
     ///
@@ -536,7 +542,8 @@ impl Tensor {
     }
 
     /// Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+    /// dtypes are an error.
     ///
     /// In Python:
     ///
@@ -640,7 +647,8 @@ impl Tensor {
     }
 
     /// Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
-    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats.
+    /// their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
+    /// dtypes are an error.
     ///
     /// In Python:
     ///

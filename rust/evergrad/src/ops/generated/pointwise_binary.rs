@@ -128,7 +128,7 @@ pub fn add_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, options: 
 
 /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
 /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type.
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -675,7 +675,7 @@ impl Tensor {
 
     /// Angle of the point (other, self) in radians, in [-pi, pi]. The tensors broadcast, and their dtypes are
     /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-    /// type.
+    /// type. Other dtypes are an error.
     ///
     /// In Python:
     ///

@@ -471,7 +471,8 @@ pub fn clamp_min_tensor_out(input: &Tensor, min: &Tensor, out: &Tensor) -> Resul
 }
 
 /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
-/// do not fit are an error. Takes floats; integers and bool compute in the default float type.
+/// do not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are
+/// an error.
 ///
 /// In Python:
 ///
@@ -560,7 +561,7 @@ pub fn gcd_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-/// broadcast; shapes that do not fit are an error. Takes bool, integers and floats.
+/// broadcast; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -584,7 +585,7 @@ pub fn heaviside_out(input: &Tensor, values: &Tensor, out: &Tensor) -> Result<()
 }
 
 /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error. Takes floats.
+/// promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -632,7 +633,7 @@ pub fn lcm_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
-/// that do not fit are an error. Takes floats and complex numbers.
+/// that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -651,7 +652,7 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 }
 
 /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-/// do not fit are an error. Takes floats.
+/// do not fit are an error. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -708,7 +709,7 @@ pub fn minimum_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-/// are promoted; shapes that do not fit are an error. Takes floats.
+/// are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -733,7 +734,7 @@ pub fn nextafter_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
 
 /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
 /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type.
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -1095,7 +1096,8 @@ impl Tensor {
     }
 
     /// Magnitude of self with the sign of other. The tensors broadcast, and their dtypes are promoted; shapes that
-    /// do not fit are an error. Takes floats; integers and bool compute in the default float type.
+    /// do not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are
+    /// an error.
     ///
     /// In Python:
     ///
@@ -1187,7 +1189,7 @@ impl Tensor {
     }
 
     /// 0 where self is negative, 1 where positive, `values` where it is 0. Both have one dtype. The tensors
-    /// broadcast; shapes that do not fit are an error. Takes bool, integers and floats.
+    /// broadcast; shapes that do not fit are an error. Takes bool, integers and floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1213,7 +1215,7 @@ impl Tensor {
     }
 
     /// Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
-    /// promoted; shapes that do not fit are an error. Takes floats.
+    /// promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1265,7 +1267,7 @@ impl Tensor {
     }
 
     /// log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
-    /// that do not fit are an error. Takes floats and complex numbers.
+    /// that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1285,7 +1287,7 @@ impl Tensor {
     }
 
     /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-    /// do not fit are an error. Takes floats.
+    /// do not fit are an error. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1345,7 +1347,7 @@ impl Tensor {
     }
 
     /// The next representable value after self in the direction of other. The tensors broadcast, and their dtypes
-    /// are promoted; shapes that do not fit are an error. Takes floats.
+    /// are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1372,7 +1374,7 @@ impl Tensor {
 
     /// self * log(other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
     /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-    /// type.
+    /// type. Other dtypes are an error.
     ///
     /// In Python:
     ///

@@ -49,7 +49,7 @@ impl AddcdivOptions {
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+/// promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -63,7 +63,7 @@ pub fn addcdiv(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
 }
 
 /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+/// promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcdiv_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcdivOptions) -> Result<Tensor> {
@@ -115,7 +115,7 @@ impl AddcmulOptions {
 }
 
 /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes integers, floats and complex numbers.
+/// fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -129,7 +129,7 @@ pub fn addcmul(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor) -> Result<Ten
 }
 
 /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes integers, floats and complex numbers.
+/// fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error.
 ///
 /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
 pub fn addcmul_with(input: &Tensor, tensor1: &Tensor, tensor2: &Tensor, options: AddcmulOptions) -> Result<Tensor> {
@@ -180,7 +180,8 @@ pub fn complex_out(real: &Tensor, imag: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-/// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers.
+/// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
+/// are an error.
 ///
 /// In Python:
 ///
@@ -231,7 +232,7 @@ pub fn lerp_weight_out(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>, 
 }
 
 /// self + weight * (end - self), weight a plain number. Both tensors have one dtype. The tensors broadcast;
-/// shapes that do not fit are an error. Takes floats and complex numbers.
+/// shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
 #[inline]
 pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> Result<Tensor> {
     let weight = weight.into();
@@ -311,7 +312,7 @@ pub fn where_method<'a>(input: &Tensor, condition: &Tensor, other: impl Into<Ope
 
 impl Tensor {
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -325,7 +326,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
-    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers.
+    /// promoted; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an error.
     ///
     /// What is not set in the options keeps its default: `addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -362,7 +363,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-    /// fit are an error. Takes integers, floats and complex numbers.
+    /// fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -376,7 +377,7 @@ impl Tensor {
     }
 
     /// self + value * tensor1 * tensor2. The tensors broadcast, and their dtypes are promoted; shapes that do not
-    /// fit are an error. Takes integers, floats and complex numbers.
+    /// fit are an error. Takes integers, floats and complex numbers. Other dtypes are an error.
     ///
     /// What is not set in the options keeps its default: `addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor`.
     #[inline]
@@ -413,7 +414,8 @@ impl Tensor {
     }
 
     /// self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
-    /// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers.
+    /// The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
+    /// are an error.
     ///
     /// In Python:
     ///

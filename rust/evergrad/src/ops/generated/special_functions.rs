@@ -868,7 +868,7 @@ pub fn special_spherical_bessel_j0_out(x: &Tensor, out: &Tensor) -> Result<()> {
 
 /// self * log(1 + other), 0 where self is 0 and other is not NaN. The tensors broadcast, and their dtypes are
 /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type.
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///

@@ -32,7 +32,7 @@ static SPECIAL_SHIFTED_CHEBYSHEV_POLYNOMIAL_W_OUT: Op = Op::new(c"special_shifte
 
 /// Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type.
+/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -55,7 +55,7 @@ pub fn special_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<Operand<'
 
 /// Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type.
+/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -78,7 +78,7 @@ pub fn special_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<Operand<'
 
 /// Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type.
+/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -101,7 +101,7 @@ pub fn special_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<Operand<'
 
 /// Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut
 /// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type.
+/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -125,7 +125,7 @@ pub fn special_chebyshev_polynomial_w_out<'a>(x: &Tensor, n: impl Into<Operand<'
 /// Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
 /// above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
 /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type.
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -149,7 +149,7 @@ pub fn special_hermite_polynomial_h_out<'a>(x: &Tensor, n: impl Into<Operand<'a>
 /// Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off.
 /// NaN above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
 /// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type.
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -172,7 +172,8 @@ pub fn special_hermite_polynomial_he_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 
 /// Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
 /// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -195,7 +196,8 @@ pub fn special_laguerre_polynomial_l_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 
 /// Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
 /// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -218,7 +220,8 @@ pub fn special_legendre_polynomial_p_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 
 /// Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -241,7 +244,8 @@ pub fn special_shifted_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<O
 
 /// Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -264,7 +268,8 @@ pub fn special_shifted_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<O
 
 /// Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
@@ -287,7 +292,8 @@ pub fn special_shifted_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<O
 
 /// Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
 /// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type.
+/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+/// error.
 ///
 /// In Python:
 ///
