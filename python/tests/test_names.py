@@ -351,6 +351,26 @@ def test_orthogonal(how, shape):
                 p.grad = None
 
 
+@pytest.mark.parametrize("how", ["matrix_exp", "cayley", "householder"])
+@pytest.mark.parametrize("shape", [(4, 4), (4, 2), (2, 4)])
+def test_orthogonal_is_given_a_matrix(how, shape):
+    linear = torch.nn.Linear(shape[1], shape[0])
+    torch.nn.utils.parametrizations.orthogonal(linear, orthogonal_map=how)
+    q = torch.nn.init.orthogonal_(torch.empty(shape))
+    linear.weight = q
+    assert torch.allclose(linear.weight, q, atol=1e-5)
+    with pytest.raises(ValueError, match="Expected a matrix"):
+        linear.parametrizations.weight.right_inverse(torch.eye(3))
+    plain = torch.nn.Linear(shape[1], shape[0])
+    torch.nn.utils.parametrizations.orthogonal(plain, orthogonal_map=how, use_trivialization=False)
+    if how == "householder":
+        plain.weight = q
+        assert torch.allclose(plain.weight, q, atol=1e-5)
+    else:
+        with pytest.raises(NotImplementedError, match="not possible to assign"):
+            plain.weight = q
+
+
 def test_helpers_of_parameters():
     utils = torch.nn.utils
     linear = utils.parametrizations.spectral_norm(torch.nn.Linear(3, 3)).eval()

@@ -144,18 +144,19 @@ class _Orthogonal(Module):
             A = A.clone()
             A.diagonal(dim1=-2, dim2=-1).copy_(signs)
             return A.mT if wide else A
-        if n == k:
-            matrix = given if _is_orthogonal(given) else _C._ns_linalg.qr(given).Q
-        else:  # completed to a basis
-            extra = _C.randn((*given.shape[:-2], n, n - k), dtype=given.dtype)
-            start = given if _is_orthogonal(given) else _C._ns_linalg.qr(given).Q
-            extra = extra - start @ (start.mH @ extra)
-            matrix = _C.cat([start, _C._ns_linalg.qr(extra).Q], dim=-1)
-        self.base = matrix.detach().clone()
+        if n != k:  # completed to a basis
+            given = _C.cat([given, _C.randn((*given.shape[:-2], n, n - k), dtype=given.dtype)], dim=-1)
+        self.base = (given.clone() if n == k and _is_orthogonal(given) else _orthogonalized(given)).detach()
         zero = _C.zeros_like(Q)
-        if self.how == "householder":
-            (zero.mT if wide else zero).diagonal(dim1=-2, dim2=-1).fill_(1.0)
+        if self.how == "householder":  # the reflections of nothing turn every column round
+            (zero.mT if wide else zero).diagonal(dim1=-2, dim2=-1).fill_(-1.0)
         return zero
+
+
+def _orthogonalized(A):
+    """The orthogonal factor of the QR decomposition whose triangular one has a positive diagonal."""
+    X, tau = _C.geqrf(A)
+    return _C._ns_linalg.householder_product(X, tau) * X.diagonal(dim1=-2, dim2=-1).sgn().unsqueeze(-2)
 
 
 def _is_orthogonal(Q):
