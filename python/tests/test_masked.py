@@ -90,7 +90,13 @@ def test_masked_tensor():
     m = masked_tensor(X, K)
     assert is_masked_tensor(m) and isinstance(m, torch.Tensor) and not is_masked_tensor(X) and m.shape == X.shape
     assert m.to_tensor(9.0)[~K].tolist() == [9.0] * 5 and torch.equal(m.get_mask(), K)
-    assert m.tolist()[0] == [4.0, None, 2.5] and "--" in repr(m)
+    assert m.tolist()[0] == [4.0, None, 2.5] and bool(m[0, 0] > 0)
+    assert str(m[:2]) == (
+        "MaskedTensor(\n  [\n    [  4.0000,       --,   2.5000],\n    [      --,   3.0000,  -2.0000]\n  ]\n)"
+    )
+    assert repr(m[0, 0]) == "MaskedTensor(  4.0000, True)" and str(m[0, 1]) == "MaskedTensor(--, False)"
+    assert type(M.sum(m, 1)) is torch.Tensor and torch.equal(M.sum(m, 1), M.sum(X, 1, mask=K))
+    assert m.softmax(1)[0, 0].item() == M.softmax(X, 1, mask=K)[0, 0].item()
     assert m[0, 0].item() == 4.0 and m[0, 1].item() is None
     assert torch.equal((m + m).get_data(), X + X) and torch.equal((2 * m).get_mask(), K)
     assert torch.equal(m.exp().get_data(), X.exp()) and torch.equal(torch.abs(m).get_mask(), K)

@@ -1,8 +1,7 @@
 """The functions of masked: an operator over the elements where the mask is true.
 
 Elements that are masked out are replaced by the value that changes nothing, the identity of the operator; where all are
-masked out the result is that value too. Without a mask all elements count. A MaskedTensor brings its own mask, and is
-given a MaskedTensor back.
+masked out the result is that value too. Without a mask all elements count. A MaskedTensor brings its own mask.
 """
 
 import builtins
@@ -116,20 +115,17 @@ def _combine_input_and_mask(op, input, mask, *args):
 
 
 def _masked(function):
-    """Lets a function of (input, ..., mask=) take MaskedTensors."""
+    """Lets a function of (input, ..., mask=) take a MaskedTensor, whose mask it brings; the result is a plain tensor."""
     import functools
 
     @functools.wraps(function)
     def call(input, *args, mask=None, **kwargs):
-        from .maskedtensor.core import MaskedTensor, is_masked_tensor
+        from .maskedtensor.core import is_masked_tensor
 
-        if not is_masked_tensor(input):
-            return function(input, *args, mask=mask, **kwargs)
-        own = input.get_mask()
-        mask = own if mask is None else own & mask
-        data = input.get_data()
-        out = function(data, *args, mask=mask, **kwargs)
-        return MaskedTensor(out, _output_mask(function.__name__, data, *args, mask=mask, **kwargs))
+        if is_masked_tensor(input):
+            own = input.get_mask()
+            mask, input = own if mask is None else own & mask, input.get_data()
+        return function(input, *args, mask=mask, **kwargs)
 
     return call
 

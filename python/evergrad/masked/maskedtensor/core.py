@@ -23,6 +23,8 @@ def _check(data, mask):
         raise TypeError("mask must have dtype bool.")
     if data.dtype not in _DTYPES:
         raise TypeError(f"{data.dtype} is not supported in MaskedTensor.")
+    if data.dim() != mask.dim():
+        raise ValueError("data.dim() must equal mask.dim()")
     if data.shape != mask.shape:
         raise ValueError("data.size() must equal mask.size()")
 
@@ -118,17 +120,20 @@ class MaskedTensor(Tensor):
         return MaskedTensor._over(plain(self).clone(memory_format=memory_format), self._mask.clone())
 
     def __repr__(self):
-        def shown(data, mask, depth):
+        def shown(data, mask, indent):
             if not isinstance(data, list):
-                return f"{data:8.4f}" if isinstance(data, float) and mask else f"{data}" if mask else "      --"
-            inside = [shown(d, m, depth + 1) for d, m in zip(data, mask)]
-            nested = bool(data) and isinstance(data[0], list)
-            return "[" + (",\n" + " " * (depth + 3) if nested else ", ").join(inside) + "]"
+                return (f"{data:8.4f}" if isinstance(data, float) else f"{data}") if mask else "      --"
+            inside = [shown(d, m, indent + 2) for d, m in zip(data, mask)]
+            if not (data and isinstance(data[0], list)):
+                return " " * indent + "[" + ", ".join(inside) + "]"
+            return " " * indent + "[\n" + ",\n".join(inside) + "\n" + " " * indent + "]"
 
-        text = shown(plain(self).detach().tolist(), self._mask.tolist(), 0)
+        data, mask = plain(self).detach().tolist(), self._mask.tolist()
         if self.dim() == 0:
-            return f"MaskedTensor({text}, {bool(self._mask)})"
-        return f"MaskedTensor(\n  {text}\n)"
+            return f"MaskedTensor({shown(data, True, 0) if mask else '--'}, {mask})"
+        return f"MaskedTensor(\n{shown(data, mask, 2)}\n)"
+
+    __str__ = __repr__
 
     @classmethod
     def __torch_function__(cls, func, types, args=(), kwargs=None):
@@ -159,11 +164,11 @@ _ABOUT = frozenset(
     "dim size stride numel nelement storage_offset is_contiguous is_floating_point is_complex is_signed element_size "
     "data_ptr requires_grad_ register_hook retain_grad __get__ __set__ __len__ __hash__ ndimension is_inference is_conj "
     "is_neg is_shared is_pinned __setstate__ __dir__ is_same_size dim_order "
-    "__reduce_ex__ untyped_storage _is_view as_subclass".split()
+    "__reduce_ex__ untyped_storage _is_view as_subclass __bool__ __int__ __float__ __index__".split()
 )
 _SAME_MASK = frozenset(
     "to float double half bfloat16 int long short char byte bool contiguous detach type cpu zeros_like ones_like full_like "
-    "empty_like rand_like randn_like softmax log_softmax type_as".split()
+    "empty_like rand_like randn_like to_dense type_as".split()
 )
 
 

@@ -4,7 +4,9 @@ from ... import _C
 from .. import _ops
 from .core import MaskedTensor, mask_of, plain
 
-NAMES = frozenset("sum mean amin amax argmin argmax prod all norm var std median logsumexp cumsum cumprod".split())
+NAMES = frozenset(
+    "sum mean amin amax argmin argmax prod all norm var std median logsumexp cumsum cumprod softmax log_softmax".split()
+)
 
 
 def apply(func, name, args, kwargs):
@@ -24,4 +26,6 @@ def apply(func, name, args, kwargs):
     where = {"norm": 2, "var": 2, "std": 2}.get(name, 1)  # how many come before keepdim
     if len(rest) > where and isinstance(rest[where], bool):
         kwargs["keepdim"] = rest.pop(where)
-    return getattr(_ops, name)(self, *rest, **kwargs)
+    data, mask = plain(self), mask_of(self)
+    out = getattr(_ops, name)(data, *rest, mask=mask, **kwargs)
+    return MaskedTensor._over(out, _ops._output_mask(name, data, *rest, mask=mask, **kwargs))

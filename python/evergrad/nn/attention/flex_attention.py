@@ -5,6 +5,7 @@ tensors of places that broadcast against all scores.
 """
 
 import inspect
+import itertools
 import math
 
 from ... import _C
@@ -220,42 +221,34 @@ class BlockMask:
         return BlockMask(self.seq_lengths, **moved, BLOCK_SIZE=self.BLOCK_SIZE, mask_mod=self.mask_mod)
 
     def __getitem__(self, index):
-        at = tuple(slice(i + n if i < 0 else i, (i + n if i < 0 else i) + 1) if isinstance(i, int) else i
-                   for i, n in zip(index if isinstance(index, tuple) else (index,), self.kv_indices.shape))  # fmt: skip
         full = self.full_kv_num_blocks is not None
         return BlockMask.from_kv_blocks(
-            self.kv_num_blocks[at], self.kv_indices[at], self.full_kv_num_blocks[at] if full else None,
-            self.full_kv_indices[at] if full else None, self.BLOCK_SIZE, None, self.seq_lengths,
+            self.kv_num_blocks[index], self.kv_indices[index], self.full_kv_num_blocks[index] if full else None,
+            self.full_kv_indices[index] if full else None, self.BLOCK_SIZE, None, self.seq_lengths,
         )  # fmt: skip
 
     def to_string(self, grid_size=(20, 20), limit=4):
-        """A picture of the blocks for each batch and head: full, in part, and empty ones."""
+        """A picture of the blocks for each batch and head: those that are read, in part where several share a place."""
         dense = self.to_dense()
-        part = _dense(self.kv_num_blocks, self.kv_indices, self.kv_indices.size(-1))
         rows, columns = dense.shape[-2:]
         height, width = grid_size if isinstance(grid_size, (tuple, list)) else (grid_size, grid_size)
         height, width = (rows if height == -1 else height), (columns if width == -1 else width)
         down, right = max(1, -(-rows // height)), max(1, -(-columns // width))
-        pictures = []
-        lead = dense.reshape(-1, rows, columns)
-        for i in range(min(lead.size(0), limit)):
-            lines = [f"{i}:"] if lead.size(0) > 1 else []
-            partial = part.reshape(-1, rows, columns)[i]
+        lines, lead = [], dense.shape[:-2]
+        for i, at in enumerate(itertools.product(*map(range, lead))):
+            if i == limit:
+                lines.append("...")
+                lines.append("To print out more, set BlockMask.to_string(grid_size=grid_size, limit=N)")
+                break
+            lines.append(str(at))
             for r in range(0, rows, down):
-                line = ""
-                for c in range(0, columns, right):
-                    here = lead[i, r : r + down, c : c + right]
-                    share = float(here.sum()) / here.numel()
-                    whole = share == 1 and not bool(partial[r : r + down, c : c + right].any())
-                    line += "██" if whole else "░░" if share > 0 else "  "
-                lines.append(line)
-            pictures.append("\n".join(lines))
-        if lead.size(0) > limit:
-            pictures.append("...")
-        return "\n".join(pictures)
+                parts = [dense[at][r : r + down, c : c + right].float().mean() for c in range(0, columns, right)]
+                lines.append("".join("██" if p == 1 else "░░" if p > 0 else "  " for p in parts))
+            lines.append("")
+        return "\n".join(lines)
 
     def __repr__(self):
-        return f"BlockMask(shape={self.shape}, sparsity={self.sparsity():.2f}%,\n{self.to_string()}\n)"
+        return f"BlockMask(shape={self.shape}, sparsity={self.sparsity():.2f}%, \n{self.to_string()})"
 
 
 def create_block_mask(mask_mod, B, H, Q_LEN, KV_LEN, device="cpu", BLOCK_SIZE=_DEFAULT_SPARSE_BLOCK_SIZE, _compile=False):
