@@ -120,6 +120,13 @@ void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool a
     if (t.defined() && t.shares_storage(self)) t = clone_raw(t);
   }
   const Tensor values = from.shares_storage(self) ? clone_raw(from) : from;
+  if (indices.size() == 1 && indices[0].defined() && indices[0].dtype() == DType::Bool && self.dim() > 0 &&
+      indices[0].sizes() == self.sizes() && values.dim() <= 1 && values.numel() == 1 && !accumulate &&
+      self.dtype() == values.dtype()) {
+    // One value wherever a mask is set: no positions needed.
+    if (self.numel() > 0) kernels::masked_fill(self.view(), indices[0].view(), eg::alias(values, {}, {}, values.storage_offset()).view());
+    return;
+  }
   const Plan p(self, indices);
   check(self.dtype() == values.dtype(), "Index put requires the source and destination dtypes match, got ",
         scalar_type_name(self.dtype()), " for the destination and ", scalar_type_name(values.dtype()),

@@ -1,6 +1,7 @@
 // Sums, means, products and logical reductions.
 #include "kernels/reduce.h"
 
+#include "core/ops/fused.h"
 #include "core/ops/reductions.h"
 
 namespace eg::body {
@@ -84,6 +85,12 @@ Tensor sum(const Tensor& self, std::optional<DType> dtype) { return sum_dim(self
 
 Tensor nansum(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   check(!self.is_complex(), "nansum does not support complex inputs");
+  if (self.is_floating() && unobserved(self)) {
+    const Reduced r(self.sizes(), dim);
+    const ReducedResult out(self, r, keepdim, sum_type(self, dtype));
+    if (out.full.numel() > 0) kernels::nansum(out.full.view(), self.view(), r.flags);
+    return out.result;
+  }
   const Tensor x = self.is_floating() ? masked_fill(self, isnan(self), num(0)) : self;
   return sum_dim(x, dim, keepdim, dtype);
 }

@@ -10,26 +10,33 @@
   X(softplus) X(softplus_backward) X(threshold) X(threshold_backward) X(trunc) X(xlogy)
 
 #define EG_ISA_AND_SHARED(X)                                                                                           \
-  X(abs) X(acos) X(acosh) X(add) X(addcdiv) X(addcmul) X(asin) X(asinh) X(atan) X(atanh) X(cos) X(cosh) X(div) X(eq)   \
-  X(exp) X(exp2) X(expm1) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(lgamma) X(log) X(log10) X(log1p)      \
-  X(log2) X(logaddexp) X(logical_and) X(logical_not) X(logical_or) X(logical_xor) X(mul) X(ne) X(neg) X(pow)           \
-  X(reciprocal) X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward) X(silu) X(silu_backward) X(sin) X(sinh) X(sqrt)        \
-  X(sub) X(tan) X(tanh) X(tanh_backward)
+  X(abs) X(acos) X(acosh) X(add) X(addcdiv) X(addcmul) X(angle) X(asin) X(asinh) X(atan) X(atanh) X(cos) X(cosh)       \
+  X(div) X(eq) X(exp) X(exp2) X(expm1) X(isfinite) X(isinf) X(isnan) X(lerp) X(lerp_scalar) X(lgamma) X(log)           \
+  X(log10) X(log1p) X(log2) X(logaddexp) X(logical_and) X(logical_not) X(logical_or) X(logical_xor) X(mul) X(ne)       \
+  X(neg) X(pow) X(reciprocal) X(rsqrt) X(rsub) X(sigmoid) X(sigmoid_backward) X(silu) X(silu_backward) X(sin)          \
+  X(sinh) X(sqrt) X(sub) X(tan) X(tanh) X(tanh_backward)
 
 #define EG_SHARED_ONLY(X)                                                                                              \
-  X(angle) X(conj_physical) X(gcd) X(heaviside) X(lcm) X(sgn)
+  X(conj_physical) X(gcd) X(heaviside) X(lcm) X(sgn)
+
+// Behind formulas of operators (core/ops/fused.h), not operators themselves.
+#define EG_FUSED(X) X(fused_clamp) X(fused_clamp_backward) X(fused_hardtanh_backward) X(fused_hardsigmoid)             \
+  X(fused_hardsigmoid_backward) X(fused_hardswish) X(fused_hardswish_backward) X(fused_outside) X(fused_softshrink)    \
+  X(fused_smooth_l1) X(fused_huber)
 
 namespace eg::kernels {
 
 #define EG_DECLARE(name) extern const Pointwise k_##name;
 namespace baseline {
 EG_ISA_ONLY(EG_DECLARE)
+EG_FUSED(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
 EG_DECLARE(where)
 }  // namespace baseline
 #if EG_HAVE_AVX2
 namespace avx2 {
 EG_ISA_ONLY(EG_DECLARE)
+EG_FUSED(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
 EG_DECLARE(where)
 }  // namespace avx2
@@ -39,6 +46,7 @@ namespace avx2 = baseline;
 #if EG_HAVE_AVX512
 namespace avx512 {
 EG_ISA_ONLY(EG_DECLARE)
+EG_FUSED(EG_DECLARE)
 EG_ISA_AND_SHARED(EG_DECLARE)
 EG_DECLARE(where)
 }  // namespace avx512
@@ -61,6 +69,7 @@ EG_SHARED_ONLY(EG_DECLARE)
   constexpr PointwiseSet k_##name{{nullptr, nullptr, nullptr}, &shared::k_##name};
 
 EG_ISA_ONLY(EG_SET_ISA)
+EG_FUSED(EG_SET_ISA)
 EG_ISA_AND_SHARED(EG_SET_BOTH)
 EG_SHARED_ONLY(EG_SET_SHARED)
 

@@ -112,7 +112,7 @@ struct Sum {
       // Rows of kReduceColumns / 2 numbers, each two columns.
       constexpr int64_t kWide = kReduceColumns / 2;
       const T* rows[kReduceRows];
-      while (n >= kWide) {
+      while (n >= 8 * kWide) {
         int64_t count = 0;
         for (; count < kReduceRows && n >= kWide; ++count, p += kWide, n -= kWide) rows[count] = p;
         double sums[2 * kWide] = {};
@@ -186,6 +186,13 @@ struct Sum {
     requires(kLoops && !kSkipNan && std::is_same_v<V, float>)
   {
     reduce_table().f32.sum_columns(sums, rows, nr, nc);
+  }
+  // The sum of many elements.
+  void add_sum(Acc& a, double sum) const
+    requires(kLoops && !kSkipNan && std::is_same_v<V, float>)
+  {
+    a.level[0] += sum;
+    carry(a);
   }
   void merge(Acc& a, const Acc& b) const {
     for (int k = 0; k < 3; ++k) a.level[k] += b.level[k];

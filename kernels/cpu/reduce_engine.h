@@ -83,6 +83,8 @@ class Reducer {
   using T = typename Op::T;
   using Acc = typename Op::Acc;
   using R = typename Op::R;
+  // Sums of halves read them as such.
+  static constexpr bool kHalves = requires(const Op& op, double* sums) { op.straight(sums, nullptr, 0, 0); };
   static constexpr int64_t kChunk = 1024, kColumns = kReduceColumns, kRows = kReduceRows, kGrain = 32768,
                            kPart = 131072;
 
@@ -95,6 +97,10 @@ class Reducer {
         in_bytes_(static_cast<int64_t>(size_of(in.dtype))),
         direct_(in.dtype == Op::kLoad) {
     if (!direct_) load_ = Cast(in.dtype, Op::kLoad);
+    if constexpr (kHalves) {
+      if (in.dtype == DType::BFloat16) halves_ = reduce_table().half_columns[0];
+      if (in.dtype == DType::Float16) halves_ = reduce_table().half_columns[1];
+    }
     if (out.dtype != Op::kStore) store_ = Cast(Op::kStore, out.dtype);
   }
 
@@ -173,6 +179,22 @@ class Reducer {
         at += n;
         continue;
       }
+      if constexpr (kHalves) {
+        constexpr int64_t kWide = 128, kRowsOfHalves = 64;
+        if (halves_ && stride == 2 && n >= kWide * 8) {
+          const uint16_t* rows[kRowsOfHalves];
+          const int64_t count = std::min(n / kWide, kRowsOfHalves);
+          for (int64_t r = 0; r < count; ++r) rows[r] = reinterpret_cast<const uint16_t*>(p) + r * kWide;
+          double sums[kWide] = {};
+          halves_(sums, rows, count, kWide);
+          for (int64_t w = kWide / 2; w; w /= 2) {
+            for (int64_t k = 0; k < w; ++k) sums[k] += sums[k + w];
+          }
+          op_.add_sum(acc, sums[0]);
+          at += count * kWide;
+          continue;
+        }
+      }
       n = std::min(n, kChunk);
       if (load_) {
         load_(reinterpret_cast<char*>(buffer), sizeof(T), p, stride, n);
@@ -211,7 +233,7 @@ class Reducer {
     std::vector<double> kept(parts > 1 ? static_cast<size_t>(units * parts * width) : 0);
     parallel_for(0, units * parts, std::max<int64_t>(1, kGrain / (width * part)), [&](int64_t b, int64_t e) {
       std::vector<double> local(parts > 1 ? 0 : static_cast<size_t>(width));
-      std::vector<T> loaded(direct_ ? 0 : static_cast<size_t>(width * kAtOnce));
+      std::vector<T> loaded(direct_ || halves_ ? 0 : static_cast<size_t>(width * kAtOnce));
       for (int64_t k = b; k < e; ++k) {
         double* acc = parts > 1 ? kept.data() + k * width : local.data();
         const int64_t first = k / parts % bands * kWidth, n = std::min(kWidth, s.ks[0] - first);
@@ -222,6 +244,12 @@ class Reducer {
         for (int64_t at = k % parts * part; at < end; at += kAtOnce) {
           const T* rows[kAtOnce];
           const int64_t count = std::min(kAtOnce, end - at);
+          if (halves_) {
+            const uint16_t* halves[kAtOnce];
+            for (int64_t r = 0; r < count; ++r) halves[r] = reinterpret_cast<const uint16_t*>(row(in_ + i, at + r));
+            halves_(acc, halves, count, n);
+            continue;
+          }
           for (int64_t r = 0; r < count; ++r) {
             const char* p = row(in_ + i, at + r);
             rows[r] = direct_ ? reinterpret_cast<const T*>(p) : loaded.data() + r * width;
@@ -345,6 +373,7 @@ class Reducer {
   int64_t in_bytes_;
   bool direct_;
   Cast load_, store_;
+  HalfColumns halves_ = nullptr;
 };
 
 template <class Op>

@@ -93,8 +93,9 @@ inline IncompleteGamma incomplete_gamma_uniform(double a, double x) {
   return {0.5 * std::erfc(-at) - s, 0.5 * std::erfc(at) + s};
 }
 
-// For a > 0, x > 0, both finite: the power series below the mean, the continued fraction (Lentz) above.
-inline IncompleteGamma incomplete_gamma(double a, double x) {
+// For a > 0, x > 0, both finite: the power series below the mean, the continued fraction (Lentz) above, until what is
+// added is below `precision`.
+inline IncompleteGamma incomplete_gamma(double a, double x, double precision) {
   if (a > 2e5) return incomplete_gamma_uniform(a, x);
   if (x < 1 && a < 1) {
     // Q is 1 - x^a / gamma(a + 1) (1 + the sum), where the 1 is taken off before it can cancel.
@@ -111,7 +112,7 @@ inline IncompleteGamma incomplete_gamma(double a, double x) {
   const double density = gamma_density(a, x);
   if (x < a + 1) {
     double sum = 1, term = 1;
-    for (double k = a + 1; term > 1e-17 * sum; k += 1) {
+    for (double k = a + 1; term > 0.1 * precision * sum; k += 1) {
       term *= x / k;
       sum += term;
     }
@@ -128,13 +129,13 @@ inline IncompleteGamma incomplete_gamma(double a, double x) {
     c = b + n / c;
     if (__builtin_fabs(c) < kTiny) c = kTiny;
     h *= d * c;
-    if (__builtin_fabs(d * c - 1) < 2e-16) break;
+    if (__builtin_fabs(d * c - 1) < 2 * precision) break;
   }
   const double q = density * a * h;
   return {1 - q, q};
 }
 
-inline IncompleteGamma gammas(double a, double x) {
+inline IncompleteGamma gammas(double a, double x, double precision) {
   constexpr IncompleteGamma kUndefined{kNan<double>, kNan<double>};
   if (a < 0 || x < 0) return kUndefined;
   if (a == 0) return x > 0 ? IncompleteGamma{1, 0} : kUndefined;
@@ -142,7 +143,7 @@ inline IncompleteGamma gammas(double a, double x) {
   if (__builtin_isinf(a)) return __builtin_isinf(x) ? kUndefined : IncompleteGamma{0, 1};
   if (__builtin_isinf(x)) return {1, 0};
   if (a != a || x != x) return kUndefined;
-  return incomplete_gamma(a, x);
+  return incomplete_gamma(a, x, precision);
 }
 
 }  // namespace eg::kernels::special

@@ -156,6 +156,65 @@ void add_columns(A<T>* acc, const T* const* rows, int64_t nr, int64_t nc) {
   }
 }
 
+// Sixteen bits each, as floats.
+template <bool kBrain>
+EG_HD Vector<float> widened(const uint16_t* p) {
+  if constexpr (kBrain) {
+    typedef uint16_t Half __attribute__((vector_size(kVectorBytes / 2)));
+    Half h;
+    std::memcpy(&h, p, sizeof h);
+    return std::bit_cast<Vector<float>>(__builtin_convertvector(h, Vector<uint32_t>) << 16);
+  } else {
+#if defined(__AVX512F__)
+    return _mm512_maskz_cvtph_ps(0xffff, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(p)));
+#elif defined(__F16C__)
+    return _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)));
+#else
+    return Vector<float>{} + static_cast<float>(*p);
+#endif
+  }
+}
+
+// Eight rows of floats in a tree before they are widened again.
+template <bool kBrain>
+void half_columns(double* acc, const uint16_t* const* rows, int64_t nr, int64_t nc) {
+  using V = Vector<float>;
+  using D = Vector<double>;
+  typedef float Half __attribute__((vector_size(kVectorBytes / 2)));
+  struct Halves {
+    Half v[2];
+  };
+  constexpr int64_t kWidth = kLanesOf<V>;
+  for (int64_t r = 0; r < nr; r += 8) {
+    const int64_t count = nr - r < 8 ? nr - r : 8;
+    for (int64_t k = 0; k < nc; k += kWidth) {
+      const int64_t width = nc - k < kWidth ? nc - k : kWidth;
+      uint16_t edge[kWidth] = {};
+      const auto row = [&](int64_t i) EG_INLINE {
+        if (i >= count) return V{};
+        const uint16_t* p = rows[r + i] + k;
+        if (width < kWidth) {
+          for (int64_t c = 0; c < width; ++c) edge[c] = p[c];
+          p = edge;
+        }
+        return widened<kBrain>(p);
+      };
+      const V a = (row(0) + row(1)) + (row(2) + row(3)), b = (row(4) + row(5)) + (row(6) + row(7));
+      const Halves sums = std::bit_cast<Halves>(a + b);
+      double* const to = acc + k;
+      for (int64_t part = 0; part < 2; ++part) {
+        const D wide = __builtin_convertvector(sums.v[part], D);
+        double* const at = to + part * kWidth / 2;
+        if (width == kWidth) {
+          store<D>(at, load<D>(at) + wide);
+        } else {
+          for (int64_t c = 0; c < kWidth / 2 && part * kWidth / 2 + c < width; ++c) at[c] += wide[c];
+        }
+      }
+    }
+  }
+}
+
 template <class T>
 void moment_columns(double* mean, double* m2, const T* const* rows, int64_t nr, int64_t nc) {
   if constexpr (kIsReal<T>) {
@@ -219,6 +278,11 @@ constexpr ReduceLoops<T> loops() {
 
 }  // namespace
 
-constexpr ReduceTable k_reduce{loops<float>(), loops<double>(), loops<int64_t>()};
+#if defined(__F16C__)
+constexpr HalfColumns kFloat16 = half_columns<false>;
+#else
+constexpr HalfColumns kFloat16 = nullptr;
+#endif
+constexpr ReduceTable k_reduce{{half_columns<true>, kFloat16}, loops<float>(), loops<double>(), loops<int64_t>()};
 
 }  // namespace eg::kernels::EG_ISA

@@ -28,7 +28,11 @@ struct ReduceLoops {
   void (*place_columns[2])(T* best, int64_t* at, const T* const* rows, int64_t nr, int64_t nc, int64_t first);
 };
 
+// Sums of rows of bfloat16 [0] or float16 [1]; null where the set has no conversion. acc as in sum_columns.
+using HalfColumns = void (*)(double* acc, const uint16_t* const* rows, int64_t nr, int64_t nc);
+
 struct ReduceTable {
+  HalfColumns half_columns[2];
   ReduceLoops<float> f32;
   ReduceLoops<double> f64;
   ReduceLoops<int64_t> i64;
