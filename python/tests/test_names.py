@@ -436,3 +436,17 @@ def test_gumbel_softmax_with_a_temperature_to_learn():
     assert tau.grad != 0
     hard = torch.nn.functional.gumbel_softmax(torch.randn(3, 4), tau, hard=True)
     assert hard.sum() == 3 and hard.max() == 1
+
+
+def test_schedules_inside_of_schedules():
+    schedule = torch.optim.lr_scheduler
+    optimizer = torch.optim.adamw.AdamW([torch.nn.Parameter(torch.zeros(1))], lr=1.0)
+    a, b = schedule.ConstantLR(optimizer, 0.5, 2), schedule.StepLR(optimizer, 1, 0.5)
+    c = schedule.ExponentialLR(optimizer, 0.9)
+    inner = schedule.SequentialLR(optimizer, [a, b], [2])
+    outer, seen = schedule.SequentialLR(optimizer, [inner, c], [4]), []
+    for _ in range(7):
+        seen.append(round(optimizer.param_groups[0]["lr"], 6))
+        optimizer.step()
+        outer.step()
+    assert seen == [0.5, 1.0, 0.5, 0.25, 1.0, 0.9, 0.81]

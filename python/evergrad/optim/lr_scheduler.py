@@ -232,10 +232,18 @@ class SequentialLR(LRScheduler):
         )
         for g in optimizer.param_groups:
             g["lr"] = g["initial_lr"]
-        for s in schedulers:
-            s.last_epoch -= 1
+        self.recursive_undo()
         schedulers[0].step()
         self._last_lr = schedulers[0].get_last_lr()
+
+    def recursive_undo(self, sched=None):
+        """Takes back the step that each schedule made when it was made, those inside of others too."""
+        scheduler = self if sched is None else sched
+        if hasattr(scheduler, "_schedulers"):
+            for s in scheduler._schedulers:
+                self.recursive_undo(s)
+        else:
+            scheduler.last_epoch -= 1
 
     def step(self):
         self.last_epoch += 1

@@ -1,0 +1,5 @@
+"""AdamW in the module of its name."""
+
+from .adam import AdamW
+
+__all__ = ["AdamW"]
