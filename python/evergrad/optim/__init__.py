@@ -37,6 +37,6 @@ __all__ = [
 def __getattr__(name):
     import importlib
 
-    if name in ("lr_scheduler", "swa_utils"):
+    if name in ("adamw", "lr_scheduler", "swa_utils"):
         return importlib.import_module("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
