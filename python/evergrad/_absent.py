@@ -20,18 +20,23 @@ SYMBOLS = "shapes are plain numbers: there are no symbols that wait for one"
 
 ABSENT = {  # why: names, "Tensor." for methods
     SPARSE: (
-        "hsmm hspmm resize_as_sparse_ smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor sparse_coo_tensor "
-        "sparse_csc_tensor sparse_csr_tensor sspaddmm sparse.as_sparse_gradcheck sparse.log_softmax sparse.sampled_addmm "
-        "sparse.softmax sparse.spdiags sparse.spsolve sparse.sum sparse.to_sparse_semi_structured Tensor.resize_as_sparse_ "
+        "hsmm hspmm resize_as_sparse_ smm sparse_bsc_tensor sparse_bsr_tensor sparse_compressed_tensor "
+        "sparse_coo_tensor "
+        "sparse_csc_tensor sparse_csr_tensor sspaddmm sparse.as_sparse_gradcheck sparse.log_softmax "
+        "sparse.sampled_addmm "
+        "sparse.softmax sparse.spdiags sparse.spsolve sparse.sum sparse.to_sparse_semi_structured "
+        "Tensor.resize_as_sparse_ "
         "Tensor.smm Tensor.sparse_mask Tensor.sparse_resize_ Tensor.sparse_resize_and_clear_ Tensor.sspaddmm "
         "Tensor.to_sparse Tensor.to_sparse_bsc Tensor.to_sparse_bsr Tensor.to_sparse_coo Tensor.to_sparse_csc "
         "Tensor.to_sparse_csr"
     ),
     QUANTIZED: (
-        "empty_quantized int_repr q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale q_zero_point "
+        "empty_quantized int_repr q_per_channel_axis q_per_channel_scales q_per_channel_zero_points q_scale "
+        "q_zero_point "
         "quantize_per_channel quantize_per_tensor quantize_per_tensor_dynamic quantized_batch_norm quantized_gru "
         "quantized_gru_cell quantized_lstm quantized_lstm_cell quantized_max_pool1d quantized_max_pool2d "
-        "quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell Tensor.int_repr Tensor.q_per_channel_axis "
+        "quantized_max_pool3d quantized_rnn_relu_cell quantized_rnn_tanh_cell Tensor.int_repr "
+        "Tensor.q_per_channel_axis "
         "QInt8Storage QInt32Storage QUInt2x4Storage QUInt4x2Storage QUInt8Storage Tensor.q_per_channel_scales "
         "Tensor.q_per_channel_zero_points Tensor.q_scale Tensor.q_zero_point Tensor.qscheme"
     ),
@@ -39,10 +44,15 @@ ABSENT = {  # why: names, "Tensor." for methods
     NESTED: "nn.attention.flex_attention.create_nested_block_mask Tensor.to_padded_tensor",
     CUDA: (
         "cuda.BFloat16Tensor cuda.BoolTensor cuda.ByteTensor cuda.CharTensor cuda.DoubleTensor cuda.FloatTensor "
-        "cuda.HalfTensor cuda.IntTensor cuda.LongTensor cuda.ShortTensor cuda.profiler.profile cuda.profiler.init cuda.profiler.start cuda.profiler.stop autograd.profiler.emit_nvtx "
+        "cuda.HalfTensor cuda.IntTensor cuda.LongTensor cuda.ShortTensor cuda.profiler.profile cuda.profiler.init "
+        "cuda.profiler.start cuda.profiler.stop autograd.profiler.emit_nvtx "
         "autograd.profiler.load_nvprof autograd.profiler.parse_nvprof_trace Tensor.record_stream"
     ),
-    DEVICES: "TypedStorage.hpu UntypedStorage.hpu UntypedStorage.mps Tensor.ipu Tensor.mtia Tensor.xpu nn.Module.ipu nn.Module.mtia nn.Module.xpu",
+    DEVICES: (
+        "TypedStorage.hpu UntypedStorage.hpu UntypedStorage.mps Tensor.ipu Tensor.mtia Tensor.xpu nn.Module.ipu "
+        "nn.Module.mtia "
+        "nn.Module.xpu"
+    ),
     ONE_DEVICE: (
         "nn.parallel.comm.broadcast nn.parallel.comm.broadcast_coalesced nn.parallel.comm.gather "
         "nn.parallel.comm.reduce_add nn.parallel.comm.reduce_add_coalesced nn.parallel.comm.scatter "
@@ -59,8 +69,13 @@ ABSENT = {  # why: names, "Tensor." for methods
     SYMBOLS: "sym_fresh_size",
 }
 
-STORAGES = {"QInt8Storage": "qint8", "QUInt8Storage": "quint8", "QInt32Storage": "qint32", "QUInt4x2Storage": "quint4x2",
-            "QUInt2x4Storage": "quint2x4"}  # fmt: skip
+STORAGES = {
+    "QInt8Storage": "qint8",
+    "QUInt8Storage": "quint8",
+    "QInt32Storage": "qint32",
+    "QUInt4x2Storage": "quint4x2",
+    "QUInt2x4Storage": "quint2x4",
+}
 FLOATS = ("float8_e4m3fnuz", "float8_e5m2fnuz")
 
 WHY = {name: why for why, names in ABSENT.items() for name in names.split()}
@@ -122,8 +137,10 @@ class AbsentDType:
         return self._name
 
 
-DTYPES = {n: AbsentDType(n, size) for n, size in
-          (("qint8", 1), ("quint8", 1), ("qint32", 4), ("quint4x2", 1), ("quint2x4", 1))}
+DTYPES = {
+    n: AbsentDType(n, size)
+    for n, size in (("qint8", 1), ("quint8", 1), ("qint32", 4), ("quint4x2", 1), ("quint2x4", 1))
+}
 _WHY_DTYPES = {", ".join(f"`{n}`" for n in DTYPES): QUANTIZED}
 
 

@@ -5,7 +5,8 @@ from . import _C
 Tensor = _C.Tensor
 
 _SINGLE = (
-    "abs acos asin atan ceil cos cosh erf erfc exp expm1 floor frac lgamma log log10 log1p log2 neg reciprocal round rsqrt "
+    "abs acos asin atan ceil cos cosh erf erfc exp expm1 floor frac lgamma log log10 log1p log2 neg reciprocal round "
+    "rsqrt "
     "sigmoid sign sin sinh sqrt tan tanh trunc zero"
 ).split()
 _SEVERAL = "add addcdiv addcmul clamp_max clamp_min copy div lerp maximum minimum mul pow sub".split()

@@ -56,9 +56,7 @@ def margin_ranking_loss(input1, input2, target, margin=0.0, reduction=0):
 
 def poisson_nll_loss(input, target, log_input, full, eps, reduction):
     """See nn.functional.poisson_nll_loss."""
-    return _functional().poisson_nll_loss(
-        input, target, log_input, full, None, eps, reduction=_reduction(reduction)
-    )
+    return _functional().poisson_nll_loss(input, target, log_input, full, None, eps, reduction=_reduction(reduction))
 
 
 def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-6, swap=False, reduction=0):
@@ -313,8 +311,8 @@ def _check_range(quant_min, quant_max):
 
 
 def fake_quantize_per_tensor_affine(input, scale, zero_point, quant_min, quant_max):
-    """(clamp(round(input / scale) + zero_point, quant_min, quant_max) - zero_point) * scale; the gradient is that of the
-    identity where nothing is clamped."""
+    """(clamp(round(input / scale) + zero_point, quant_min, quant_max) - zero_point) * scale; the gradient is that of
+    the identity where nothing is clamped."""
     _check_range(quant_min, quant_max)
     if not isinstance(zero_point, Tensor) and not quant_min <= zero_point <= quant_max:
         raise RuntimeError("`zero_point` must be between `quant_min` and `quant_max`.")
@@ -334,6 +332,7 @@ def fake_quantize_per_channel_affine(input, scale, zero_point, axis, quant_min, 
 
 
 __all__ = sorted(
-    name for name, value in globals().items()
+    name
+    for name, value in globals().items()
     if callable(value) and not name.startswith("_") and not isinstance(value, type)
 )

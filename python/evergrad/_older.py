@@ -44,7 +44,8 @@ def _products(name):
 
 
 def _sums(name):
-    """addmm(beta, x, alpha, a, b) and addmm(beta, x, a, b); as methods x.addmm(beta, alpha, a, b) and x.addmm(beta, a, b)."""
+    """addmm(beta, x, alpha, a, b) and addmm(beta, x, a, b); as methods x.addmm(beta, alpha, a, b) and x.addmm(beta, a,
+    b)."""
 
     def form(args, kwargs):
         if set(kwargs) - {"out"} or len(args) not in (4, 5):

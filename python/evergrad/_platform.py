@@ -234,8 +234,8 @@ def get_file_path(*path_components):
 
 
 def from_file(filename, shared=None, size=0, dtype=None, layout=None, device=None, pin_memory=None):
-    """A 1-d tensor of `size` elements over the memory of a file. shared: what is written reaches the file, which is made,
-    or grows, as it must."""
+    """A 1-d tensor of `size` elements over the memory of a file. shared: what is written reaches the file, which is
+    made, or grows, as it must."""
     from .storage import UntypedStorage, tensor_over
 
     if layout is not None and layout is not _C.strided:

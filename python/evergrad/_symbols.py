@@ -1,4 +1,5 @@
-"""Sizes are plain numbers: these functions and classes take them where code was written for sizes that may be symbols."""
+"""Sizes are plain numbers: these functions and classes take them where code was written for sizes that may be
+symbols."""
 
 import enum
 import math

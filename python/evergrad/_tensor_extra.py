@@ -59,14 +59,17 @@ def resize_as_(self, the_template, *, memory_format=None):
 
 def float_power_(self, exponent):
     """self to the power of exponent, in place: a float64 tensor, or complex128 where one of the two is complex."""
-    complex_ = self.is_complex() or (exponent.is_complex() if isinstance(exponent, Tensor) else isinstance(exponent, complex))
+    complex_ = self.is_complex() or (
+        exponent.is_complex() if isinstance(exponent, Tensor) else isinstance(exponent, complex)
+    )
     wanted = _C.complex128 if complex_ else _C.float64
     if self.dtype is not wanted:
         names = {_C.complex128: "ComplexDouble", _C.float64: "Double"}
         from ._types import scalar_name
 
         raise RuntimeError(
-            f"the base given to float_power_ has dtype {scalar_name(self.dtype)} but the operation's result requires dtype "
+            f"the base given to float_power_ has dtype {scalar_name(self.dtype)} but the operation's result requires "
+            f"dtype "
             f"{names[wanted]}"
         )
     return self.pow_(exponent.to(wanted) if isinstance(exponent, Tensor) else exponent)
@@ -81,9 +84,7 @@ def set_(self, source=None, storage_offset=0, size=None, stride=None):
         data = _C.empty((0,), dtype=self.dtype)
     elif isinstance(source, Tensor):
         if source.dtype is not self.dtype:
-            raise RuntimeError(
-                f"Could not set tensor of type {_name(source)} to a tensor of type {_name(self)}"
-            )
+            raise RuntimeError(f"Could not set tensor of type {_name(source)} to a tensor of type {_name(self)}")
         data = source.detach()
         if size is not None:
             whole = UntypedStorage._of(source)._data
@@ -97,7 +98,9 @@ def set_(self, source=None, storage_offset=0, size=None, stride=None):
         size = tuple(size) if isinstance(size, (tuple, list)) else (size,)
         data = tensor_over(whole, self.dtype, storage_offset, size, _strides(size, stride))
     else:
-        raise TypeError(f"set_(): argument 'source' (position 1) must be Tensor or Storage, not {type(source).__name__}")
+        raise TypeError(
+            f"set_(): argument 'source' (position 1) must be Tensor or Storage, not {type(source).__name__}"
+        )
     self.data = data
     self._bump_version()
     return self
@@ -151,14 +154,22 @@ def removed(name, instead):
     return function
 
 
-REMOVED = {"eig": "linalg.eig", "lstsq": "linalg.lstsq", "matrix_rank": "linalg.matrix_rank", "solve": "linalg.solve",
-           "symeig": "linalg.eigh"}
+REMOVED = {
+    "eig": "linalg.eig",
+    "lstsq": "linalg.lstsq",
+    "matrix_rank": "linalg.matrix_rank",
+    "solve": "linalg.solve",
+    "symeig": "linalg.eigh",
+}
 
 _methods = _absent.functions("Tensor.")
 _methods |= {
     name: value
     for name, value in list(globals().items())
-    if callable(value) and getattr(value, "__module__", None) == __name__ and not name.startswith("_") and name != "removed"
+    if callable(value)
+    and getattr(value, "__module__", None) == __name__
+    and not name.startswith("_")
+    and name != "removed"
 }
 _methods |= {name: removed(name, instead) for name, instead in REMOVED.items() if name != "matrix_rank"}
 _methods |= {

@@ -46,7 +46,9 @@ def _polynomials(count):
                 while order % p == 0:
                     order //= p
             p += 1
-        out += [(degree, p) for p in range((1 << degree) + 1, 1 << (degree + 1), 2) if _is_primitive(p, degree, factors)]
+        out += [
+            (degree, p) for p in range((1 << degree) + 1, 1 << (degree + 1), 2) if _is_primitive(p, degree, factors)
+        ]
         degree += 1
     return out[:count]
 
@@ -77,8 +79,8 @@ def _directions(dimension):
 class SobolEngine:
     """Draws points of Sobol's sequence in [0, 1)**dimension.
 
-    scramble: the digits are mixed and shifted at random (from `seed`, else differently each time), which keeps the points
-    even and makes estimates from them unbiased.
+    scramble: the digits are mixed and shifted at random (from `seed`, else differently each time), which keeps the
+    points even and makes estimates from them unbiased.
     """
 
     MAXBIT = _BITS
@@ -143,7 +145,8 @@ class SobolEngine:
         if total & (total - 1):
             raise ValueError(
                 "The balance properties of Sobol' points require n to be a power of 2. "
-                f"{self.num_generated} points have been previously generated, then: n={self.num_generated}+2**{m}={total}."
+                f"{self.num_generated} points have been previously generated, then: "
+                f"n={self.num_generated}+2**{m}={total}."
                 " If you still want to do this, please use 'SobolEngine.draw()' instead."
             )
         return self.draw(n, out=out, dtype=dtype)

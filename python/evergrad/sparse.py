@@ -42,7 +42,9 @@ class check_sparse_tensor_invariants:
 
     def __enter__(self):
         if self._before is not None:
-            raise RuntimeError("This context manager instance is already activated. Use a different context manager instance.")
+            raise RuntimeError(
+                "This context manager instance is already activated. Use a different context manager instance."
+            )
         self._before = self.is_enabled()
         check_sparse_tensor_invariants._on = self.state
 

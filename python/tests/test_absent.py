@@ -1,4 +1,5 @@
-"""What PyTorch has and the library has not: every listed name exists, says why it is absent, and stands in the README."""
+"""What PyTorch has and the library has not: every listed name exists, says why it is absent, and stands in the
+README."""
 
 from pathlib import Path
 

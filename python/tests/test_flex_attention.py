@@ -33,7 +33,9 @@ def test_scores():
         return score + slopes[h] * (kv_idx - q_idx)
 
     added = slopes[:, None, None] * (torch.arange(7) - torch.arange(5)[:, None])
-    assert torch.allclose(flex.flex_attention(q, k, v, alibi), sdpa(q, k, v, attn_mask=added.expand(2, 4, 5, 7)), atol=1e-5)
+    assert torch.allclose(
+        flex.flex_attention(q, k, v, alibi), sdpa(q, k, v, attn_mask=added.expand(2, 4, 5, 7)), atol=1e-5
+    )
     q.requires_grad_()
     (a,) = torch.autograd.grad(flex.flex_attention(q, k, v, alibi).sin().sum(), q)
     (b,) = torch.autograd.grad(sdpa(q, k, v, attn_mask=added.expand(2, 4, 5, 7)).sin().sum(), q)
@@ -56,7 +58,9 @@ def test_masks():
     both = flex.create_block_mask(flex.and_masks(causal, window), 2, 4, 7, 7, BLOCK_SIZE=2)
     wanted = sdpa(q, k, v, attn_mask=mask & ~mask.tril(-3))
     assert torch.allclose(flex.flex_attention(q, k, v, block_mask=both), wanted, atol=1e-5)
-    assert torch.equal(flex.create_mask(flex.or_masks(causal, window), 1, 1, 7, 7)[0, 0], torch.ones(7, 7, dtype=torch.bool))
+    assert torch.equal(
+        flex.create_mask(flex.or_masks(causal, window), 1, 1, 7, 7)[0, 0], torch.ones(7, 7, dtype=torch.bool)
+    )
     none = flex.create_block_mask(lambda b, h, i, j: (i >= 3) & (j < 9), None, None, 7, 7, BLOCK_SIZE=4)
     out, lse = flex.flex_attention(q, k, v, block_mask=none, return_lse=True)
     assert out[:, :, :3].abs().sum() == 0 and (lse[:, :, :3] == -math.inf).all() and torch.isfinite(out).all()

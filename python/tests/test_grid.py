@@ -1,5 +1,5 @@
-"""Sampling at grids: against a formula for one point, derivatives against differences, batches against loops, and what lies
-far outside."""
+"""Sampling at grids: against a formula for one point, derivatives against differences, batches against loops, and what
+lies far outside."""
 
 import itertools
 import math
@@ -177,8 +177,9 @@ def test_small_types_and_empty_ones():
     for dtype in (torch.float16, torch.bfloat16):
         out = F.grid_sample(x.to(dtype), grid.to(dtype), align_corners=False)
         assert out.dtype is dtype
-        assert torch.allclose(out.float(), F.grid_sample(x.to(dtype).float(), grid.to(dtype).float(), align_corners=False),
-                              atol=0.02)
+        assert torch.allclose(
+            out.float(), F.grid_sample(x.to(dtype).float(), grid.to(dtype).float(), align_corners=False), atol=0.02
+        )
     assert F.grid_sample(x[:0], grid[:0], align_corners=False).shape == (0, 2, 3, 3)
     assert F.grid_sample(x, grid[:, :0], align_corners=False).shape == (1, 2, 0, 3)
     assert F.grid_sample(x[:, :0], grid, align_corners=False).shape == (1, 0, 3, 3)
@@ -195,7 +196,11 @@ def test_errors():
         ((x, torch.zeros(2, 3, 3, 2)), RuntimeError, "same batch size"),
         ((x, torch.zeros(1, 3, 3, 3)), RuntimeError, "to have size 2 in last dimension"),
         ((x[:, :, :0], grid), RuntimeError, "non-empty spatial dimensions"),
-        ((x[None], torch.zeros(1, 3, 3, 3, 3), "bicubic"), RuntimeError, "bicubic interpolation only supports 4D input"),
+        (
+            (x[None], torch.zeros(1, 3, 3, 3, 3), "bicubic"),
+            RuntimeError,
+            "bicubic interpolation only supports 4D input",
+        ),
         ((x, grid, "other"), ValueError, "expected mode to be"),
         ((x, grid, "bilinear", "other"), ValueError, "expected padding_mode to be"),
     ]
@@ -219,7 +224,9 @@ def test_affine_grid():
     x = torch.randn(1, 1, 2, 3)
     identity = F.affine_grid(torch.eye(2, 3)[None], x.shape, align_corners=True)
     assert torch.allclose(F.grid_sample(x, identity, align_corners=True), x, atol=1e-6)
-    assert gradcheck(lambda t: F.affine_grid(t, (1, 1, 2, 3), align_corners=False), (theta.detach().double().requires_grad_(),))
+    assert gradcheck(
+        lambda t: F.affine_grid(t, (1, 1, 2, 3), align_corners=False), (theta.detach().double().requires_grad_(),)
+    )
     for size, error in (((1, 1, 2, 2, 2), ValueError), ((1, 1, 2), NotImplementedError), ((1, 1, 0, 2), ValueError)):
         with pytest.raises(error):
             F.affine_grid(theta, size, align_corners=False)

@@ -40,7 +40,11 @@ def test_reductions(name, function, empty):
         assert torch.allclose(whole, function(X[K]))
         assert torch.allclose(getattr(M, name)(X, (0, 1), mask=K), whole)
     carried = getattr(masked_tensor(X, K), name)(1) if name != "amax" else masked_tensor(X, K).amax(1)
-    assert torch.allclose(carried.get_data(), out, equal_nan=True) and carried.get_mask().tolist() == [True, True, False]
+    assert torch.allclose(carried.get_data(), out, equal_nan=True) and carried.get_mask().tolist() == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_other_functions():
@@ -51,7 +55,9 @@ def test_other_functions():
     assert M.cumprod(X, 1, mask=K).tolist() == [[4.0, 4.0, 10.0], [1.0, 3.0, -6.0], [1.0, 1.0, 1.0]]
     for name, sign in (("softmax", 1), ("softmin", -1)):
         out = getattr(M, name)(X, 1, mask=K)
-        assert torch.allclose(out[0, [0, 2]], (sign * X[0, [0, 2]]).softmax(0)) and out[0, 1] == 0 and out[2].isnan().all()
+        assert (
+            torch.allclose(out[0, [0, 2]], (sign * X[0, [0, 2]]).softmax(0)) and out[0, 1] == 0 and out[2].isnan().all()
+        )
     assert torch.allclose(M.log_softmax(X, 1, mask=K)[1, 1:], X[1, 1:].log_softmax(0))
     both = M.logaddexp(X, X, input_mask=K, other_mask=~K)
     assert torch.allclose(both, X)
@@ -62,7 +68,9 @@ def test_dtypes_and_errors():
     assert M.amax(X.to(torch.int8), 1, mask=K).tolist() == [4, 3, -128]
     assert M.var(X.long(), 1, True, mask=K).dtype is torch.float32
     z = torch.complex(X, -X)
-    assert torch.allclose(M.std(z, 1, correction=0, mask=K)[:2].real, torch.stack([z[i][K[i]].std(correction=0) for i in (0, 1)]))
+    assert torch.allclose(
+        M.std(z, 1, correction=0, mask=K)[:2].real, torch.stack([z[i][K[i]].std(correction=0) for i in (0, 1)])
+    )
     with pytest.raises(ValueError, match="Input dtype must be either a floating point or complex"):
         M.mean(X.long(), 1, mask=K)
     with pytest.raises(NotImplementedError, match="identity of amax on torch.bool"):

@@ -1,5 +1,5 @@
-"""Functions and classes of the package that are written in Python: storages, switches, streams, futures, symbols, points of
-Sobol's sequence, operators over lists in place."""
+"""Functions and classes of the package that are written in Python: storages, switches, streams, futures, symbols,
+points of Sobol's sequence, operators over lists in place."""
 
 import math
 import threading
@@ -117,13 +117,17 @@ def test_functions_with_numbers_for_reductions():
     x, t = torch.rand(3, 4).log(), torch.rand(3, 4)
     for number, name in enumerate(("none", "mean", "sum")):
         assert torch.equal(torch.kl_div(x, t, number), torch.nn.functional.kl_div(x, t, reduction=name))
-        assert torch.equal(torch.hinge_embedding_loss(x, t.round() * 2 - 1, 1.0, number),
-                           torch.nn.functional.hinge_embedding_loss(x, t.round() * 2 - 1, 1.0, reduction=name))
+        assert torch.equal(
+            torch.hinge_embedding_loss(x, t.round() * 2 - 1, 1.0, number),
+            torch.nn.functional.hinge_embedding_loss(x, t.round() * 2 - 1, 1.0, reduction=name),
+        )
     with pytest.raises(RuntimeError):
         torch.kl_div(x, t, 3)
     y = torch.randn(5, 3)
-    assert torch.equal(torch.batch_norm(y, None, None, None, None, True, 0.1, 1e-5),
-                       torch.nn.functional.batch_norm(y, None, None, training=True))
+    assert torch.equal(
+        torch.batch_norm(y, None, None, None, None, True, 0.1, 1e-5),
+        torch.nn.functional.batch_norm(y, None, None, training=True),
+    )
 
 
 def test_fake_quantize():
@@ -187,7 +191,9 @@ def test_cond_and_while_loop():
     y = torch.cond(x > 0, lambda v: v * 2, lambda v: -v, (x,))
     y.backward()
     assert x.grad == 2
-    assert torch.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, s + i), (torch.tensor(0), torch.tensor(0)))[1] == 10
+    assert (
+        torch.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, s + i), (torch.tensor(0), torch.tensor(0)))[1] == 10
+    )
     with pytest.raises(RuntimeError):
         torch.cond(torch.zeros(2), lambda: 1, lambda: 2)
     assert torch.compile(lambda v: v + 1)(1) == 2
@@ -196,7 +202,9 @@ def test_cond_and_while_loop():
 
 def test_symbols():
     assert torch.sym_int(-2.5) == -2 and torch.sym_max(1, 2.0) == 2.0 and torch.sym_sum([1, 2]) == 3
-    assert torch.sym_ite(True, 1, 2) == 1 and torch.sym_not(False) is True and torch.SymInt(4).as_integer_ratio() == (4, 1)
+    assert (
+        torch.sym_ite(True, 1, 2) == 1 and torch.sym_not(False) is True and torch.SymInt(4).as_integer_ratio() == (4, 1)
+    )
     with pytest.raises(TypeError):
         torch.sym_ite(True, 1, 2.0)
     with pytest.raises(RuntimeError):

@@ -13,8 +13,8 @@ def is_multithreading_enabled():
 
 
 class set_multithreading_enabled:
-    """Whether backward may use a thread for each device; as a context manager for a while. With one device the pass runs
-    in the thread that calls it either way."""
+    """Whether backward may use a thread for each device; as a context manager for a while. With one device the pass
+    runs in the thread that calls it either way."""
 
     def __init__(self, mode):
         self.mode, self.prev = bool(mode), is_multithreading_enabled()

@@ -1,7 +1,7 @@
 """How long functions take: `with profile() as p: ...; print(p.key_averages().table())`.
 
-Functions of the package and methods of Tensor are measured as they are called from Python, operators of the backward pass
-as one block, and blocks of the user's by record_function.
+Functions of the package and methods of Tensor are measured as they are called from Python, operators of the backward
+pass as one block, and blocks of the user's by record_function.
 """
 
 import functools

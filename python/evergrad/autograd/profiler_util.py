@@ -116,7 +116,8 @@ class FunctionEventAvg(FormattedTimesMixin):
     __iadd__ = add
 
     def __repr__(self):
-        return f"<FunctionEventAvg key={self.key} self_cpu_time={self.self_cpu_time_total_str} cpu_time={self.cpu_time_str}>"
+        times = f"self_cpu_time={self.self_cpu_time_total_str} cpu_time={self.cpu_time_str}"
+        return f"<FunctionEventAvg key={self.key} {times}>"
 
 
 class EventList(list):
@@ -173,9 +174,16 @@ class EventList(list):
     def export_chrome_trace(self, path):
         """Writes the events for chrome://tracing."""
         events = [
-            {"name": e.name, "ph": "X", "ts": e.time_range.start, "dur": e.time_range.elapsed_us(), "pid": "CPU functions",
-             "tid": e.thread, "args": {}}
+            {
+                "name": e.name,
+                "ph": "X",
+                "ts": e.time_range.start,
+                "dur": e.time_range.elapsed_us(),
+                "pid": "CPU functions",
+                "tid": e.thread,
+                "args": {},
+            }
             for e in self
-        ]  # fmt: skip
+        ]
         with open(path, "w", encoding="utf-8") as f:
             json.dump(events, f)

@@ -4,7 +4,8 @@ from .. import _C
 
 
 def functionalize(func, *, remove="mutations"):
-    """The function with the same results. Transforms take mutations and views as they are: nothing has to be removed."""
+    """The function with the same results. Transforms take mutations and views as they are: nothing has to be
+    removed."""
     if remove not in ("mutations", "mutations_and_views"):
         raise RuntimeError(
             "functionalize expects either 'mutations' or 'mutations_and_views' for the 'remove' argument, but got "
@@ -14,8 +15,8 @@ def functionalize(func, *, remove="mutations"):
 
 
 def replace_all_batch_norm_modules_(root):
-    """Makes every BatchNorm and InstanceNorm in a module forget its running statistics, in place: those of the batch are
-    always used."""
+    """Makes every BatchNorm and InstanceNorm in a module forget its running statistics, in place: those of the batch
+    are always used."""
     for module in root.modules():
         if hasattr(module, "track_running_stats"):
             module.running_mean = module.running_var = module.num_batches_tracked = None
@@ -24,8 +25,8 @@ def replace_all_batch_norm_modules_(root):
 
 
 def debug_unwrap(tensor, *, recurse=True):
-    """What lies behind a tensor of vmap, its batch as dimension 0; recurse: down to a plain tensor, which is given back as
-    it is."""
+    """What lies behind a tensor of vmap, its batch as dimension 0; recurse: down to a plain tensor, which is given
+    back as it is."""
     from ._vmap import _levels
 
     if not isinstance(tensor, _C.Tensor):

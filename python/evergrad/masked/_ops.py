@@ -8,7 +8,7 @@ import builtins
 import math
 
 from .. import _C
-from .._types import finfo, iinfo
+from .._types import iinfo
 
 Tensor = _C.Tensor
 _SMALL = (_C.uint8, _C.bool, _C.int8, _C.int16, _C.int32)  # sums of these are of int64
@@ -115,7 +115,8 @@ def _combine_input_and_mask(op, input, mask, *args):
 
 
 def _masked(function):
-    """Lets a function of (input, ..., mask=) take a MaskedTensor, whose mask it brings; the result is a plain tensor."""
+    """Lets a function of (input, ..., mask=) take a MaskedTensor, whose mask it brings; the result is a plain
+    tensor."""
     import functools
 
     @functools.wraps(function)
@@ -273,7 +274,9 @@ def _exponential(function, name, fill):
         return function(_combine_input_and_mask(fill, input, mask), d, dtype=dtype)
 
     call.__name__ = call.__qualname__ = name
-    call.__doc__ = f"nn.functional.{name} along dim, where elements that are masked out do not count; NaN where all are."
+    call.__doc__ = (
+        f"nn.functional.{name} along dim, where elements that are masked out do not count; NaN where all are."
+    )
     return call
 
 

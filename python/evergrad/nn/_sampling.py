@@ -10,7 +10,8 @@ _n = _C._ns_nn_functional
 def _align(name, align_corners):
     if align_corners is None:
         warnings.warn(
-            "Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. Please specify "
+            "Default grid_sample and affine_grid behavior has changed to align_corners=False since 1.3.0. Please "
+            "specify "
             f"align_corners=True if the old behavior is desired. See the documentation of {name} for details.",
             stacklevel=3,
         )
@@ -25,7 +26,8 @@ def affine_grid(theta, size, align_corners=None):
     aligned = _align("affine_grid", align_corners)
     if aligned and min(size[2:], default=2) == 1:
         warnings.warn(
-            "Since version 1.3.0, affine_grid behavior has changed for unit-size grids when align_corners=True. This is "
+            "Since version 1.3.0, affine_grid behavior has changed for unit-size grids when align_corners=True. This "
+            "is "
             "not an intended use case of affine_grid. See the documentation of affine_grid for details.",
             stacklevel=2,
         )
@@ -57,7 +59,9 @@ def _fractional(dims):
 
     with_indices.__name__, plain.__name__ = name + "_with_indices", name
     with_indices.__doc__ = operator.__doc__
-    plain.__doc__ = "The largest element of windows that lie at random places, about evenly, and with return_indices where."
+    plain.__doc__ = (
+        "The largest element of windows that lie at random places, about evenly, and with return_indices where."
+    )
     return plain, with_indices
 
 

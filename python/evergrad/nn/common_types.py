@@ -17,6 +17,10 @@ _size_3_t, _size_4_t = _scalar_or_tuple_3_t[int], _scalar_or_tuple_4_t[int]
 _size_5_t, _size_6_t = _scalar_or_tuple_5_t[int], _scalar_or_tuple_6_t[int]
 _size_any_opt_t = _scalar_or_tuple_any_t[Optional[int]]
 _size_2_opt_t, _size_3_opt_t = _scalar_or_tuple_2_t[Optional[int]], _scalar_or_tuple_3_t[Optional[int]]
-_ratio_2_t, _ratio_3_t, _ratio_any_t = _scalar_or_tuple_2_t[float], _scalar_or_tuple_3_t[float], _scalar_or_tuple_any_t[float]
+_ratio_2_t, _ratio_3_t, _ratio_any_t = (
+    _scalar_or_tuple_2_t[float],
+    _scalar_or_tuple_3_t[float],
+    _scalar_or_tuple_any_t[float],
+)
 _tensor_list_t = _scalar_or_tuple_any_t[_C.Tensor]
 _maybe_indices_t = _scalar_or_tuple_2_t[_C.Tensor]

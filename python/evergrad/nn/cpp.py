@@ -1,4 +1,5 @@
-"""Modules of the C++ library behind a Python face. Modules are trees of the library already: a wrapper passes calls on."""
+"""Modules of the C++ library behind a Python face. Modules are trees of the library already: a wrapper passes calls
+on."""
 
 from .modules.module import Module
 

@@ -1,12 +1,13 @@
-"""Functions of two tensors that work on each pair of elements: the masks of two MaskedTensors must be equal, and a plain
-tensor or a number takes the mask of the other."""
+"""Functions of two tensors that work on each pair of elements: the masks of two MaskedTensors must be equal, and a
+plain tensor or a number takes the mask of the other."""
 
 from ... import _C
 from ...overrides import DisableTorchFunctionSubclass
 from .core import MaskedTensor, mask_of, plain
 
 BINARY_NAMES = (
-    "add arctan2 atan2 bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor div divide eq equal_all "
+    "add arctan2 atan2 bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor div divide eq "
+    "equal_all "
     "floor_divide fmax fmin fmod ge greater greater_equal gt le less less_equal logaddexp logaddexp2 logical_and "
     "logical_or logical_xor lt maximum minimum mul multiply ne nextafter not_equal remainder sub subtract true_divide "
     "__add__ __radd__ __sub__ __rsub__ __mul__ __rmul__ __truediv__ __rtruediv__ __floordiv__ __mod__ __and__ __or__ "

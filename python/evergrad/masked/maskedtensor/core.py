@@ -162,12 +162,14 @@ class MaskedTensor(Tensor):
 # Questions about the tensor, and what does not look at elements.
 _ABOUT = frozenset(
     "dim size stride numel nelement storage_offset is_contiguous is_floating_point is_complex is_signed element_size "
-    "data_ptr requires_grad_ register_hook retain_grad __get__ __set__ __len__ __hash__ ndimension is_inference is_conj "
+    "data_ptr requires_grad_ register_hook retain_grad __get__ __set__ __len__ __hash__ ndimension is_inference "
+    "is_conj "
     "is_neg is_shared is_pinned __setstate__ __dir__ is_same_size dim_order "
     "__reduce_ex__ untyped_storage _is_view as_subclass __bool__ __int__ __float__ __index__".split()
 )
 _SAME_MASK = frozenset(
-    "to float double half bfloat16 int long short char byte bool contiguous detach type cpu zeros_like ones_like full_like "
+    "to float double half bfloat16 int long short char byte bool contiguous detach type cpu zeros_like ones_like "
+    "full_like "
     "empty_like rand_like randn_like to_dense type_as".split()
 )
 

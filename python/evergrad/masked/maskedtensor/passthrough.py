@@ -7,9 +7,11 @@ from .core import MaskedTensor, mask_of, plain
 Tensor = _C.Tensor
 
 PASSTHROUGH_NAMES = (
-    "__getitem__ atleast_1d atleast_2d atleast_3d broadcast_tensors broadcast_to cat chunk column_stack concat concatenate "
+    "__getitem__ atleast_1d atleast_2d atleast_3d broadcast_tensors broadcast_to cat chunk column_stack concat "
+    "concatenate "
     "diagonal dsplit dstack expand expand_as flatten flip gather hsplit hstack index_select meshgrid movedim narrow "
-    "permute ravel repeat reshape reshape_as roll select split squeeze stack swapaxes swapdims t tensor_split transpose "
+    "permute ravel repeat reshape reshape_as roll select split squeeze stack swapaxes swapdims t tensor_split "
+    "transpose "
     "unbind unflatten unfold unsqueeze view view_as vsplit vstack __iter__"
 ).split()
 NAMES = frozenset(PASSTHROUGH_NAMES)

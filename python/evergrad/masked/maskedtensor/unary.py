@@ -5,11 +5,14 @@ from .core import MaskedTensor, mask_of, plain
 
 UNARY_NAMES = (
     "abs absolute acos arccos acosh arccosh angle asin arcsin asinh arcsinh atan arctan atanh arctanh bitwise_not ceil "
-    "clamp clip conj_physical cos cosh deg2rad digamma erf erfc erfinv exp exp2 expm1 fix floor frac i0 isnan lgamma log "
+    "clamp clip conj_physical cos cosh deg2rad digamma erf erfc erfinv exp exp2 expm1 fix floor frac i0 isnan lgamma "
+    "log "
     "log10 log1p log2 logical_not logit nan_to_num neg negative positive pow rad2deg reciprocal relu round rsqrt sgn "
     "sigmoid sign signbit silu sin sinc sinh sqrt square tan tanh trunc __neg__ __abs__ __pos__ __invert__ __pow__"
 ).split()
-INPLACE_UNARY_NAMES = [n + "_" for n in UNARY_NAMES if not n.startswith("__") and n not in {"angle", "isnan", "positive", "signbit"}]
+INPLACE_UNARY_NAMES = [
+    n + "_" for n in UNARY_NAMES if not n.startswith("__") and n not in {"angle", "isnan", "positive", "signbit"}
+]
 NAMES = frozenset(UNARY_NAMES + INPLACE_UNARY_NAMES)
 
 

@@ -55,5 +55,3 @@ def __getattr__(name):
 
         return importlib.import_module("." + name, __name__)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
-
-

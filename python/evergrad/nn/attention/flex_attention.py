@@ -251,7 +251,9 @@ class BlockMask:
         return f"BlockMask(shape={self.shape}, sparsity={self.sparsity():.2f}%, \n{self.to_string()})"
 
 
-def create_block_mask(mask_mod, B, H, Q_LEN, KV_LEN, device="cpu", BLOCK_SIZE=_DEFAULT_SPARSE_BLOCK_SIZE, _compile=False):
+def create_block_mask(
+    mask_mod, B, H, Q_LEN, KV_LEN, device="cpu", BLOCK_SIZE=_DEFAULT_SPARSE_BLOCK_SIZE, _compile=False
+):
     """The blocks of a mask function. B or H None: the mask is the same for all batches or heads."""
     size = (BLOCK_SIZE, BLOCK_SIZE) if isinstance(BLOCK_SIZE, int) else tuple(BLOCK_SIZE)
     counts = _blocks(create_mask(mask_mod, B, H, Q_LEN, KV_LEN, device), *size)
@@ -301,7 +303,9 @@ def flex_attention(
             f"Hkv={key.size(1)}. Try setting enable_gqa=True for GQA."
         )
     if query.size(0) != key.size(0) and key.size(0) != 1:
-        raise ValueError(f"Expect query and key/value to have the same batch size, but got {query.size(0)} and {key.size(0)}.")
+        raise ValueError(
+            f"Expect query and key/value to have the same batch size, but got {query.size(0)} and {key.size(0)}."
+        )
     if enable_gqa and query.size(1) != key.size(1):
         times = query.size(1) // key.size(1)
         key, value = key.repeat_interleave(times, 1), value.repeat_interleave(times, 1)

@@ -88,8 +88,8 @@ def spectral_norm(module, name="weight", n_power_iterations=1, eps=1e-12, dim=No
 
 
 class _Orthogonal(Module):
-    """An orthogonal matrix out of any one: the exponential, or Cayley's map, of its skew part, or a product of Householder
-    reflections. With a base the map is the identity's neighbourhood moved to that matrix."""
+    """An orthogonal matrix out of any one: the exponential, or Cayley's map, of its skew part, or a product of
+    Householder reflections. With a base the map is the identity's neighbourhood moved to that matrix."""
 
     def __init__(self, weight, how, use_trivialization):
         super().__init__()
@@ -128,7 +128,9 @@ class _Orthogonal(Module):
 
     def right_inverse(self, Q):
         if Q.shape != self.shape:
-            raise ValueError(f"Expected a matrix or batch of matrices of shape {self.shape}. Got a tensor of shape {Q.shape}.")
+            raise ValueError(
+                f"Expected a matrix or batch of matrices of shape {self.shape}. Got a tensor of shape {Q.shape}."
+            )
         wide = Q.size(-2) < Q.size(-1)
         given = Q.mT if wide else Q
         n, k = given.size(-2), given.size(-1)
@@ -167,7 +169,8 @@ def _is_orthogonal(Q):
 
 def orthogonal(module, name="weight", orthogonal_map=None, *, use_trivialization=True):
     """A matrix, or a batch of them, that stays orthogonal (unitary) while what it is made from changes (Lezcano-Casado
-    2019). orthogonal_map: "matrix_exp", "cayley" or "householder"; unless given, matrix_exp for square or complex ones."""
+    2019). orthogonal_map: "matrix_exp", "cayley" or "householder"; unless given, matrix_exp for square or complex
+    ones."""
     weight = getattr(module, name, None)
     if not isinstance(weight, _C.Tensor):
         raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
