@@ -643,7 +643,8 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
     const Shape shape(f.sigs[i], method);
     if (nargs + nkw >= shape.min_args && nargs + nkw <= shape.max_args) plausible.push_back(i);
   }
-  // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them, unless an element is at fault.
+  // PyTorch has second forms (of named dimensions) of zeros() and cat(), so it lists them, unless an element is at
+  // fault.
   const bool joins =
       (!std::strcmp(f.name, "cat") || !std::strcmp(f.name, "concat") || !std::strcmp(f.name, "concatenate")) &&
       !(nargs > 0 && is_sequence(args[0]) && !fits(f.sigs[0].params[0], args[0]));
@@ -673,7 +674,8 @@ PyObject* no_match(const Func& f, bool method, PyObject* const* args, size_t nar
 // NotImplemented where the call has none of them either.
 PyObject* older_forms = nullptr;
 
-bool older_form(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames, PyObject** result) {
+bool older_form(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames,
+                PyObject** result) {
   PyObject* form = older_forms ? PyDict_GetItemString(older_forms, f.name) : nullptr;
   if (!form) return false;
   const size_t first = self ? 1 : 0, nkw = kwnames ? static_cast<size_t>(PyTuple_GET_SIZE(kwnames)) : 0;
@@ -681,9 +683,11 @@ bool older_form(const Func& f, PyObject* self, PyObject* const* args, size_t nar
   *result = nullptr;
   if (!positional || !named) return true;
   if (self) PyTuple_SET_ITEM(positional.p, 0, Py_NewRef(self));
-  for (size_t i = 0; i < nargs; ++i) PyTuple_SET_ITEM(positional.p, static_cast<Py_ssize_t>(i + first), Py_NewRef(args[i]));
+  for (size_t i = 0; i < nargs; ++i)
+    PyTuple_SET_ITEM(positional.p, static_cast<Py_ssize_t>(i + first), Py_NewRef(args[i]));
   for (size_t i = 0; i < nkw; ++i)
-    if (PyDict_SetItem(named.p, PyTuple_GET_ITEM(kwnames, static_cast<Py_ssize_t>(i)), args[nargs + i]) < 0) return true;
+    if (PyDict_SetItem(named.p, PyTuple_GET_ITEM(kwnames, static_cast<Py_ssize_t>(i)), args[nargs + i]) < 0)
+      return true;
   PyObject* r = PyObject_CallFunctionObjArgs(form, positional.p, named.p, nullptr);
   if (r == Py_NotImplemented) {
     Py_DECREF(r);

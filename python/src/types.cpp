@@ -344,7 +344,8 @@ PyObject* generator_device(PyObject*, void*) { return device_object(EG_CPU); }
 PyGetSetDef generator_getset[] = {{"device", generator_device, nullptr, nullptr, nullptr},
                                   {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyObject* generator_no_graph(PyObject*, PyObject*) {
-  return raise(PyExc_NotImplementedError, "graphsafe states are not supported in this Generator: the CPU records no graphs");
+  return raise(PyExc_NotImplementedError,
+               "graphsafe states are not supported in this Generator: the CPU records no graphs");
 }
 PyObject* generator_no_offset(PyObject*, PyObject*) {
   return raise(PyExc_RuntimeError, "CPU Generator does not use offset");
