@@ -1,5 +1,7 @@
 // Writing into a view of a copy: the transposes of the views, as functions. The result is `self` with `src` in place of
 // what the view would read.
+#include <algorithm>
+
 #include "core/ops/common.h"
 
 namespace eg::body {
@@ -95,8 +97,27 @@ Tensor or_zeros(const Tensor& t, const TensorMeta& meta) { return t.defined() ? 
 EG_SCATTER_RULES(select_scatter, SelectScatterCtx, select, c.dim, c.index)
 EG_SCATTER_RULES(slice_scatter, SliceScatterCtx, slice, c.dim, c.start, c.end, c.step)
 EG_SCATTER_RULES(diagonal_scatter, DiagonalScatterCtx, diagonal, c.offset, c.dim1, c.dim2)
-EG_SCATTER_RULES(as_strided_scatter, AsStridedScatterCtx, as_strided, c.size, c.stride, c.storage_offset)
 #undef EG_SCATTER_RULES
+
+// The view counts in the memory of self: the gradient is laid out as self was, in memory of its own.
+void vjp_as_strided_scatter(const AsStridedScatterCtx& c, const Tensor& g, Tensor* out) {
+  TensorGeometry self = c.self_geometry;
+  if (internal_overlap(self.sizes, self.strides)) self = TensorGeometry(new_tensor(self.sizes, g.dtype()));
+  const int64_t offset = c.storage_offset.value_or(self.offset);
+  const int64_t n = std::max(storage_bytes_needed(self.sizes, self.strides, self.offset, DType::UInt8),
+                             storage_bytes_needed(c.size, c.stride, offset, DType::UInt8));
+  const Tensor flat = ops::as_strided_scatter(filled({n}, g.dtype(), 0), g, self.sizes, self.strides, self.offset);
+  if (c.needs[1]) out[1] = ops::as_strided(flat, c.size, c.stride, offset);
+  if (c.needs[0]) {
+    const Tensor rest =
+        ops::as_strided_scatter(flat, filled(c.src_meta.sizes, g.dtype(), 0), c.size, c.stride, offset);
+    out[0] = ops::as_strided(rest, self.sizes, self.strides, self.offset);
+  }
+}
+Tensor jvp_as_strided_scatter(const AsStridedScatterCtx& c, const Tensor* t) {
+  return ops::as_strided_scatter(or_zeros(t[0], c.self_meta), or_zeros(t[1], c.src_meta), c.size, c.stride,
+                                 c.storage_offset);
+}
 
 void vjp_unfold_backward(const UnfoldBackwardCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::unfold(g, c.dim, c.size, c.step);

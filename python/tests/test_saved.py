@@ -329,3 +329,16 @@ def test_derivatives_of_steps_made_of_several_operators(name):
     forward = torch.func.jvp(function, tuple(t.detach() for t in small), tuple(torch.ones_like(t) for t in small))[1]
     backward = torch.autograd.functional.jvp(function, tuple(small), tuple(torch.ones_like(t) for t in small))[1]
     assert torch.allclose(forward, backward)
+
+
+def test_as_strided_scatter_counts_in_the_memory_of_its_input():
+    x, y = f(3, 4).requires_grad_(), f(2, 2).requires_grad_()
+    large = torch.arange(40, dtype=D)
+    for self, seed in ((x, large[20:32].view(3, 4)), (x.t(), large[7:19].view(3, 4).t()), (x[1:], large[3:11].view(2, 4))):
+        for offset in (None, 5):
+            got = torch.autograd.grad(torch.as_strided_scatter(self, y, (2, 2), (4, 1), offset), (x, y), seed)
+            right = torch.autograd.grad(torch.as_strided_scatter(self, y, (2, 2), (4, 1), offset), (x, y), seed.clone())
+            assert all(torch.equal(a, b) for a, b in zip(got, right))
+    scatter = lambda a, b: torch.as_strided_scatter(a, b, (2, 2), (4, 1), 1)  # noqa: E731
+    assert torch.autograd.gradcheck(scatter, (x, y)) and torch.autograd.gradgradcheck(scatter, (x, y))
+    assert torch.autograd.gradcheck(lambda a, b: scatter(a[1:], b), (x, y))
