@@ -3,6 +3,7 @@
 
 #include "core/ops/common.h"
 #include "core/ops/formula.h"
+#include "core/ops/fused.h"
 
 namespace eg::rules {
 
@@ -139,22 +140,34 @@ constexpr Formula kHardtanh = {
     "HardtanhBackward0",
     [](const Tensor* x, const double* p) { return clamp(x[0], Scalar(p[0]), Scalar(p[1])); },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
-      out[0] = masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
+      out[0] = fused_or("hardtanh_backward", kernels::k_fused_hardtanh_backward, {&g, &x[0]}, {p[0], p[1]}, [&] {
+        return masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
+      });
     },
     {1}};
 constexpr Formula kHardsigmoid = {
     "HardsigmoidBackward0",
-    [](const Tensor* x, const double*) { return clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; },
+    [](const Tensor* x, const double*) {
+      return fused_or("hardsigmoid", kernels::k_fused_hardsigmoid, {&x[0]}, {},
+                      [&] { return clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; });
+    },
     [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-      out[0] = where(logical_and(gt(x[0], num(-3)), lt(x[0], num(3))), g / 6, num(0.0));
+      out[0] = fused_or("hardsigmoid_backward", kernels::k_fused_hardsigmoid_backward, {&g, &x[0]}, {}, [&] {
+        return where(logical_and(gt(x[0], num(-3)), lt(x[0], num(3))), g / 6, num(0.0));
+      });
     },
     {1}};
 constexpr Formula kHardswish = {
     "HardswishBackward0",
-    [](const Tensor* x, const double*) { return x[0] * clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; },
+    [](const Tensor* x, const double*) {
+      return fused_or("hardswish", kernels::k_fused_hardswish, {&x[0]}, {},
+                      [&] { return x[0] * clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; });
+    },
     [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-      const Tensor between = where(le(x[0], num(3)), g * (x[0] / 3 + 0.5), g);
-      out[0] = masked_fill(between, lt(x[0], num(-3)), num(0));
+      out[0] = fused_or("hardswish_backward", kernels::k_fused_hardswish_backward, {&g, &x[0]}, {}, [&] {
+        const Tensor between = where(le(x[0], num(3)), g * (x[0] / 3 + 0.5), g);
+        return masked_fill(between, lt(x[0], num(-3)), num(0));
+      });
     },
     {1}};
 constexpr Formula kMish = {
@@ -166,7 +179,8 @@ constexpr Formula kMish = {
     },
     {1}};
 Tensor outside(const Tensor& x, const double* p, const Tensor& g) {
-  return masked_fill(g, le(abs(x), num(p[0])), num(0));
+  return fused_or("shrink", kernels::k_fused_outside, {&g, &x}, {p[0]},
+                  [&] { return masked_fill(g, le(abs(x), num(p[0])), num(0)); });
 }
 constexpr Formula kHardshrink = {
     "HardshrinkBackward0", [](const Tensor* x, const double* p) { return outside(x[0], p, x[0]); },
@@ -175,7 +189,9 @@ constexpr Formula kHardshrink = {
 constexpr Formula kSoftshrink = {
     "SoftshrinkBackward0",
     [](const Tensor* x, const double* p) {
-      return where(gt(x[0], num(p[0])), x[0] - p[0], where(lt(x[0], num(-p[0])), x[0] + p[0], x[0] * 0.0));
+      return fused_or("softshrink", kernels::k_fused_softshrink, {&x[0]}, {p[0]}, [&] {
+        return where(gt(x[0], num(p[0])), x[0] - p[0], where(lt(x[0], num(-p[0])), x[0] + p[0], x[0] * 0.0));
+      });
     },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) { out[0] = outside(x[0], p, g); },
     {1}};

@@ -11,6 +11,7 @@ bool unobserved(const Tensor& t) {
 Tensor fused(const char* name, const kernels::PointwiseSet& set, std::initializer_list<const Tensor*> inputs,
              std::initializer_list<double> p) {
   const Tensor& first = **inputs.begin();
+  if (!first.defined() || !first.is_floating()) return {};
   kernels::TensorView views[2];
   int count = 0;
   for (const Tensor* t : inputs) {

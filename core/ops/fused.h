@@ -13,6 +13,14 @@ bool unobserved(const Tensor& t);
 Tensor fused(const char* name, const kernels::PointwiseSet& set, std::initializer_list<const Tensor*> inputs,
              std::initializer_list<double> p = {});
 
+// The same, or the formula.
+template <class F>
+Tensor fused_or(const char* name, const kernels::PointwiseSet& set, std::initializer_list<const Tensor*> inputs,
+                std::initializer_list<double> p, F&& formula) {
+  Tensor r = fused(name, set, inputs, p);
+  return r.defined() ? r : formula();
+}
+
 namespace kernels {
 extern const PointwiseSet k_fused_clamp, k_fused_clamp_backward, k_fused_hardtanh_backward, k_fused_hardsigmoid,
     k_fused_hardsigmoid_backward, k_fused_hardswish, k_fused_hardswish_backward, k_fused_outside, k_fused_softshrink,

@@ -1,6 +1,7 @@
 // Loss functions.
 #include "core/ops/common.h"
 #include "core/ops/formula.h"
+#include "core/ops/fused.h"
 
 namespace eg::ops {
 
@@ -56,6 +57,8 @@ constexpr Formula kSquares = {
 constexpr Formula kSmooth = {
     "SmoothL1LossBackward0",
     [](const Tensor* x, const double* p) {
+      const Tensor one = fused("smooth_l1", kernels::k_fused_smooth_l1, {&x[0], &x[1]}, {p[0]});
+      if (one.defined()) return one;
       const Tensor d = abs(x[0] - x[1]);
       floats_only("smooth_l1_cpu", x[0].is_complex() ? x[0] : d);
       return where(lt(d, num(p[0])), d * d * (0.5 / p[0]), d - 0.5 * p[0]);
@@ -67,6 +70,8 @@ constexpr Formula kSmooth = {
 constexpr Formula kHuber = {
     "HuberLossBackward0",
     [](const Tensor* x, const double* p) {
+      const Tensor one = fused("huber", kernels::k_fused_huber, {&x[0], &x[1]}, {p[0]});
+      if (one.defined()) return one;
       const Tensor d = abs(x[0] - x[1]);
       floats_only("huber_cpu", x[0].is_complex() ? x[0] : d);
       return where(le(d, num(p[0])), d * d * 0.5, (d - 0.5 * p[0]) * p[0]);

@@ -3,6 +3,7 @@
 
 #include "core/ops/common.h"
 #include "core/ops/formula.h"
+#include "core/ops/fused.h"
 
 namespace eg::rules {
 
@@ -132,9 +133,15 @@ Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
 
 constexpr Formula kBetween = {
     "ClampBackward1",
-    [](const Tensor* x, const double* p) { return clamp_to(x[0], num(p[0]), num(p[1])); },
+    [](const Tensor* x, const double* p) {
+      const Tensor r = p[0] == p[0] && p[1] == p[1] ? fused("clamp", kernels::k_fused_clamp, {&x[0]}, {p[0], p[1]})
+                                                    : Tensor();
+      return r.defined() ? r : clamp_to(x[0], num(p[0]), num(p[1]));
+    },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
-      out[0] = where(logical_and(ge(x[0], num(p[0])), le(x[0], num(p[1]))), g, num(0.0));
+      out[0] = fused_or("clamp_backward", kernels::k_fused_clamp_backward, {&g, &x[0]}, {p[0], p[1]}, [&] {
+        return where(logical_and(ge(x[0], num(p[0])), le(x[0], num(p[1]))), g, num(0.0));
+      });
     },
     {1}};
 }  // namespace
@@ -142,6 +149,11 @@ constexpr Formula kBetween = {
 Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
   if (min && max && self.requires_grad() && self.is_floating() && !min->is_complex() && !max->is_complex()) {
     return apply_formula(kBetween, {self}, {min->to_double(), max->to_double()});
+  }
+  if (min && max && !min->is_complex() && !max->is_complex()) {
+    const double low = min->to_double(), high = max->to_double();
+    const Tensor r = low == low && high == high ? fused("clamp", kernels::k_fused_clamp, {&self}, {low, high}) : Tensor();
+    if (r.defined()) return r;
   }
   return clamp_to(self, min ? num(*min) : Tensor(), max ? num(*max) : Tensor());
 }

@@ -124,6 +124,34 @@ void try_scatter(DType t, int layout, int64_t dim) {
   EXPECT(same(self, before, 0));
 }
 
+// An index that repeats along the other dimensions does what its copies do.
+void try_repeated(DType t, int layout, int64_t dim) {
+  Dims sizes = {6, 20, 40};
+  Array self(t, sizes, layout), again(t, sizes);
+  sizes[dim] = 5;
+  Array line(DType::Int64, {5}), copies(DType::Int64, sizes, (layout + 1) % 4), source(t, sizes, (layout + 2) % 4);
+  fill(self, 0, 4);
+  for (int64_t i = 0; i < self.numel(); ++i) again.set(i, self.get(i));
+  fill(source, 0, 3);
+  fill(line, 0, 6);
+  line.set(4, line.real(1));
+  int64_t inner = 1;
+  for (size_t d = static_cast<size_t>(dim) + 1; d < 3; ++d) inner *= sizes[d];
+  for (int64_t i = 0; i < copies.numel(); ++i) copies.set(i, line.real(i / inner % 5));
+  int64_t strides[3] = {};
+  strides[dim] = 1;
+  const TensorView repeated{line.view().data, sizes.data(), strides, 3, DType::Int64};
+  Array out(t, sizes, layout), want(t, sizes);
+  k::gather(out.view(), self.view(), dim, repeated);
+  k::gather(want.view(), self.view(), dim, copies.view());
+  EXPECT(same(out, content(want), 0));
+  for (k::ScatterMode mode : {k::ScatterMode::Assign, k::ScatterMode::Add}) {
+    k::scatter(self.view(), dim, repeated, source.view(), mode);
+    k::scatter(again.view(), dim, copies.view(), source.view(), mode);
+    EXPECT(same(self, content(again), 0));
+  }
+}
+
 void try_advanced(DType t, int layout) {
   const int64_t low = eg::is_unsigned(t) || t == DType::Bool ? 0 : -3;
   Array self(t, {4, 5, 3, 2}, layout), a(DType::Int64, {2, 3}, layout), b(DType::Int64, {2, 3}, (layout + 1) % 4);
@@ -256,6 +284,7 @@ int main() {
         for (int64_t dim = 0; dim < 3; ++dim) {
           try_slices(t, layout, dim);
           try_scatter(t, layout, dim);
+          try_repeated(t, layout, dim);
         }
         try_advanced(t, layout);
       }

@@ -40,6 +40,9 @@ DECLARE(acos) DECLARE(acosh) DECLARE(add) DECLARE(addcdiv) DECLARE(addcmul) DECL
                                                                                         DECLARE(threshold_backward)
                                                                                             DECLARE(trunc)
                                                                                                 DECLARE(xlogy)
+    DECLARE(fused_clamp) DECLARE(fused_clamp_backward) DECLARE(fused_hardsigmoid) DECLARE(fused_hardsigmoid_backward)
+        DECLARE(fused_hardswish) DECLARE(fused_hardswish_backward) DECLARE(fused_hardtanh_backward) DECLARE(fused_huber)
+            DECLARE(fused_outside) DECLARE(fused_smooth_l1) DECLARE(fused_softshrink)
 }  // namespace eg::kernels
 
 namespace {
@@ -143,6 +146,19 @@ const Case kCases[] = {
     U(softplus, kFloat, r(x) * 2 > 3 ? r(x) : std::log1p(std::exp(2 * r(x))) / 2),
     U(logsigmoid, kFloat, std::log(sig(r(x)))),
     U(elu, kFloat, r(x) > 0 ? 3 * r(x) : 6 * std::expm1(r(x))),
+    U(fused_clamp, kFloat, std::min(std::max(r(x), 2.0), 3.0)),
+    U(fused_hardsigmoid, kFloat, std::min(std::max(r(x) + 3, 0.0), 6.0) / 6),
+    U(fused_hardswish, kFloat, r(x) * std::min(std::max(r(x) + 3, 0.0), 6.0) / 6),
+    U(fused_softshrink, kFloat, r(x) > 2 ? r(x) - 2 : r(x) < -2 ? r(x) + 2 : 0),
+    B(fused_clamp_backward, kFloat, r(x, 1) >= 2 && r(x, 1) <= 3 ? r(x) : 0),
+    B(fused_hardtanh_backward, kFloat, r(x, 1) > 2 && r(x, 1) < 3 ? r(x) : 0),
+    B(fused_hardsigmoid_backward, kFloat, std::abs(r(x, 1)) < 3 ? r(x) / 6 : 0),
+    B(fused_hardswish_backward, kFloat, r(x, 1) < -3 ? 0 : r(x, 1) <= 3 ? r(x) * (r(x, 1) / 3 + 0.5) : r(x)),
+    B(fused_outside, kFloat, std::abs(r(x, 1)) <= 2 ? 0 : r(x)),
+    B(fused_smooth_l1, kFloat,
+      std::abs(r(x) - r(x, 1)) < 2 ? std::pow(r(x) - r(x, 1), 2) / 4 : std::abs(r(x) - r(x, 1)) - 1),
+    B(fused_huber, kFloat,
+      std::abs(r(x) - r(x, 1)) <= 2 ? std::pow(r(x) - r(x, 1), 2) / 2 : 2 * (std::abs(r(x) - r(x, 1)) - 1)),
     B(add, kInt | kFloat | kComplex, x[0] + kAlpha * x[1]),
     B(sub, kInt | kFloat | kComplex, x[0] - kAlpha * x[1]),
     B(rsub, kInt | kFloat | kComplex, x[1] - kAlpha * x[0]),

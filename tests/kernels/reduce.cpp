@@ -275,6 +275,8 @@ int main() {
       scans(t, {0, 3}, 0);
       reductions(t, {1300, 3}, 0);
       reductions(t, {3, 1300}, 1);
+      reductions(t, {150, 9}, 0);  // short rows
+      reductions(t, {2, 2600}, 0);
     }
     special_values();
     threads_agree();

@@ -4,7 +4,7 @@
 
 namespace eg::kernels::EG_ISA {
 
-EG_TABLE(fused_clamp) = Table().put_typed<f::Clamp, 1, float, double, int32_t, int64_t>().p;
+EG_TABLE(fused_clamp) = Table().put_typed<f::Clamp, 1, float, double>().p;
 EG_TABLE(fused_clamp_backward) = Table().put_typed<f::ClampBackward, 2, float, double>().p;
 EG_TABLE(fused_hardtanh_backward) = Table().put_typed<f::HardtanhBackward, 2, float, double>().p;
 EG_TABLE(fused_hardsigmoid) = Table().floats<f::Hardsigmoid, 1>().p;
