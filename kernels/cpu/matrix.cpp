@@ -24,9 +24,8 @@ extern const GemmTable k_gemm;
 
 namespace {
 
-// The own product of the running instruction set; null where BLAS knows better.
-template <class T>
-void (*own_gemm())(const Gemm<T>&) {
+// The own products of the running instruction set; null where BLAS knows better.
+const GemmTable* own_products() {
   const GemmTable* table = nullptr;
 #if EG_HAVE_AVX2
   if (isa() == Isa::Avx2) table = &avx2::k_gemm;
@@ -34,9 +33,7 @@ void (*own_gemm())(const Gemm<T>&) {
 #if EG_HAVE_AVX512
   if (isa() == Isa::Avx512) table = &avx512::k_gemm;
 #endif
-  if (!table) return nullptr;
-  if constexpr (std::is_same_v<T, float>) return table->f32;
-  else return table->f64;
+  return table;
 }
 
 template <class T>
@@ -146,6 +143,26 @@ int64_t dense_lines(const Matrix<const T>& m) {
   return rows || columns ? (m.rows * m.cols * int64_t{sizeof(T)} + 63) / 64 : 0;
 }
 
+// Few long rows times rows, or rows times few.
+template <class T>
+bool multiply_few(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<const T>& b, T alpha, T beta,
+                  const T* bias) {
+  const int64_t m = c.rows, n = c.cols, k = a.cols;
+  if (std::min(m, n) > 12 || k * int64_t{sizeof(T)} < 1024 || a.col_stride != 1 || b.row_stride != 1) return false;
+  if (beta != T(0) && beta != T(1)) return false;
+  const GemmTable* const table = own_products();
+  if (!table) return false;
+  Dots<T> d{m,            n,     k,    a.data, a.row_stride, b.data, b.col_stride, c.data, c.row_stride,
+            c.col_stride, alpha, beta, bias,   0,            1};
+  if (n < m) {
+    d = {n,            m,     k,    b.data, b.col_stride, a.data, a.row_stride, c.data, c.col_stride,
+         c.row_stride, alpha, beta, bias,   1,            0};
+  }
+  if constexpr (std::is_same_v<T, float>) table->dots_f32(d);
+  else table->dots_f64(d);
+  return true;
+}
+
 // Products that the own kernel does faster than BLAS, which has one for the smallest (except of rows by rows) and is at
 // its best with the largest. Rows of c are dense.
 template <class T>
@@ -156,8 +173,8 @@ bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<con
   if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : work > 4e7 && m > 64) {
     return false;
   }
-  const auto gemm = own_gemm<T>();
-  if (!gemm) return false;
+  const GemmTable* const table = own_products();
+  if (!table) return false;
   constexpr int64_t kSize = sizeof(T);
   // Rows that lie some pages apart compete for the same lines of the first cache.
   const bool lay_a = a.col_stride != 1 || (m > 2 && a.row_stride * kSize % 2048 == 0);
@@ -176,7 +193,8 @@ bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<con
       g.next_lines[i] = dense_lines(i == 0 ? a : b);
     }
   }
-  gemm(g);
+  if constexpr (std::is_same_v<T, float>) table->f32(g);
+  else table->f64(g);
   memory::release(scratch, bytes);
   return true;
 }
@@ -204,6 +222,7 @@ void multiply_serial(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
     return multiply_serial(c.transposed(), b.transposed(), a.transposed(), alpha, beta, next ? swapped : nullptr);
   }
   if constexpr (std::is_floating_point_v<T>) {
+    if (multiply_few<T>(c, a, b, alpha, beta, nullptr)) return;
     if (multiply_own<T>(c, a, b, alpha, beta, nullptr, next)) return;
   }
   const auto operand = [](const Matrix<const T>& x, Form f, std::unique_ptr<Buffer<T>>& memory, Form* out) -> const T* {
@@ -228,7 +247,10 @@ void multiply_biased(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<
                      const T* bias, const T* const* next = nullptr) {
   if (!bias) return multiply_serial(c, a, b, alpha, beta, next);
   if constexpr (std::is_floating_point_v<T>) {
-    if (c.rows > 1 && c.cols > 1 && c.col_stride == 1 && multiply_own(c, a, b, alpha, T(0), bias, next)) return;
+    if (c.rows > 1 && c.cols > 1 && c.col_stride == 1 &&
+        (multiply_few(c, a, b, alpha, T(0), bias) || multiply_own(c, a, b, alpha, T(0), bias, next))) {
+      return;
+    }
   }
   for (int64_t i = 0; i < c.rows; ++i) {
     for (int64_t j = 0; j < c.cols; ++j) c.data[i * c.row_stride + j * c.col_stride] = bias[j];

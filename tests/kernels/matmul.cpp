@@ -97,6 +97,11 @@ int main() {
       try_bias(t, 270, 40, 300, 0, 1);  // several passes over the inner dimension, several blocks of rows
       try_bias(t, 290, 70, 300, 0, 0);  // the same with operands that are read where they lie
       try_bias(t, 41, 64, 512, 0, 0);   // rows that compete for lines of the cache
+      const int64_t few[][3] = {{2, 41, 260}, {12, 9, 256}, {50, 5, 301}, {7, 64, 515}};  // as inner products
+      for (const auto& s : few) {
+        try_bias(t, s[0], s[1], s[2], 0, 1);
+        try_gemm(t, 2, s[0], s[1], s[2], s[0] % 2, 0, 1, 2, s[0] % 2, false);
+      }
       for (int lb = 0; lb < 3; ++lb) try_gemm(t, 5, 67, 97, 160, 0, lb % 2, lb, 2, lb % 2, lb == 2);  // in turn
     }
   }

@@ -1,6 +1,6 @@
 // The product on one thread: a block of A's rows passes over the panels of B one after another, each small enough for
 // the first cache. Operands are read where they lie as long as the caches take that well, else laid out anew: A's rows
-// ahead of everything, a panel of B by its first product.
+// ahead of everything, a panel of B by its first product. Few rows times rows are inner products instead.
 #include "kernels/cpu/isa/gemm.h"
 
 #include "kernels/cpu/isa/tile.h"
@@ -64,8 +64,90 @@ void gemm(const Gemm<T>& g) {
   }
 }
 
+// Inner products that run side by side: as many as there are registers for.
+#if defined(EG_ISA_avx512)
+constexpr int kDotRows = 6;
+#else
+constexpr int kDotRows = 3;
+#endif
+constexpr int kDotColumns = 4;
+
+template <class T, size_t... J>
+EG_HD Vec<T> halves_swapped(Vec<T> v, size_t by, std::index_sequence<J...>) {
+  constexpr size_t n = sizeof...(J);
+  if (by == 8) return __builtin_shufflevector(v, v, ((J + 8) % n)...);
+  if (by == 4) return __builtin_shufflevector(v, v, ((J + 4) % n)...);
+  if (by == 2) return __builtin_shufflevector(v, v, ((J + 2) % n)...);
+  return __builtin_shufflevector(v, v, ((J + 1) % n)...);
+}
+template <class T>
+EG_HD T total(Vec<T> v) {
+#pragma GCC unroll 4
+  for (size_t by = Vector<T>::kSize / 2; by; by /= 2) {
+    v += halves_swapped<T>(v, by, std::make_index_sequence<Vector<T>::kSize>());
+  }
+  return v[0];
+}
+
+template <class T, int kRows, int kColumns>
+void dot_block(const Dots<T>& d, int64_t i, int64_t j) {
+  constexpr int kLanes = Vector<T>::kSize;
+  const T* const a = d.a + i * d.a_row;
+  const T* const b = d.b + j * d.b_row;
+  Vec<T> sum[kRows][kColumns];
+#pragma GCC unroll 8
+  for (int r = 0; r < kRows; ++r) {
+#pragma GCC unroll 4
+    for (int c = 0; c < kColumns; ++c) sum[r][c] = Vec<T>{};
+  }
+  int64_t l = 0;
+  for (; l + kLanes <= d.k; l += kLanes) {
+    Vec<T> y[kColumns];
+#pragma GCC unroll 4
+    for (int c = 0; c < kColumns; ++c) y[c] = load(b + c * d.b_row + l);
+#pragma GCC unroll 8
+    for (int r = 0; r < kRows; ++r) {
+      const Vec<T> x = load(a + r * d.a_row + l);
+#pragma GCC unroll 4
+      for (int c = 0; c < kColumns; ++c) sum[r][c] = fused(x, y[c], sum[r][c]);
+    }
+  }
+#pragma GCC unroll 8
+  for (int r = 0; r < kRows; ++r) {
+#pragma GCC unroll 4
+    for (int c = 0; c < kColumns; ++c) {
+      T s = total<T>(sum[r][c]);
+      for (int64_t t = l; t < d.k; ++t) s = m::fma(a[r * d.a_row + t], b[c * d.b_row + t], s);
+      s *= d.alpha;
+      T* const to = d.c + (i + r) * d.c_row + (j + c) * d.c_column;
+      if (d.bias) s += d.bias[(i + r) * d.bias_row + (j + c) * d.bias_column];
+      *to = d.beta != T(0) ? *to + s : s;
+    }
+  }
+}
+
+template <class T, int kColumns, int... kRows>
+EG_HD void dot_rows(const Dots<T>& d, int64_t rows, int64_t i, int64_t j, std::integer_sequence<int, kRows...>) {
+  static constexpr void (*kBlocks[])(const Dots<T>&, int64_t, int64_t) = {dot_block<T, kRows + 1, kColumns>...};
+  kBlocks[rows - 1](d, i, j);
+}
+
+template <class T>
+void dots(const Dots<T>& d) {
+  constexpr std::make_integer_sequence<int, kDotRows> kAll{};
+  const int64_t blocks = (d.m + kDotRows - 1) / kDotRows;
+  for (int64_t j = 0, n; j < d.n; j += n) {
+    n = d.n - j >= kDotColumns ? kDotColumns : 1;
+    for (int64_t p = 0; p < blocks; ++p) {
+      const int64_t i = d.m * p / blocks, rows = d.m * (p + 1) / blocks - i;
+      if (n == kDotColumns) dot_rows<T, kDotColumns>(d, rows, i, j, kAll);
+      else dot_rows<T, 1>(d, rows, i, j, kAll);
+    }
+  }
+}
+
 }  // namespace
 
-constexpr GemmTable k_gemm{gemm<float>, gemm<double>};
+constexpr GemmTable k_gemm{gemm<float>, gemm<double>, dots<float>, dots<double>};
 
 }  // namespace eg::kernels::EG_ISA

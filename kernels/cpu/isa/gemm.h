@@ -30,9 +30,27 @@ struct Gemm {
 inline constexpr int64_t kGemmRows = 264;
 inline int64_t gemm_scratch(int64_t m) { return (m < kGemmRows ? m : kGemmRows) * 272 + 256 * 32; }
 
+// c[i, j] = beta * c[i, j] + alpha * (row i of a times row j of b) + bias[i, j], for a few rows of a: as inner
+// products, so that b is read once and nothing is laid out. Rows of a and b are dense; beta is 0 or 1, bias may be null.
+template <class T>
+struct Dots {
+  int64_t m, n, k;
+  const T* a;
+  int64_t a_row;
+  const T* b;
+  int64_t b_row;
+  T* c;
+  int64_t c_row, c_column;
+  T alpha, beta;
+  const T* bias;
+  int64_t bias_row, bias_column;
+};
+
 struct GemmTable {
   void (*f32)(const Gemm<float>&);
   void (*f64)(const Gemm<double>&);
+  void (*dots_f32)(const Dots<float>&);
+  void (*dots_f64)(const Dots<double>&);
 };
 
 }  // namespace eg::kernels
