@@ -10,6 +10,7 @@ import hashlib
 import io
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -171,8 +172,11 @@ class Clients:
     def rust_programs(self, *more):
         """The folder of the programs: the release's examples, and `more`, as examples of its crate."""
         rust, target = self.sources / "rust", self.home / "rust"
-        manifest = (rust / "Cargo.toml").read_text(encoding="utf-8")
-        (rust / "Cargo.toml").write_text(manifest.replace(', "../tests/languages/rust"', ""), encoding="utf-8")
+        # Without the member that is a test, and without optional dependencies, which would be looked up all the same.
+        for manifest, gone in ((rust / "Cargo.toml", r', "\.\./tests/[^"]*"'),
+                               (rust / "evergrad/Cargo.toml", r"^\w+ = (\[\"dep:|\{.*optional = true).*\n")):
+            text = manifest.read_text(encoding="utf-8")
+            manifest.write_text(re.sub(gone, "", text, flags=re.M), encoding="utf-8")
         for source in more:
             shutil.copyfile(source, rust / "evergrad/examples" / Path(source).name)
         self.run("cargo", "build", "-q", "--offline", "-p", "evergrad", "--examples", cwd=rust, CARGO_TARGET_DIR=target,
