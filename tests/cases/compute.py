@@ -234,6 +234,8 @@ def attentions():
 
 def products():
     case("_linear", F.linear, ramp(3, 4), ramp(5, 4, step=0.75), ramp(5, step=0.625))
+    case("_linear_activation", lambda x, w, b, name: getattr(F, name)(F.linear(x, w, b)), ramp(3, 4), ramp(5, 4, step=0.75),
+         ramp(5, step=0.625), "silu")
 
 
 def rnn_layer(gates, hx, cx, w_hh, b_hh, batch_sizes, cell, reverse):

@@ -249,6 +249,9 @@ fn case_softshrink() -> Result<()> {
     let t0 = tensor(DType::Float32, &[1, 6], &[-4.3228044509887695, -2.400455951690674, -7.950586795806885, 3.611605167388916, -8.067646980285645, -0.5734938383102417])?;
     let out = ops::softshrink_with(&t0, ops::SoftshrinkOptions::new().lambd(0.0))?;
     expect(&out, DType::Float32, &[1, 6], want0, 1e-05, 1e-05)?;
+    let into0 = empty(DType::Float32)?;
+    ops::softshrink_out_with(&t0, ops::SoftshrinkOptions::new().lambd(0.0), &into0)?;
+    expect(&into0, DType::Float32, &[1, 6], want0, 1e-05, 1e-05)?;
     Ok(())
 }
 

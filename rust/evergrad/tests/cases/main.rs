@@ -21,9 +21,13 @@ mod convert;
 #[rustfmt::skip]
 mod creation;
 #[rustfmt::skip]
+mod fft;
+#[rustfmt::skip]
 mod foreach;
 #[rustfmt::skip]
 mod foreach_binary;
+#[rustfmt::skip]
+mod grid;
 #[rustfmt::skip]
 mod histogram;
 #[rustfmt::skip]
@@ -40,6 +44,8 @@ mod linalg_spectral;
 mod linear;
 #[rustfmt::skip]
 mod loss;
+#[rustfmt::skip]
+mod native;
 #[rustfmt::skip]
 mod norm;
 #[rustfmt::skip]
@@ -66,6 +72,8 @@ mod scan;
 mod scatter;
 #[rustfmt::skip]
 mod shape;
+#[rustfmt::skip]
+mod signal;
 #[rustfmt::skip]
 mod softmax;
 #[rustfmt::skip]
