@@ -81,6 +81,10 @@ Tensor combine_partials(const Tensor* d, const Tensor* t, size_t n, const Tensor
 std::vector<Tensor> Transposed::jvp(const std::vector<Tensor>& inputs, const std::vector<Tensor>& tangents,
                                     const std::vector<Tensor>& results) {
   const bool outer = mode.grad;
+  bool recorded = false;  // somebody differentiates through the tangents
+  for (const auto* ts : {&inputs, &tangents}) {
+    for (const Tensor& t : *ts) recorded = recorded || (outer && t.defined() && has_history(t));
+  }
   std::vector<Tensor> u, wrt, out(results.size());
   std::vector<size_t> where;
   std::vector<Tensor> pulled(inputs.size());
@@ -108,7 +112,10 @@ std::vector<Tensor> Transposed::jvp(const std::vector<Tensor>& inputs, const std
       o.retain_graph = o.create_graph = outer || mode.forward_depth > 0;
       o.allow_unused = true;
       std::vector<Tensor> g = run_backward(outs, seeds, wrt, o);
-      for (size_t k = 0; k < g.size(); ++k) out[where[k]] = g[k];
+      GradMode off(recorded);  // else without the history of u
+      for (size_t k = 0; k < g.size(); ++k) {
+        out[where[k]] = recorded || !g[k].defined() ? g[k] : intrinsics::alias(g[k]);
+      }
     }
   }
   for (size_t i = 0; i < results.size(); ++i) {

@@ -66,7 +66,12 @@ Tensor uniform(const Tensor& self, double from, double to, Generator* g) {
 Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
   check(std >= 0, "normal expects std >= 0.0, but found std ", std);
   floats_only("normal_kernel_cpu", self, true);
-  const Tensor r = new_like(self, self.dtype());
+  Tensor r = new_like(self, self.dtype());
+  if (r.is_contiguous() && !self.is_contiguous()) {  // gaps change what is drawn: as many numbers, one by one
+    Dims strides = contiguous_strides(self.sizes());
+    for (int64_t& stride : strides) stride *= 2;
+    r = new_strided(self.sizes(), strides, r.dtype(), r.device());
+  }
   if (r.numel() > 0) random::normal(pick(g), r.view(), mean, std);
   return r;
 }

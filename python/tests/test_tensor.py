@@ -304,3 +304,18 @@ def test_misc_functions():
     assert a.to(torch.float64).dtype is torch.float64 and a.to("cpu") is a and a.type() == "torch.FloatTensor"
     assert torch.tensor([1 + 2j]).real.item() == 1 and a.T.shape == (3, 2)
     assert torch.unique(torch.tensor([3, 1, 3])).tolist() == [1, 3]
+
+
+def test_normal_numbers_between_gaps_are_drawn_one_by_one():
+    torch.manual_seed(3)
+    got = torch.zeros(10, 5, dtype=torch.float64)[::2].normal_(1, 5).flatten()[:3].tolist()
+    assert got == pytest.approx([5.016380390481753, 1.8741669663955178, 1.4448904751293947])
+    torch.manual_seed(3)
+    got = torch.zeros(5, 5, dtype=torch.float64).normal_(1, 5).flatten()[:3].tolist()
+    assert got == pytest.approx([-0.0887439588938208, 1.733385649055246, 4.345405606742737])
+
+
+def test_tangents_have_no_history_of_their_own():
+    with torch.autograd.forward_ad.dual_level():
+        x = torch.autograd.forward_ad.make_dual(torch.eye(2), torch.ones(2, 2))
+        assert not torch.autograd.forward_ad.unpack_dual(torch.matrix_exp(x)).tangent.requires_grad
