@@ -87,19 +87,20 @@ bool writable(const Tensor& a, const Tensor& b) {
          a.is_non_overlapping_and_dense();
 }
 
-// slot += times * g
+// slot += times * g, in the memory of one of them where nobody else sees it.
 void add_into(Tensor& slot, Tensor g, int times) {
-  if (!slot.defined()) {
-    slot = times > 1 ? intrinsics::add(g, g, times - 1) : std::move(g);
-  } else if (!mode.grad && writable(slot, g)) {
-    intrinsics::add_into(slot, g, times);
-  } else if (times > 1) {
-    slot = intrinsics::add(slot, g, times);
-  } else if (!mode.grad && writable(g, slot)) {
-    intrinsics::add_into(g, slot);
+  const Tensor& before = slot.defined() ? slot : g;
+  const int factor = slot.defined() ? times : times - 1;
+  if (factor == 0) {
+    slot = std::move(g);
+  } else if (!mode.grad && writable(before, g)) {
+    intrinsics::add_into(before, g, factor);
+    if (!slot.defined()) slot = std::move(g);
+  } else if (!mode.grad && writable(g, before)) {
+    intrinsics::add_out(g, before, g, factor);
     slot = std::move(g);
   } else {
-    slot = intrinsics::add(slot, g);
+    slot = intrinsics::add(before, g, factor);
   }
 }
 

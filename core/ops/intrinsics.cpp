@@ -28,6 +28,7 @@ Tensor view_as_complex(const Tensor& a) { return ops::view_as_complex(a); }
 Tensor alias(const Tensor& a) { return ops::alias(a); }
 void copy_(const Tensor& dst, const Tensor& src) { ops::copy_(dst, src); }
 void add_into(const Tensor& dst, const Tensor& src, int64_t alpha) { ops::add_(dst, src, alpha); }
+void add_out(const Tensor& dst, const Tensor& a, const Tensor& b, int64_t alpha) { ops::add_out(dst, a, b, alpha); }
 bool any_nan(const Tensor& a) {
   if (!is_differentiable(a.dtype()) || a.numel() == 0) return false;
   return read_scalar(ops::any(ops::isnan(a)).data(), DType::Bool).to_bool();
