@@ -37,7 +37,8 @@ Tensor new_result(IntSpan sizes, DType dtype, const Tensor& input, const Dims& d
   const size_t rank = sizes.size();
   Dims order;
   for (size_t d = 0; d < rank; ++d) {
-    if (std::find(dims.begin(), dims.end(), static_cast<int64_t>(d)) == dims.end()) order.push_back(static_cast<int64_t>(d));
+    const auto dim = static_cast<int64_t>(d);
+    if (std::find(dims.begin(), dims.end(), dim) == dims.end()) order.push_back(dim);
   }
   const auto by_stride = [&](int64_t a, int64_t b) { return input.strides()[a] > input.strides()[b]; };
   std::stable_sort(order.begin(), order.end(), by_stride);
@@ -360,9 +361,13 @@ Tensor fft_ihfftn(const Tensor& self, MaybeDims s, MaybeDims dim, MaybeText norm
 Tensor fft_fft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_fftn(self, s, dim, norm); }
 Tensor fft_ifft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_ifftn(self, s, dim, norm); }
 Tensor fft_rfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_rfftn(self, s, dim, norm); }
-Tensor fft_irfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_irfftn(self, s, dim, norm); }
+Tensor fft_irfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) {
+  return fft_irfftn(self, s, dim, norm);
+}
 Tensor fft_hfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_hfftn(self, s, dim, norm); }
-Tensor fft_ihfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) { return fft_ihfftn(self, s, dim, norm); }
+Tensor fft_ihfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) {
+  return fft_ihfftn(self, s, dim, norm);
+}
 
 Tensor fft_fftfreq(int64_t n, double d, std::optional<DType> dtype, std::optional<Layout> layout,
                    std::optional<Device> device, std::optional<bool> pin, bool requires_grad) {

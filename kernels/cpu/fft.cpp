@@ -1,7 +1,8 @@
-// Transforms along a dimension: plans are kept, rows are taken as many at once as a vector has lanes, and groups of rows
-// are shared out over the threads. How a row is computed depends on the number of rows and its place among them only.
+// Transforms along a dimension: plans are kept, rows are taken as many at once as a vector has lanes, and groups of
+// rows are shared out over the threads. How a row is computed depends on the number of rows and its place among them.
 #include "kernels/fft.h"
 
+#include <cstring>
 #include <list>
 #include <memory>
 #include <mutex>
@@ -37,7 +38,8 @@ const FftLoops& loops_for(DType t) {
 enum class How {
   Together,  // several rows side by side
   Alone,     // one row
-  Parts,     // one row, as a matrix whose columns are transformed side by side, and then its rows
+  Parts,     // one row, as a matrix whose columns are transformed side by side, and then its rows; real numbers as half
+             // as many complex ones
 };
 
 class Plan;
@@ -66,6 +68,12 @@ class Plan {
       p_ = loops.make(kind, n, how == How::Alone);
       return;
     }
+    if (kind != FftKind::Complex) {
+      half_ = plan_for(loops, FftKind::Complex, n / 2, How::Parts);
+      twiddles_ = std::make_unique<Buffer<char>>(static_cast<int64_t>(twiddle_bytes()));
+      loops.roots(n, twiddles_->get());
+      return;
+    }
     rows_ = rows_of(n);
     down_ = plan_for(loops, kind, rows_, How::Together);
     across_ = plan_for(loops, kind, n / rows_, How::Together);
@@ -84,14 +92,16 @@ class Plan {
 
   void group(const FftRows& r, char* scratch) const { loops_.group(p_, r, scratch); }
   void single(const FftRows& r, char* scratch) const { loops_.single(p_, r, scratch); }
-  size_t scratch() const {
-    return p_ ? loops_.scratch(p_) : std::max(down_->scratch(), across_->scratch());
-  }
-  // One row whose steps and scale `r` says; `between` has room for it. Threads share the work if there are no others.
+  size_t scratch() const { return p_ ? loops_.scratch(p_) : 0; }
+  // One row whose steps and scale `r` says; `between` has room for n complex numbers, `element` is the size of one.
+  // Threads share the work if there are no others.
   void parts(const FftRows& r, char* between, int64_t element) const;
 
  private:
+  void real_parts(const FftRows& r, char* between, int64_t element) const;
+  size_t element_bytes() const { return static_cast<size_t>(loops_.twiddle_bytes(1) / loops_.lanes); }  // complex
   size_t twiddle_bytes() const {
+    if (kind_ != FftKind::Complex) return static_cast<size_t>(n_ / 2 + 1) * element_bytes();
     const int64_t columns = n_ / rows_;
     return static_cast<size_t>((columns + loops_.lanes - 1) / loops_.lanes * loops_.twiddle_bytes(rows_));
   }
@@ -102,11 +112,36 @@ class Plan {
   How how_;
   void* p_ = nullptr;
   int64_t rows_ = 0;
-  PlanRef down_, across_;
+  PlanRef down_, across_, half_;
   std::unique_ptr<Buffer<char>> twiddles_;
 };
 
+void Plan::real_parts(const FftRows& r, char* between, int64_t element) const {
+  static constexpr int64_t kZero[] = {0};
+  const int64_t half = n_ / 2, number = element / 2;
+  char* const z = between + half * element;
+  FftRows inner{z, z, kZero, kZero, element, element, 1, half, kind_ == FftKind::ToHalf, 1};
+  if (kind_ == FftKind::ToHalf) {
+    const char* const in = r.in + r.in_at[0];
+    if (r.in_step == number) {
+      inner.in = in;
+    } else {
+      for (int64_t i = 0; i < n_; ++i) std::memcpy(z + i * number, in + i * r.in_step, static_cast<size_t>(number));
+    }
+    half_->parts(inner, between, element);
+    return loops_.untangle(n_, twiddles_->get(), z, r);
+  }
+  char* const out = r.out + r.out_at[0];
+  loops_.tangle(n_, twiddles_->get(), r, z);
+  if (r.out_step == number) inner.out = out;
+  inner.scale = r.scale;
+  half_->parts(inner, between, element);
+  if (r.out_step == number) return;
+  for (int64_t i = 0; i < n_; ++i) std::memcpy(out + i * r.out_step, z + i * number, static_cast<size_t>(number));
+}
+
 void Plan::parts(const FftRows& r, char* between, int64_t element) const {
+  if (kind_ != FftKind::Complex) return real_parts(r, between, element);
   const int64_t columns = n_ / rows_, lanes = loops_.lanes;
   // `all` says where the elements of the first line stand; the others begin in_next and out_next further on each.
   const auto side_by_side = [&](const Plan& plan, const FftRows& all, int64_t in_next, int64_t out_next) {
@@ -176,12 +211,13 @@ How how_for(FftKind kind, int64_t n, int64_t rows) {
   constexpr int64_t kLeast = 256, kMost = int64_t{1} << 20;  // parts; beyond, their factors take too much memory
   constexpr int64_t kLongest = 10000;  // longer rows would not stay in the second cache with their neighbours
   if (rows >= kFewest && n <= kLongest) return How::Together;
-  if (kind == FftKind::Complex && n >= kLeast && n <= kMost && rows_of(n)) return How::Parts;
+  const int64_t points = kind == FftKind::Complex ? n : n % 2 == 0 ? n / 2 : 0;
+  if (points >= kLeast && points <= kMost && rows_of(points)) return How::Parts;
   return rows == 1 || n > kLongest ? How::Alone : How::Together;
 }
 
-// `v` with the dimensions besides `dim` in the order of the output's strides, so that rows that are neighbours in memory
-// come one after another.
+// `v` with the dimensions besides `dim` in the order of the output's strides, so that rows that are neighbours in
+// memory come one after another.
 struct Sorted {
   Sorted(const TensorView& v, const Dims& order) {
     for (int64_t d : order) {
@@ -206,7 +242,8 @@ Dims order_of(const TensorView& out, int64_t dim) {
 
 }  // namespace
 
-void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim, int64_t n, bool forward, double scale) {
+void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim, int64_t n, bool forward,
+         double scale) {
   if (numel(out) == 0) return;
   const FftLoops& loops = loops_for(in.dtype);
   const Dims order = order_of(out, dim);
@@ -215,13 +252,14 @@ void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim,
   const RowWalker<2> walker(views, 0);
   const int64_t rows = walker.rows(), lanes = loops.lanes;
   const int64_t in_size = static_cast<int64_t>(size_of(in.dtype)), out_size = static_cast<int64_t>(size_of(out.dtype));
+  const int64_t element = std::max(in_size, out_size);  // of complex numbers
   const How how = how_for(kind, n, rows);
   const PlanRef plan = plan_for(loops, kind, n, how);
   const int64_t together = how == How::Together ? lanes : 1;
   const int64_t groups = (rows + together - 1) / together;
 
   const auto run = [&](int64_t begin, int64_t end) {
-    const Scratch scratch(plan->scratch()), between(how == How::Parts ? static_cast<size_t>(n * in_size) : 0);
+    const Scratch scratch(plan->scratch()), between(how == How::Parts ? static_cast<size_t>(n * element) : 0);
     char* const memory = reinterpret_cast<char*>(scratch.get());
     RowWalker<2> w = walker;
     w.seek(begin * together);
@@ -235,7 +273,7 @@ void fft(FftKind kind, const TensorView& out, const TensorView& in, int64_t dim,
       FftRows r{data_of<const char>(in), data_of<char>(out), in_at, out_at, in.strides[dim] * in_size,
                 out.strides[dim] * out_size, count, out.sizes[dim], forward, scale};
       if (how == How::Parts) {
-        plan->parts(r, reinterpret_cast<char*>(between.get()), in_size);
+        plan->parts(r, reinterpret_cast<char*>(between.get()), element);
         continue;
       }
       if (count >= kFewest) {

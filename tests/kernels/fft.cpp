@@ -1,5 +1,5 @@
-// Transforms of every kind against the sum that defines them, over lengths of all factors, layouts, instruction sets and
-// numbers of threads.
+// Transforms of every kind against the sum that defines them, over lengths of all factors, layouts, instruction sets
+// and numbers of threads.
 #include "kernels/fft.h"
 
 #include "core/base/parallel.h"
@@ -14,7 +14,9 @@ namespace {
 using Complex = std::complex<double>;
 
 // Row `row` of an array of (rows, n), or of (n, rows) where the transformed dimension is the first.
-int64_t linear(int64_t dim, int64_t rows, int64_t n, int64_t row, int64_t i) { return dim == 0 ? i * rows + row : row * n + i; }
+int64_t linear(int64_t dim, int64_t rows, int64_t n, int64_t row, int64_t i) {
+  return dim == 0 ? i * rows + row : row * n + i;
+}
 
 std::vector<Complex> defined(const std::vector<Complex>& x, bool forward) {
   const size_t n = x.size();
@@ -59,7 +61,10 @@ void try_fft(k::FftKind kind, DType real, int64_t rows, int64_t n, int64_t dim, 
     bool good = true;
     for (int64_t i = 0; i < no; ++i) good &= close(out.get(linear(dim, rows, no, r, i)), y[i] * scale, real, size);
     EXPECT(good);
-    if (!good) std::printf("  kind %d rows %ld n %ld dim %ld layout %d\n", static_cast<int>(kind), long(rows), long(n), long(dim), layout);
+    if (!good) {
+      std::printf("  kind %d rows %ld n %ld dim %ld layout %d\n", static_cast<int>(kind), static_cast<long>(rows),
+                  static_cast<long>(n), static_cast<long>(dim), layout);
+    }
   }
   if (kind == k::FftKind::Complex) {  // over itself
     Array same = in;
@@ -90,7 +95,8 @@ int main() {
     k::set_isa(level);
     for (const DType t : {DType::Float32, DType::Float64}) {
       for (const auto kind : {k::FftKind::Complex, k::FftKind::ToHalf, k::FftKind::FromHalf}) {
-        for (const int64_t n : {1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 16, 22, 25, 30, 49, 64, 77, 97, 121, 137, 210, 256}) {
+        for (const int64_t n : {1,  2,  3,  4,  5,  6,  7,  8,  9,   11,  13, 16,
+                                22, 25, 30, 49, 64, 77, 97, 121, 137, 210, 256}) {
           for (const int64_t rows : {1, 2, 3, 4, 5, 8, 19}) {
             const int64_t dim = (n + rows) % 2;
             const int layout = static_cast<int>(n * 7 + rows) % 4;
@@ -100,7 +106,9 @@ int main() {
           }
         }
         for (const int64_t n : {288, 1000, 1009, 1024}) {
-          for (const int64_t rows : {1, 2, 9}) try_fft(kind, t, rows, n, (n / 8) % 2, static_cast<int>(n % 3), true, false);
+          for (const int64_t rows : {1, 2, 9}) {
+            try_fft(kind, t, rows, n, (n / 8) % 2, static_cast<int>(n % 3), true, false);
+          }
         }
       }
     }
@@ -108,6 +116,14 @@ int main() {
   k::set_isa(best);
   try_fft(k::FftKind::Complex, DType::Float32, 1, 10240, 1, 0, true, false);  // in parts
   try_fft(k::FftKind::Complex, DType::Float64, 2, 11000, 0, 2, false, false);
+  for (const auto kind : {k::FftKind::ToHalf, k::FftKind::FromHalf}) {
+    for (int layout = 0; layout < 4; ++layout) {
+      const DType t = layout % 2 ? DType::Float32 : DType::Float64;
+      try_fft(kind, t, 1 + layout / 2, 576, layout % 2, layout, layout < 2, false);
+      if (kind == k::FftKind::ToHalf) try_fft(kind, DType::Float64, 2, 1000, 1, layout, layout > 1, true);
+    }
+    try_fft(kind, DType::Float32, 3, 10240, 1, 0, true, false);
+  }
   try_fft(k::FftKind::Complex, DType::Float32, 1, 10403, 1, 0, true, false);  // large prime factors
   try_fft(k::FftKind::ToHalf, DType::Float64, 2, 10800, 1, 0, true, false);
   try_threads(100, 96);

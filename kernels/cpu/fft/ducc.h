@@ -26,8 +26,8 @@
 #define DUCC0_ERROR_HANDLING_H
 
 #define MR_fail(...) ::eg::kernels::fft_failed()
-#define MR_assert(condition, ...)         \
-  do {                                    \
+#define MR_assert(condition, ...)                  \
+  do {                                             \
     if (!(condition)) ::eg::kernels::fft_failed(); \
   } while (0)
 
@@ -39,7 +39,7 @@
 
 namespace DUCC0_NAMESPACE {
 
-// ---- threads: ducc0 asks for ranges until there are none left -----------------------------------------------------------
+// ---- threads: ducc0 asks for ranges until there are none left -------------------------------------------------------
 
 struct Range {
   size_t lo, hi;
@@ -64,7 +64,7 @@ void execStatic(size_t n, size_t, size_t, F f) {
       &f);
 }
 
-// ---- vectors ------------------------------------------------------------------------------------------------------------
+// ---- vectors --------------------------------------------------------------------------------------------------------
 
 template <class T, int N>
 struct Lanes {
@@ -108,7 +108,7 @@ struct simd_select {
 template <class T, int N>
 inline constexpr bool simd_exists = N > 1 && N * sizeof(T) == EG_FFT_BYTES;
 
-// ---- of the standard library --------------------------------------------------------------------------------------------
+// ---- of the standard library ----------------------------------------------------------------------------------------
 
 template <class T>
 struct Allocator : std::allocator<T> {
@@ -164,7 +164,7 @@ shared_ptr<T> make_shared(A&&... a) {
   return shared_ptr<T>(new T(static_cast<A&&>(a)...));
 }
 
-// ---- arrays of several dimensions, which only declarations speak of ---------------------------------------------------------
+// ---- arrays of several dimensions, which only declarations speak of -------------------------------------------------
 
 struct fmav_info {
   using shape_t = vector<size_t>;

@@ -35,6 +35,12 @@ struct FftLoops {
   // each. The last ones are filled up.
   int64_t (*twiddle_bytes)(int64_t rows);
   void (*twiddles)(int64_t rows, int64_t columns, char* to);
+  // A real signal of n numbers, n even, is transformed as n / 2 complex ones. `untangle` makes the half spectrum of
+  // what comes out of that; `tangle` makes of a half spectrum what goes into the inverse. exp(-2 pi i k / n) for
+  // k <= n / 2 stand in `roots`.
+  void (*roots)(int64_t n, char* to);
+  void (*untangle)(int64_t n, const char* roots, const char* from, const FftRows& row);
+  void (*tangle)(int64_t n, const char* roots, const FftRows& row, char* to);
 };
 
 // Called from the code of all instruction sets, compiled once.

@@ -221,8 +221,57 @@ struct FftOf {
     }
   }
 
+  static void roots(int64_t n, char* to) {
+    const DUCC0_NAMESPACE::UnityRoots<T, DUCC0_NAMESPACE::Cmplx<T>> all(static_cast<size_t>(n));
+    T* t = reinterpret_cast<T*>(to);
+    for (int64_t k = 0; k <= n / 2; ++k) {
+      const auto w = all[static_cast<size_t>(k)];
+      t[2 * k] = w.r;
+      t[2 * k + 1] = -w.i;
+    }
+  }
+  // With z the transform of the even numbers plus i times that of the odd ones, and z' its mirrored conjugate, those
+  // are (z + z') / 2 and (z - z') / 2i.
+  static void untangle(int64_t n, const char* roots, const char* from, const FftRows& row) {
+    const int64_t half = n / 2;
+    const T* const w = reinterpret_cast<const T*>(roots);
+    const T* const z = reinterpret_cast<const T*>(from);
+    const T scale = static_cast<T>(row.scale) / 2, sign = row.forward ? 1 : -1;
+    char* const out = row.out + row.out_at[0];
+    for (int64_t k = 0; k <= half; ++k) {
+      const int64_t a = k == half ? 0 : 2 * k, b = k == 0 ? 0 : 2 * (half - k);
+      const T er = z[a] + z[b], ei = z[a + 1] - z[b + 1], dr = z[a + 1] + z[b + 1], di = z[b] - z[a];
+      const T wr = w[2 * k], wi = w[2 * k + 1];
+      T* o = reinterpret_cast<T*>(out + k * row.out_step);
+      o[0] = (er + (dr * wr - di * wi)) * scale;
+      o[1] = (ei + (dr * wi + di * wr)) * scale * sign;
+    }
+    for (int64_t k = half + 1; k < row.out_length; ++k) {
+      const T* other = reinterpret_cast<const T*>(out + (n - k) * row.out_step);
+      T* o = reinterpret_cast<T*>(out + k * row.out_step);
+      o[0] = other[0];
+      o[1] = -other[1];
+    }
+  }
+  static void tangle(int64_t n, const char* roots, const FftRows& row, char* to) {
+    const int64_t half = n / 2;
+    const T* const w = reinterpret_cast<const T*>(roots);
+    const T sign = row.forward ? -1 : 1;
+    const char* const in = row.in + row.in_at[0];
+    T* z = reinterpret_cast<T*>(to);
+    for (int64_t k = 0; k < half; ++k, z += 2) {
+      const T* x = reinterpret_cast<const T*>(in + k * row.in_step);
+      const T* y = reinterpret_cast<const T*>(in + (half - k) * row.in_step);
+      const T xi = k == 0 ? 0 : x[1] * sign, yi = k == 0 ? 0 : y[1] * sign;
+      const T er = x[0] + y[0], ei = xi - yi, dr = x[0] - y[0], di = xi + yi, wr = w[2 * k], wi = -w[2 * k + 1];
+      z[0] = er - (dr * wi + di * wr);
+      z[1] = ei + (dr * wr - di * wi);
+    }
+  }
+
   static constexpr FftLoops table() {
-    return {kLanes, make, drop, footprint, scratch, single, group, twiddle_bytes, twiddles};
+    return {kLanes, make,          drop,     footprint, scratch,  single,
+            group,  twiddle_bytes, twiddles, roots,     untangle, tangle};
   }
 };
 
