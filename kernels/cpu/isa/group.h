@@ -38,13 +38,14 @@ struct Group {
   EG_HD void store(T* p, int64_t n) const {
     for (int64_t k = 0; k < kCount; ++k) store_some<V>(p + k * kWidth, v[k], inside(n, k));
   }
+  // Lane k and lane k + w, for w from half of them down to 1.
   EG_HD T sum() const {
-    T lane[kLanes];
-    store(lane);
-    for (int64_t w = kLanes / 2; w; w /= 2) {
-      for (int64_t k = 0; k < w; ++k) lane[k] += lane[k + w];
+    V all[kCount];
+    for (int64_t k = 0; k < kCount; ++k) all[k] = v[k];
+    for (int64_t w = kCount / 2; w; w /= 2) {
+      for (int64_t k = 0; k < w; ++k) all[k] += all[k + w];
     }
-    return lane[0];
+    return sum_of<sizeof(V)>(all[0]);
   }
   // Of numbers; a NaN may be passed over.
   EG_HD T largest() const {
@@ -56,6 +57,19 @@ struct Group {
   }
 
  private:
+  template <size_t kBytes, class X>
+  EG_HD static T sum_of(X x) {
+    if constexpr (kBytes == 2 * sizeof(T)) {
+      return x[0] + x[1];
+    } else {
+      typedef T Half __attribute__((vector_size(kBytes / 2)));
+      struct {
+        Half low, high;
+      } halves;
+      std::memcpy(&halves, &x, sizeof x);
+      return sum_of<kBytes / 2>(halves.low + halves.high);
+    }
+  }
   static constexpr int64_t inside(int64_t n, int64_t k) {
     const int64_t left = n - k * kWidth;
     return left < 0 ? 0 : left > kWidth ? kWidth : left;
