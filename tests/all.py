@@ -4,7 +4,8 @@
 
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
 file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
-marked `long` builds the library anew, with a sanitizer: it runs with --long only, or when it is named.
+marked `long` builds the library anew, with a sanitizer: it runs with --long only, or when it is named. With --long whole
+Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
 """
 
 import argparse
@@ -119,7 +120,7 @@ def run_stage(stage, log, thorough):
     env = dict(os.environ, PYTHONPATH=str(BUILD / "python"), EVERGRAD_CONFORMANCE=str(CONFORMANCE),
                EVERGRAD_BUILD=str(BUILD), CLICOLOR="0", PYTHONDONTWRITEBYTECODE="1")
     if thorough:
-        env["EVERGRAD_LONG"] = "1"  # tests that sample otherwise take everything
+        env["EVERGRAD_LONG"] = "1"
     with log.open("w") as out:
         for command in stage.command:
             out.write("$ " + " ".join(map(str, command)) + "\n")
@@ -140,7 +141,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--fresh", action="store_true", help="run also what passed on the very same files")
     parser.add_argument("--only", nargs="+", default=[], help="these stages")
-    parser.add_argument("--long", action="store_true", help="run the stages marked `long` too, and whole tests for samples")
+    parser.add_argument("--long", action="store_true", help="run the stages marked `long` too, and the longer checks of others")
     parser.add_argument("--list", action="store_true", help="name the stages")
     args = parser.parse_args()
     if args.list:
