@@ -180,7 +180,7 @@ class Reducer {
         continue;
       }
       if constexpr (kHalves) {
-        constexpr int64_t kWide = 128, kRowsOfHalves = 64;
+        constexpr int64_t kWide = 32, kRowsOfHalves = 64;
         if (halves_ && stride == 2 && n >= kWide * 8) {
           const uint16_t* rows[kRowsOfHalves];
           const int64_t count = std::min(n / kWide, kRowsOfHalves);

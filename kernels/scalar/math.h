@@ -268,10 +268,21 @@ EG_HD T log1p(T x) {
 
 // (e^2|x| - 1) / (e^2|x| + 1); the numerator is computed without cancellation.
 template <class T>
+  requires kOfFloat<T>
 EG_HD T tanh(T x) {
-  using R = Lane<T>;
-  const T a = at_most(abs(x), kOfFloat<T> ? R(10) : R(22)), half = expm1_half(a + a);
-  return a < R(1e-30) ? x : copysign(half / (half + R(1)), x);
+  const T a = at_most(abs(x), 10.0f);
+  const T shifted = fma(a, T{} + 0x1.715476p+1f, T{} + kMagic<T>), n = shifted - kMagic<T>;
+  T r = fma(n, T{} - 0x1.63p-1f, a + a);
+  r = fma(n, T{} + 0x1.bd0106p-13f, r);
+  const T power = std::bit_cast<T>((std::bit_cast<Bits<T>>(shifted) << 23) + 0x3f800000);
+  const T e = fma(expm1_poly(r), power, power - 1.0f);
+  return copysign(e / (e + 2.0f), x);
+}
+template <class T>
+  requires kOfDouble<T>
+EG_HD T tanh(T x) {
+  const T a = at_most(abs(x), 22.0), half = expm1_half(a + a);
+  return copysign(a < 1e-30 ? a : half / (half + 1.0), x);
 }
 
 // erf(x) for |x| < 15/16, z = x^2

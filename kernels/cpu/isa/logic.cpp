@@ -4,10 +4,10 @@
 
 namespace eg::kernels::EG_ISA {
 
-EG_TABLE(logical_and) = Table().wide_ints<f::LogicalAnd, 2>().floats<f::LogicalAnd, 2>().boolean<f::LogicalAnd, 2>().p;
-EG_TABLE(logical_or) = Table().wide_ints<f::LogicalOr, 2>().floats<f::LogicalOr, 2>().boolean<f::LogicalOr, 2>().p;
-EG_TABLE(logical_xor) = Table().wide_ints<f::LogicalXor, 2>().floats<f::LogicalXor, 2>().boolean<f::LogicalXor, 2>().p;
-EG_TABLE(logical_not) = Table().wide_ints<f::LogicalNot, 1>().floats<f::LogicalNot, 1>().boolean<f::LogicalNot, 1>().p;
+EG_TABLE(logical_and) = Table().ints<f::LogicalAnd, 2>().floats<f::LogicalAnd, 2>().boolean<f::LogicalAnd, 2>().p;
+EG_TABLE(logical_or) = Table().ints<f::LogicalOr, 2>().floats<f::LogicalOr, 2>().boolean<f::LogicalOr, 2>().p;
+EG_TABLE(logical_xor) = Table().ints<f::LogicalXor, 2>().floats<f::LogicalXor, 2>().boolean<f::LogicalXor, 2>().p;
+EG_TABLE(logical_not) = Table().ints<f::LogicalNot, 1>().floats<f::LogicalNot, 1>().boolean<f::LogicalNot, 1>().p;
 
 EG_TABLE(bitwise_and) = Table().ints<f::BitAnd, 2>().boolean<f::BitAnd, 2>().p;
 EG_TABLE(bitwise_or) = Table().ints<f::BitOr, 2>().boolean<f::BitOr, 2>().p;
