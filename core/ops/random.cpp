@@ -206,7 +206,7 @@ Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Ge
 }
 Tensor poisson(const Tensor& self, Generator* g) {
   floats_only("poisson_cpu", self);
-  const Tensor r = new_like(self, self.dtype());
+  const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (r.numel() > 0) random::poisson(pick(g), r.view(), self.view());
   return r;
 }

@@ -10,7 +10,7 @@ template <class T>
 inline constexpr int64_t kHermiteLimit = std::is_same_v<T, float> ? 128 : 512;
 
 // Degrees beyond this make a Laguerre or Legendre polynomial NaN: a step a degree would take for ever.
-inline constexpr int64_t kLongestRecurrence = 100000;
+inline constexpr int64_t kLongestRecurrence = 1 << 20;
 
 template <class T>
 inline int64_t degree(T n) {
@@ -111,9 +111,9 @@ inline T laguerre_l(T x, int64_t n) {
 }
 template <class T>
 inline T legendre_p(T x, int64_t n) {
-  if (n > kLongestRecurrence) return std::numeric_limits<T>::quiet_NaN();
   if (n < 0) return 0;
   if (m::abs(x) == T(1)) return x > 0 || n % 2 == 0 ? T(1) : T(-1);
+  if (n > kLongestRecurrence) return std::numeric_limits<T>::quiet_NaN();
   if (n == 0) return 1;
   T p = 1, q = x;
   for (int64_t k = 1; k < n && q == q; ++k) {

@@ -319,3 +319,9 @@ def test_tangents_have_no_history_of_their_own():
     with torch.autograd.forward_ad.dual_level():
         x = torch.autograd.forward_ad.make_dual(torch.eye(2), torch.ones(2, 2))
         assert not torch.autograd.forward_ad.unpack_dual(torch.matrix_exp(x)).tangent.requires_grad
+
+
+def test_poisson_draws_by_rows():
+    torch.manual_seed(5)
+    got = torch.poisson(torch.zeros(3, 2).t() + 3)
+    assert got.is_contiguous() and got.tolist() == [[3, 5, 3], [1, 4, 1]]
