@@ -8,6 +8,7 @@ namespace eg::intrinsics {
 Tensor add(const Tensor& a, const Tensor& b, int64_t alpha = 1);  // a + alpha * b
 Tensor mul(const Tensor& a, const Tensor& b);
 Tensor conj(const Tensor& a);
+Tensor neg(const Tensor& a);
 Tensor real(const Tensor& a);
 Tensor to_dtype(const Tensor& a, DType dtype);
 Tensor sum_to_size(const Tensor& a, IntSpan sizes);  // inverse of broadcasting

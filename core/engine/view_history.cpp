@@ -14,13 +14,15 @@ namespace {
 struct Geometry {
   Dims sizes, strides;
   int64_t offset;
-  bool contiguous, complex;
+  bool contiguous, complex, conj, neg;
   explicit Geometry(const Tensor& t)
       : sizes(t.sizes()),
         strides(t.strides()),
         offset(t.storage_offset()),
         contiguous(t.is_contiguous()),
-        complex(t.is_complex()) {}
+        complex(t.is_complex()),
+        conj(t.is_conj()),
+        neg(t.is_neg()) {}
   Tensor of(const Tensor& flat) const { return intrinsics::as_strided(flat, sizes, strides, offset); }
 };
 
@@ -48,6 +50,13 @@ int64_t size_as(int64_t n, bool from_complex, bool to_complex) {
   return from_complex == to_complex ? n : to_complex ? n / 2 : n * 2;
 }
 
+// A gradient of the one seen from the other: conjugated or negated where one reads the memory so and the other does not.
+Tensor seen(Tensor g, const Geometry& a, const Geometry& b) {
+  if (a.conj != b.conj && g.is_complex()) g = intrinsics::conj(g);
+  if (a.neg != b.neg) g = intrinsics::neg(g);
+  return g;
+}
+
 class AsStridedView final : public Node {
  public:
   AsStridedView(const Tensor& base, const Tensor& view) : base_(base), view_(view), memory_(memory_size(base)) {
@@ -58,7 +67,7 @@ class AsStridedView final : public Node {
   }
   const char* name() const override { return "AsStridedBackward0"; }
   void apply(const Tensor* grads, Tensor* out) override {
-    const Tensor& g = grads[0];
+    const Tensor g = seen(grads[0], base_, view_);
     if (base_.contiguous && base_.complex == view_.complex) {
       const Tensor zeros = new_zeros(base_.sizes, g.dtype(), g.device());
       out[0] = intrinsics::as_strided_scatter(zeros, g, view_.sizes, view_.strides, view_.offset - base_.offset);
@@ -98,7 +107,9 @@ class CopySlices final : public Node {
       g = intrinsics::as_strided_scatter(zeros_like_memory(memory_, g), g, base_.sizes, base_.strides, base_.offset);
       g = reinterpret(g, view_.complex);
     }
-    if (needs(1)) out[1] = intrinsics::clone(intrinsics::as_strided(g, view_.sizes, view_.strides, offset));
+    if (needs(1)) {
+      out[1] = seen(intrinsics::clone(intrinsics::as_strided(g, view_.sizes, view_.strides, offset)), base_, view_);
+    }
     if (!needs(0)) return;
     const Tensor zeros = new_zeros(view_.sizes, g.dtype(), g.device());
     g = intrinsics::as_strided_scatter(g, zeros, view_.sizes, view_.strides, offset);

@@ -67,8 +67,8 @@ Tensor positive(const Tensor& self) {
 
 Tensor conj(const Tensor& self) { return self.is_complex() ? conj_physical(self) : self; }
 Tensor conj_physical_tensor(const Tensor& self) { return self.is_complex() ? conj_physical(self) : self; }
-Tensor resolve_conj(const Tensor& self) { return self; }
-Tensor resolve_neg(const Tensor& self) { return self; }
+Tensor resolve_conj(const Tensor& self) { return self.is_conj() ? clone(self, std::nullopt) : self; }
+Tensor resolve_neg(const Tensor& self) { return self.is_neg() ? clone(self, std::nullopt) : self; }
 
 Tensor isreal(const Tensor& self) {
   return self.is_complex() ? eq(imag(self), num(0)) : ones_like(self, DType::Bool);

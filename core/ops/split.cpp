@@ -211,9 +211,13 @@ std::vector<Tensor> tensor_split_indices(const Tensor& self, IntSpan indices, in
   return out;
 }
 
-Tensor real(const Tensor& self) { return self.is_complex() ? select(view_as_real(self), -1, 0) : self; }
+Tensor real(const Tensor& self) {
+  if (!self.is_complex()) return self;
+  return select(view_as_real(self.is_conj() ? _conj(self) : self), -1, 0);
+}
 Tensor imag(const Tensor& self) {
   check(self.is_complex(), "imag is not implemented for tensors with non-complex dtypes.");
+  if (self.is_conj()) return _neg_view(select(view_as_real(_conj(self)), -1, 1));
   return select(view_as_real(self), -1, 1);
 }
 

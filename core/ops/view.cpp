@@ -33,6 +33,10 @@ Tensor view(const Tensor& self, IntSpan size) {
 }
 
 Tensor view_dtype(const Tensor& self, DType dtype) {
+  check(dtype == self.dtype() || !self.is_conj(),
+        "torch.Tensor.view is not supported for conjugate view tensors when converting to a different dtype.");
+  check(dtype == self.dtype() || !self.is_neg(),
+        "torch.Tensor.view is not supported for tensors with negative bit set when converting to a different dtype.");
   const int64_t from = static_cast<int64_t>(size_of(self.dtype())), to = static_cast<int64_t>(size_of(dtype));
   Dims sizes(self.sizes()), strides(self.strides());
   int64_t offset = self.storage_offset();
@@ -221,8 +225,25 @@ Tensor unfold(const Tensor& self, int64_t dimension, int64_t size, int64_t step)
   return eg::alias(self, sizes, strides, self.storage_offset());
 }
 
+Tensor _conj(const Tensor& self) {
+  check(self.is_complex(), "_conj is only supported for complex tensors, but got ", scalar_type_name(self.dtype()));
+  Tensor r = eg::alias(self);
+  r.impl()->flags ^= kConj;
+  return r;
+}
+
+Tensor _neg_view(const Tensor& self) {
+  check(self.dtype() != DType::Bool, "_neg_view is not supported for bool tensors");
+  Tensor r = eg::alias(self);
+  r.impl()->flags ^= kNeg;
+  return r;
+}
+
 Tensor view_as_real(const Tensor& self) {
   check(self.is_complex(), "view_as_real is only supported for complex tensors");
+  check(!self.is_conj(),
+        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view it "
+        "as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
   Tensor r = eg::alias(self, self.sizes(), self.strides(), self.storage_offset());
   TensorImpl* p = r.impl();
   for (int64_t& s : p->strides) s *= 2;
@@ -238,6 +259,9 @@ Tensor view_as_complex(const Tensor& self) {
   check(self.dtype() == DType::Float32 || self.dtype() == DType::Float64 || self.dtype() == DType::Float16,
         "view_as_complex is only supported for half, float and double tensors, but got a tensor of scalar type: ",
         scalar_type_name(self.dtype()));
+  check(!self.is_neg(),
+        "view_as_complex doesn't work on unresolved negated tensors.  To resolve the negated tensor, use "
+        "self.resolve_neg(); however, be warned that the resulting tensor will NOT alias the original.");
   check(self.dim() > 0, "Input tensor must have one or more dimensions");
   check(self.sizes().back() == 2, "Tensor must have a last dimension of size 2");
   check(self.strides().back() == 1, "Tensor must have a last dimension with stride 1");
@@ -331,8 +355,10 @@ void vjp_view_as_real(const ViewAsRealCtx&, const Tensor& g, Tensor* out) {
   out[0] = ops::view_as_complex(ops::contiguous(g, MemoryFormat::Contiguous));
 }
 void vjp_view_as_complex(const ViewAsComplexCtx&, const Tensor& g, Tensor* out) {
-  out[0] = ops::view_as_real(g.is_complex() ? g : cast(g, to_complex(g.dtype())));
+  out[0] = ops::view_as_real(g.is_complex() ? ops::resolve_conj(g) : cast(g, to_complex(g.dtype())));
 }
+void vjp__conj(const ConjCtx&, const Tensor& g, Tensor* out) { out[0] = ops::conj(g); }
+void vjp__neg_view(const NegViewCtx&, const Tensor& g, Tensor* out) { out[0] = ops::neg(g); }
 void vjp_alias(const AliasCtx&, const Tensor& g, Tensor* out) { out[0] = g; }
 
 }  // namespace eg::rules

@@ -6,6 +6,7 @@ from ._lobpcg import lobpcg
 Tensor = _C.Tensor
 
 __all__ = [
+    "adjoint",
     "are_deterministic_algorithms_enabled",
     "as_tensor",
     "asarray",
@@ -20,6 +21,7 @@ __all__ = [
     "cdist",
     "chain_matmul",
     "combinations",
+    "conj",
     "dsplit",
     "einsum",
     "from_dlpack",
@@ -83,6 +85,18 @@ def is_complex(input):
 
 def is_signed(input):
     return input.is_signed()
+
+
+def conj(input):
+    """The complex conjugate, as a view of the same memory; a real tensor is returned as it is."""
+    return input.conj()
+
+
+def adjoint(input):
+    """The last two dimensions exchanged, and conjugated, as a view. Fewer than two dimensions are an error."""
+    if input.is_complex() and input.dim() > 1:
+        return input.mT.conj()
+    return _C.adjoint(input)
 
 
 def is_conj(input):

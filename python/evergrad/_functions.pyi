@@ -3,6 +3,10 @@ from typing import Any, Sequence, TypeAlias, overload
 
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
+def _conj(input: Tensor) -> Tensor:
+    """The complex conjugate as a view: the same memory, marked as conjugated, which operators heed when they read or
+    write it. Complex tensors only; twice is the tensor itself."""
+
 def _embedding(weight: Tensor, indices: Tensor, padding_idx: _int = -1, scale_grad_by_freq: _bool = False) -> Tensor:
     """The rows of weight at the indices. Rows at padding_idx get no gradient; scale_grad_by_freq divides the gradient
     of a row by how often it was read."""
@@ -319,6 +323,10 @@ def _lu_permutation(pivots: Tensor, rows: _int) -> Tensor:
 
 def _lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: _bool, adjoint: _bool) -> Tensor:
     """linalg.lu_solve for operands of one batch shape."""
+
+def _neg_view(input: Tensor) -> Tensor:
+    """The negative as a view: the same memory, marked as negated, which operators heed when they read or write it. Any
+    dtype but bool; twice is the tensor itself."""
 
 def _ormqr(input: Tensor, tau: Tensor, other: Tensor, left: _bool, transpose: _bool) -> Tensor:
     """ormqr without checks and derivative."""

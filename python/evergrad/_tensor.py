@@ -8,7 +8,7 @@ from ._tensor_str import tensor_repr as _repr
 Tensor = _C.Tensor
 _generated = {
     name: Tensor.__dict__[name]
-    for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum")
+    for name in ("to", "norm", "item", "split", "nonzero", "view", "unflatten", "sum", "H", "mH")
     if name in Tensor.__dict__
 }
 
@@ -407,6 +407,27 @@ def _one_or_all(arguments):
     return arguments[0] if len(arguments) == 1 else arguments
 
 
+def conj(self):
+    """The complex conjugate, as a view of the same memory; a real tensor is returned as it is."""
+    return _C._conj(self) if self.is_complex() else self
+
+
+def adjoint(self):
+    """The last two dimensions exchanged, and conjugated, as a view."""
+    return _f.adjoint(self)
+
+
+def _hermitian(name):
+    """H or mH: of complex matrices a view, as conj() is; of all else, and for what is no matrix, the operator's word."""
+
+    def get(self):
+        if self.is_complex() and (self.dim() == 2 or (self.dim() > 2 and name == "mH")):
+            return _C._conj(self.mT)
+        return _generated[name].__get__(self)
+
+    return get
+
+
 def where(self, condition, other):
     return _C.where(condition, self, other)
 
@@ -444,6 +465,8 @@ _methods["__array_priority__"] = 1000
 _methods["__torch_function__"] = classmethod(_torch_function)
 _methods["__init_subclass__"] = classmethod(_init_subclass)
 _methods["__repr__"] = _repr
+_methods["H"] = property(_hermitian("H"), doc="Conjugate transpose of a matrix, as a view.")
+_methods["mH"] = property(_hermitian("mH"), doc="Conjugate transpose of the last two dimensions, as a view.")
 _methods["names"] = property(lambda self: (None,) * self.dim())
 _methods["__module__"] = "evergrad"
 _C._extend_tensor(_methods)

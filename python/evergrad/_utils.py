@@ -1,6 +1,5 @@
 """What pickles of tensors call to make them again. The names are part of the file format."""
 
-import threading
 from collections import OrderedDict
 
 from . import _C
@@ -11,20 +10,12 @@ def _data_of(storage):
     return storage.untyped()._data
 
 
-later = threading.local()  # .fixes: where a file has data behind the pickle, what to do once they are there
-
-
 def _finish(t, requires_grad, metadata):
-    if metadata and (metadata.get("conj") or metadata.get("neg")):
-        stored = t
-        t = stored.clone()
-
-        def apply():
-            value = stored.conj() if metadata.get("conj") else stored
-            t.detach().copy_(value.neg() if metadata.get("neg") else value)
-
-        fixes = getattr(later, "fixes", None)
-        apply() if fixes is None else fixes.append(apply)
+    """What lies in memory, read as the pickle says."""
+    if metadata and metadata.get("conj"):
+        t = _C._conj(t)
+    if metadata and metadata.get("neg"):
+        t = _C._neg_view(t)
     if requires_grad:
         t.requires_grad_(True)
     return t
@@ -112,6 +103,8 @@ def plain_parts(t, storage_of=UntypedStorage._of):
     metadata = {}
     if t.is_conj():
         metadata["conj"] = True
+    if t.is_neg():
+        metadata["neg"] = True
     bare = physical(t)
     storage = storage_of(bare)
     from .storage import NAMES

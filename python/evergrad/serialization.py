@@ -18,7 +18,6 @@ from contextlib import contextmanager
 from . import _C
 from . import _weights_only_unpickler as _restricted
 from ._pickle_names import Pickler, Unpickler, find, meant
-from ._utils import later
 from ._zip import Reader, Writer, map_file
 from .storage import NAMES, TypedStorage, UntypedStorage
 from .utils.serialization import config
@@ -604,11 +603,7 @@ def _load_row(file, job):
             views[view_key] = TypedStorage(wrap_storage=UntypedStorage._over(part), dtype=dtype)
         return views[view_key]
 
-    later.fixes = fixes = []
-    try:
-        result = job.unpickle(file, load_storage)
-    finally:
-        later.fixes = None
+    result = job.unpickle(file, load_storage)
     for key in value():
         if key not in known:
             raise RuntimeError(f"storage {key} is in the file but nothing uses it")
@@ -624,8 +619,6 @@ def _load_row(file, job):
             memoryview(untyped._data)[:] = data
         if swap and dtype is not None:
             untyped.byteswap(dtype)
-    for fix in fixes:
-        fix()
     return result
 
 

@@ -53,8 +53,8 @@ def physical(t):
     if type(t) is not Tensor:
         t = t.as_subclass(Tensor)
     if t.is_conj():
-        t = t.conj()
-    return t.resolve_neg()
+        t = _C._conj(t)
+    return _C._neg_view(t) if t.is_neg() else t
 
 
 def bytes_of(t):

@@ -42,7 +42,7 @@ def encode(v, initialised=True):
         out = {"tensor": str(v.dtype).removeprefix("torch."), "shape": list(v.shape)}
         if not initialised:
             return out | {"strides": list(v.stride())}
-        flat = v.detach().resolve_conj().contiguous()
+        flat = v.detach().resolve_conj().resolve_neg().contiguous()
         if v.is_complex():
             flat = torch.view_as_real(flat.to(torch.complex64 if v.dtype == torch.complex32 else v.dtype))
         return out | {"values": [number(x) for x in flat.flatten().tolist()]}
@@ -311,6 +311,8 @@ def views():
     exact("mH", lambda z: z.mH, z[None])
     exact("detach", method("detach"), x)
     exact("alias", aten.alias, x)
+    exact("_conj", torch._conj, z)
+    exact("_neg_view", torch._neg_view, x)
     exact("cartesian_prod", lambda t: torch.cartesian_prod(*t), [line[1:3], line[3:5]])
 
 

@@ -7,6 +7,38 @@
 extern "C" {
 #endif
 
+/* _conj(Tensor self) -> Tensor. The complex conjugate as a view: the same memory, marked as conjugated, which
+ * operators heed when they read or write it. Complex tensors only; twice is the tensor itself. */
+static inline eg_status* eg__conj(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_conj", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _neg_view(Tensor self) -> Tensor. The negative as a view: the same memory, marked as negated, which operators
+ * heed when they read or write it. Any dtype but bool; twice is the tensor itself. */
+static inline eg_status* eg__neg_view(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_neg_view", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Fewer than two dimensions are
  * an error. Any dtype.
  * In Python:

@@ -3,6 +3,24 @@ use super::case::{expect, tensor};
 use evergrad::{ops, DType, Result};
 
 #[test]
+fn case_private_conj() -> Result<()> {
+    let want0: &[f64] = &[1.0, -2.0, 3.0, 4.0];
+    let t0 = tensor(DType::Complex64, &[1, 2], &[1.0, 2.0, 3.0, -4.0])?;
+    let out = ops::_conj(&t0)?;
+    expect(&out, DType::Complex64, &[1, 2], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_private_neg_view() -> Result<()> {
+    let want0: &[f64] = &[-1.0, -2.0, -3.0, -4.0, -5.0, -6.0];
+    let t0 = tensor(DType::Float32, &[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let out = ops::_neg_view(&t0)?;
+    expect(&out, DType::Float32, &[2, 3], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
 fn case_adjoint() -> Result<()> {
     let want0: &[f64] = &[-8.478373527526855, -2.400455951690674, -1.765825867652893, -7.950586795806885, -4.3228044509887695, 3.611605167388916];
     let t0 = tensor(DType::Float32, &[1, 2, 3], &[-8.478373527526855, -1.765825867652893, -4.3228044509887695, -2.400455951690674, -7.950586795806885, 3.611605167388916])?;

@@ -7,6 +7,8 @@ use crate::scalar::Ints;
 use crate::value;
 use crate::Tensor;
 
+static _CONJ: Op = Op::new(c"_conj", c"", 1);
+static _NEG_VIEW: Op = Op::new(c"_neg_view", c"", 1);
 static ADJOINT: Op = Op::new(c"adjoint", c"", 1);
 static ALIAS: Op = Op::new(c"alias", c"", 1);
 static AS_STRIDED: Op = Op::new(c"as_strided", c"", 1);
@@ -56,6 +58,20 @@ static VIEW_DTYPE: Op = Op::new(c"view", c"dtype", 1);
 static VIEW_AS: Op = Op::new(c"view_as", c"", 1);
 static VIEW_AS_COMPLEX: Op = Op::new(c"view_as_complex", c"", 1);
 static VIEW_AS_REAL: Op = Op::new(c"view_as_real", c"", 1);
+
+/// The complex conjugate as a view: the same memory, marked as conjugated, which operators heed when they read
+/// or write it. Complex tensors only; twice is the tensor itself.
+#[inline]
+pub fn _conj(input: &Tensor) -> Result<Tensor> {
+    _CONJ.tensor(&[value::tensor(input)])
+}
+
+/// The negative as a view: the same memory, marked as negated, which operators heed when they read or write it.
+/// Any dtype but bool; twice is the tensor itself.
+#[inline]
+pub fn _neg_view(input: &Tensor) -> Result<Tensor> {
+    _NEG_VIEW.tensor(&[value::tensor(input)])
+}
 
 /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
 ///
