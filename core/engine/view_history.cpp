@@ -50,7 +50,7 @@ int64_t size_as(int64_t n, bool from_complex, bool to_complex) {
   return from_complex == to_complex ? n : to_complex ? n / 2 : n * 2;
 }
 
-// A gradient of the one seen from the other: conjugated or negated where one reads the memory so and the other does not.
+// A gradient of the one as the other sees it: conjugated or negated where only one of them reads the memory so.
 Tensor seen(Tensor g, const Geometry& a, const Geometry& b) {
   if (a.conj != b.conj && g.is_complex()) g = intrinsics::conj(g);
   if (a.neg != b.neg) g = intrinsics::neg(g);

@@ -242,8 +242,8 @@ Tensor _neg_view(const Tensor& self) {
 Tensor view_as_real(const Tensor& self) {
   check(self.is_complex(), "view_as_real is only supported for complex tensors");
   check(!self.is_conj(),
-        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view it "
-        "as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
+        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view "
+        "it as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
   Tensor r = eg::alias(self, self.sizes(), self.strides(), self.storage_offset());
   TensorImpl* p = r.impl();
   for (int64_t& s : p->strides) s *= 2;

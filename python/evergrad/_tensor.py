@@ -418,7 +418,7 @@ def adjoint(self):
 
 
 def _hermitian(name):
-    """H or mH: of complex matrices a view, as conj() is; of all else, and for what is no matrix, the operator's word."""
+    """H or mH: of complex matrices a view, as conj() is; of all else what the operator says."""
 
     def get(self):
         if self.is_complex() and (self.dim() == 2 or (self.dim() > 2 and name == "mH")):
