@@ -57,7 +57,7 @@ class Clients:
         if not stamp.exists() or stamp.read_text() != self.digest:
             shutil.rmtree(self.home, ignore_errors=True)
             with tarfile.open(archive) as packed:
-                packed.extractall(self.sources, filter="data")
+                packed.extractall(self.sources)  # our own archive, of which the gates know the hash
             self.stub()
             stamp.write_text(self.digest)
         self.lib = self.home / "lib"
