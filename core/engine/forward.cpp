@@ -126,7 +126,7 @@ int32_t forward_enter() {
 }
 
 void forward_exit(int32_t level) {
-  check(level == mode.forward_depth - 1, "exit_dual_level: expected level ", mode.forward_depth - 1, ", got ", level);
+  check(level >= 0 && level == mode.forward_depth - 1, "exit_dual_level: expected level ", mode.forward_depth - 1, ", got ", level);
   t_ids[level] = 0;
   --mode.forward_depth;
 }

@@ -35,9 +35,15 @@ Value copy_value(const Value& v) {
 
 Options::Options(std::string owner, const char* const* names, const Value* values, size_t n) : owner_(std::move(owner)) {
   check(n == 0 || (names && values), Code::Value, owner_, ": names or values is NULL");
-  for (size_t i = 0; i < n; ++i) {
-    check(names[i], Code::Value, owner_, ": argument name ", i, " is NULL");
-    items_.push_back({names[i], copy_value(values[i])});
+  for (size_t i = 0; i < n; ++i) check(names[i], Code::Value, owner_, ": argument name ", i, " is NULL");
+  try {
+    for (size_t i = 0; i < n; ++i) {
+      items_.push_back({names[i], {}});
+      items_.back().value = copy_value(values[i]);
+    }
+  } catch (...) {
+    for (Item& item : items_) item.value.clear();
+    throw;
   }
 }
 Options::~Options() {

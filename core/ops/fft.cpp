@@ -371,7 +371,7 @@ Tensor fft_ihfft2(const Tensor& self, MaybeDims s, IntSpan dim, MaybeText norm) 
 
 Tensor fft_fftfreq(int64_t n, double d, std::optional<DType> dtype, std::optional<Layout> layout,
                    std::optional<Device> device, std::optional<bool> pin, bool requires_grad) {
-  return frequencies("fftfreq", n, n, (n + 1) / 2, d, dtype, layout, device, pin, requires_grad);
+  return frequencies("fftfreq", n, n, n / 2 + n % 2, d, dtype, layout, device, pin, requires_grad);
 }
 Tensor fft_rfftfreq(int64_t n, double d, std::optional<DType> dtype, std::optional<Layout> layout,
                     std::optional<Device> device, std::optional<bool> pin, bool requires_grad) {

@@ -39,7 +39,8 @@ Tensor repeat(const Tensor& self, IntSpan repeats) {
   Dims pairs, wide, shape;
   for (int64_t i = 0; i < n; ++i) {
     const int64_t size = i < off ? 1 : self.sizes()[i - off];
-    check(repeats[i] >= 0, "Trying to create tensor with negative dimension ", repeats[i] * size, ": ",
+    check(repeats[i] >= 0, "Trying to create tensor with negative dimension ",
+          static_cast<int64_t>(static_cast<uint64_t>(repeats[i]) * static_cast<uint64_t>(size)), ": ",
           shape_string(repeats));
     pairs.push_back(1);
     pairs.push_back(size);
@@ -141,7 +142,9 @@ Tensor diag_embed(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2
   const int64_t a = wrap_dim(dim1, n), b = wrap_dim(dim2, n);
   check(a != b, "diagonal dimensions cannot be identical ", dim1, ", ", dim2);
   check(self.dim() > 0, Code::Index, "Dimension specified as -1 but tensor has no dimensions");
-  const int64_t side = self.sizes().back() + (offset < 0 ? -offset : offset);
+  int64_t side;
+  check(offset != INT64_MIN && !__builtin_add_overflow(self.sizes().back(), std::abs(offset), &side),
+        "diag_embed: offset ", offset, " is too large");
   Dims shape(self.sizes());
   shape.erase(shape.size() - 1);
   shape.insert(std::min(a, b), side);

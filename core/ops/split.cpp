@@ -140,7 +140,7 @@ std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim) {
   const int64_t n = self.sizes()[dim];
   check(split_size > 0 || n == 0, "split_size can only be 0 if dimension size is 0, but got dimension size of ", n);
   std::vector<Tensor> out;
-  const int64_t pieces = split_size == 0 ? 1 : std::max<int64_t>((n + split_size - 1) / split_size, 1);
+  const int64_t pieces = split_size == 0 ? 1 : std::max<int64_t>(n / split_size + (n % split_size != 0), 1);
   for (int64_t i = 0; i < pieces; ++i) {
     out.push_back(narrow(self, dim, i * split_size, std::min(split_size, n - i * split_size)));
   }
@@ -175,7 +175,7 @@ std::vector<Tensor> chunk(const Tensor& self, int64_t chunks, int64_t dim) {
   check(self.dim() > 0, "chunk expects at least a 1-dimensional tensor");
   check(chunks > 0, "chunk expects `chunks` to be greater than 0, got: ", chunks);
   dim = wrap_dim(dim, self.dim());
-  const int64_t n = self.sizes()[dim], size = (n + chunks - 1) / chunks;
+  const int64_t n = self.sizes()[dim], size = n / chunks + (n % chunks != 0);
   if (size == 0 && n == 0) return split_with_sizes(self, Dims(static_cast<size_t>(chunks), 0), dim);
   return split(self, size, dim);
 }

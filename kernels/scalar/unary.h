@@ -167,7 +167,7 @@ struct RoundDecimals {
   double ten;
   bool negative;
   EG_HD explicit RoundDecimals(const Params& p)
-      : ten(__builtin_pow(10.0, static_cast<double>(p.i[0] < 0 ? -p.i[0] : p.i[0]))), negative(p.i[0] < 0) {}
+      : ten(__builtin_pow(10.0, __builtin_fabs(static_cast<double>(p.i[0])))), negative(p.i[0] < 0) {}
   template <class T>
   EG_HD T operator()(T x) const {
     if constexpr (kIsInt<T>) return x;

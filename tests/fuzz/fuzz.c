@@ -16,8 +16,14 @@
 
 enum { HANG_SECONDS = 30 };
 
+#ifdef __SANITIZE_ADDRESS__
+/* Leaks are looked for in the rounds that record nothing: see fuzz_plain. */
+__attribute__((visibility("default"))) const char* __asan_default_options(void);
+const char* __asan_default_options(void) { return "detect_leaks=0:allocator_may_return_null=1"; }
+#endif
+
 int fuzz_plain;
-static int checked; /* by a sanitizer or valgrind */
+int fuzz_checked;
 static uint64_t state_, round_seed;
 static char doing[512];
 static uint64_t calls, successes;
@@ -52,7 +58,7 @@ int64_t any_int(void) {
   static const int64_t limits[] = {INT64_MIN,     INT64_MIN + 1,    -1,                  0,         1,        INT64_MAX,
                                    INT64_MAX - 1, (int64_t)1 << 40, -((int64_t)1 << 40), INT32_MAX, INT32_MIN};
   /* Without a limit on memory, no sizes that could just be had. */
-  if (chance(8)) return limits[below(checked ? 9 : 11)];
+  if (chance(8)) return limits[below(fuzz_checked ? 9 : 11)];
   return (int64_t)below(9) - 3;
 }
 
@@ -131,7 +137,7 @@ static void round_of(uint64_t seed) {
   round_seed = seed;
   fuzz_seed(seed);
   fuzz_plain = seed % 2 == 0;
-  alarm(checked ? 20 * HANG_SECONDS : HANG_SECONDS);
+  alarm(fuzz_checked ? 20 * HANG_SECONDS : HANG_SECONDS);
   pool_fill();
   for (int i = 0; i < 24; ++i) {
     if (chance(64)) settle(eg_memory_fail_nth((int64_t)below(200)));
@@ -167,8 +173,12 @@ int main(int argc, char** argv) {
   }
   /* What asks for too much memory shall get none, rather than the machine's. (A sanitizer reserves more than that.) */
   struct rlimit limit;
-  checked = getenv("EVERGRAD_FUZZ_CHECKED") != NULL;
-  if (getrlimit(RLIMIT_AS, &limit) == 0 && !checked) {
+#ifdef __SANITIZE_ADDRESS__
+  fuzz_checked = 1;
+#else
+  fuzz_checked = getenv("EVERGRAD_FUZZ_CHECKED") != NULL;
+#endif
+  if (getrlimit(RLIMIT_AS, &limit) == 0 && !fuzz_checked) {
     limit.rlim_cur = (rlim_t)6 << 30;
     setrlimit(RLIMIT_AS, &limit);
   }

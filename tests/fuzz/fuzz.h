@@ -11,6 +11,8 @@ uint64_t fuzz_next(void);
 /* Rounds of even seeds record no gradients, and are checked for leaks: recorded in-place operations may tie a tensor to its
    own history (x.mul_(x) saves x), which reference counts do not free, here as in PyTorch. */
 extern int fuzz_plain;
+/* A sanitizer or valgrind watches. */
+extern int fuzz_checked;
 /* 0 <= result < n */
 uint32_t below(uint32_t n);
 static inline int chance(uint32_t one_in) { return below(one_in) == 0; }
