@@ -13,7 +13,11 @@ Tensor constant_pad_nd(const Tensor& self, IntSpan pad, const Scalar& value) {
   Dims shape(self.sizes());
   for (int64_t i = 0; i < padded; ++i) {
     const int64_t d = n - 1 - i;
-    shape[d] += pad[2 * i] + pad[2 * i + 1];
+    const int64_t before = pad[2 * i], after = pad[2 * i + 1];
+    int64_t both;
+    check(before > INT64_MIN / 2 && after > INT64_MIN / 2 && !__builtin_add_overflow(before, after, &both) &&
+              !__builtin_add_overflow(shape[d], both, &shape[d]),
+          "constant_pad_nd: the padding ", before, " and ", after, " of dimension ", d, " is too large");
     check(shape[d] >= 0, "The input size ", self.sizes()[d], ", plus negative padding ", pad[2 * i], " and ",
           pad[2 * i + 1], " resulted in a negative output size, which is invalid. Check dimension ", d,
           " of your input.");

@@ -132,7 +132,8 @@ struct NextAfter : OnVectors {
       using R = Lane<T>;
       using I = Bits<T>;
       const auto up = (a < b) == (a > R(0));
-      const I bits = std::bit_cast<I>(a), next = up ? bits + 1 : bits - 1;
+      const T counted = (a == R(0)) | (a != a) ? T{} + R(1) : a;  // the others are at no end of the integers
+      const I bits = std::bit_cast<I>(counted), next = up ? bits + 1 : bits - 1;
       const T least = m::copysign(std::bit_cast<T>(I{} + 1), b);
       const T r = a == R(0) ? least : std::bit_cast<T>(next);
       return (a != a) | (b != b) ? a + b : a == b ? b : r;

@@ -325,3 +325,15 @@ def test_poisson_draws_by_rows():
     torch.manual_seed(5)
     got = torch.poisson(torch.zeros(3, 2).t() + 3)
     assert got.is_contiguous() and got.tolist() == [[3, 5, 3], [1, 4, 1]]
+
+
+def test_sizes_beyond_the_integers():
+    most = 2**63 - 1
+    for call in (
+        lambda: torch.nn.functional.pad(torch.ones(3), (most, most)),
+        lambda: torch.diag_embed(torch.ones(3), most),
+        lambda: torch.diag_embed(torch.ones(3), -most - 1),
+    ):
+        with pytest.raises(RuntimeError, match="too large"):
+            call()
+    assert [len(t) for t in torch.ones(3).split(most)] == [3] and len(torch.ones(3).chunk(most)) == 3
