@@ -103,8 +103,8 @@ Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
   for (int64_t s : sizes) {
     if (s == -1) {
       ++unknown;
-    } else {
-      known *= s;
+    } else if (__builtin_mul_overflow(known, s, &known)) {
+      known = INT64_MAX;
     }
   }
   if (unknown == 0 || (unknown == 1 && known != 0)) {

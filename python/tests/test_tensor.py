@@ -336,4 +336,6 @@ def test_sizes_beyond_the_integers():
     ):
         with pytest.raises(RuntimeError, match="too large"):
             call()
+    with pytest.raises(RuntimeError, match="don't multiply up"):
+        torch.ones(3).unflatten(0, (2, -most - 1, 3))
     assert [len(t) for t in torch.ones(3).split(most)] == [3] and len(torch.ones(3).chunk(most)) == 3
