@@ -145,7 +145,7 @@ Tensor cov(const Tensor& self, int64_t correction, const Tensor& fweights, const
   }
   if (!w.defined()) {
     const Tensor centred = x - sum_dim(x, IntSpan{1}, true) / static_cast<double>(count);
-    const double by = std::fmax(0, static_cast<double>(count - correction));
+    const double by = std::fmax(0, static_cast<double>(count) - static_cast<double>(correction));
     return squeeze(matmul(centred, mH(centred)) / by);
   }
   const Tensor total = sum(w);
