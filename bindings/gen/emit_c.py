@@ -157,6 +157,7 @@ def functions(op):
                     text = f"Revision {older.rev} of {op.name}: {c_function(op, form, number)} without what came later."
                     out.append(comment(text) + "\n" + function(older, form, name, overload, number))
     before, out = out, []
+    first = None  # the function whose text the others refer to
     for form, name, overload in op.boxed:
         for number in (None, *op.number_forms):
             if number and form == "inplace" and number.param == op.params[0].name:

@@ -5,7 +5,7 @@ file must define), dispatch_FAMILY.cpp. Over all: ops.h, rules.h, table.cpp with
 """
 
 from .core_dispatch import dispatch_source
-from .core_types import cpp_name, declared_forms, form_declaration, has_node
+from .core_types import declared_forms, form_declaration, has_node
 from .core_types import body_declaration, context_struct, direct_declaration, rule_declarations
 
 

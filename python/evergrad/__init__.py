@@ -19,7 +19,6 @@ from ._foreach import *  # noqa: E402, F403
 from ._native import *  # noqa: E402, F403
 from ._platform import *  # noqa: E402, F403
 from ._platform import _assert  # noqa: E402
-from ._symbols import *  # noqa: E402, F403
 from . import _absent  # noqa: E402
 from ._random import (
     default_generator,
@@ -91,6 +90,11 @@ _LAZY = {  # by the module that has them
     "TypedStorage": "storage",
     "fork": "jit",
     "wait": "jit",
+    **dict.fromkeys(
+        """SymBool SymFloat SymInt Tag sym_constrain_range sym_constrain_range_for_size sym_float sym_int sym_ite sym_max
+        sym_min sym_not sym_sqrt sym_sum""".split(),
+        "_symbols",
+    ),
 }
 
 
@@ -135,4 +139,4 @@ def __getattr__(name):
 
 
 def __dir__():
-    return sorted(set(globals()) | _SUBMODULES)
+    return sorted(set(globals()) | _SUBMODULES | set(_LAZY))

@@ -1,6 +1,5 @@
 """Functions that are written in Python over an operator of the same name say in their help what that operator's says."""
 
-from inspect import cleandoc
 from types import FunctionType
 
 
@@ -9,4 +8,5 @@ def tell(names, operators):
     for name, operator in vars(operators).items():
         function = names.get(name)
         if isinstance(function, FunctionType) and operator.__doc__ and operator.__doc__ not in (function.__doc__ or ""):
-            function.__doc__ = "\n\n".join(filter(None, [cleandoc(function.__doc__ or ""), operator.__doc__]))
+            own = (function.__doc__ or "").replace("\n    ", "\n").strip()  # no inspect: importing it costs more than all this
+            function.__doc__ = "\n\n".join(filter(None, [own, operator.__doc__]))

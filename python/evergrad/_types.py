@@ -58,7 +58,7 @@ class finfo:
         if dtype.is_complex:
             dtype = dtype.to_real()
         if dtype not in _FLOATS:
-            raise TypeError(f"torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'")
+            raise TypeError("torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'")
         self.bits, self.eps, self.max, self.tiny, self.smallest_subnormal, self.resolution = _FLOATS[dtype]
         self.min = -self.max
         self.smallest_normal = self.tiny
@@ -87,7 +87,7 @@ class iinfo:
 
     def __init__(self, dtype):
         if dtype not in _INTS:
-            raise TypeError(f"torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
+            raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
         self.bits, signed = _INTS[dtype]
         self.min = -(2 ** (self.bits - 1)) if signed else 0
         self.max = 2 ** (self.bits - signed) - 1
