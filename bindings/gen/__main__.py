@@ -3,7 +3,8 @@
     --out DIR   writes what belongs to the build folder below DIR
     --write     writes the committed files into the source tree
     --check     fails, and says where, when a committed file is not what would be written, a form of an operator has no
-                golden case in some language, or a public operator shows no example
+                golden case in some language, or a public operator shows no example or does not tell its dtypes, the
+                shape of its result and its errors
 """
 
 import argparse
@@ -12,7 +13,7 @@ import importlib
 import sys
 from pathlib import Path
 
-from . import examples, gaps, model
+from . import docs, examples, gaps, model
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -111,7 +112,7 @@ def main(argv=None):
             print("\n".join(lines), file=sys.stderr)
             print("Committed files differ from the schema: run python3 -m bindings.gen --write", file=sys.stderr)
         without = gaps.gaps(operators) if args.root.resolve() == ROOT else []
-        untold = examples.missing(operators) if args.root.resolve() == ROOT else []
+        untold = examples.missing(operators) + docs.missing(operators) if args.root.resolve() == ROOT else []
         if without:
             print("\n".join(without), file=sys.stderr)
             print("An operator is tested in every language: give it a golden case", file=sys.stderr)

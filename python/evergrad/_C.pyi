@@ -154,12 +154,13 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error."""
+        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+        error."""
 
     def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error. In
-        place."""
+        is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+        error. In place."""
 
     def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1, out: Tensor | None = None) -> Tensor:
         """self + value * tensor1 / tensor2. Integer division is refused. The tensors broadcast, and their dtypes are
@@ -187,12 +188,12 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-        dtype; sizes that do not fit are an error."""
+        """beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+        self is not read. All of one dtype but bool; sizes that do not fit are an error."""
 
     def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-        """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-        dtype; sizes that do not fit are an error. In place."""
+        """beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+        self is not read. All of one dtype but bool; sizes that do not fit are an error. In place."""
 
     def addmv(
         self,
@@ -203,12 +204,12 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-        All of one dtype; sizes that do not fit are an error."""
+        """beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+        beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error."""
 
     def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-        """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-        All of one dtype; sizes that do not fit are an error. In place."""
+        """beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+        beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error. In place."""
 
     def addr(
         self,
@@ -220,14 +221,15 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-        and (m) give (n, m); sizes that do not fit are an error."""
+        and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error."""
 
     def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-        and (m) give (n, m); sizes that do not fit are an error. In place."""
+        and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error. In place."""
 
     def adjoint(self) -> Tensor:
-        """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype."""
+        """The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+        dimensions are an error. Any dtype."""
 
     @overload
     def all(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -235,20 +237,26 @@ class Tensor:
     def all(self, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def all(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True
-        where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
-        that self does not have is an error. True where, over dimensions, all elements are not zero. Result is bool,
-        uint8 for uint8 tensors. A dimension that self does not have is an error."""
+        """True when all elements are not zero, 0-dim; true of none. Any dtype is read; the result is bool, uint8 for
+        uint8 tensors. True where, along a dimension, all elements are not zero. It goes, or stays with size 1
+        (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+        have is an error. True where, over dimensions (all unless given), all elements are not zero. They go, or
+        stay with size 1 (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that
+        self does not have is an error."""
 
     def allclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> _bool:
         """True when isclose holds for every element: |self - other| <= atol + rtol |other|. The tensors broadcast and
         have one dtype; two dtypes are an error."""
 
     def amax(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+        """The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+        there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+        without elements, are errors."""
 
     def amin(self, dim: _int | Sequence[_int] = (), keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error."""
+        """The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+        there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+        without elements, are errors."""
 
     def aminmax(
         self,
@@ -257,8 +265,9 @@ class Tensor:
         keepdim: _bool = False,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
-        empty tensor is an error; complex is not supported."""
+        """The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of
+        the whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor
+        or dimension, are errors."""
 
     def angle(self, *, out: Tensor | None = None) -> Tensor:
         """Argument of complex numbers in radians; for real tensors 0, pi where negative, NaN where NaN. The result has
@@ -271,10 +280,12 @@ class Tensor:
     def any(self, dim: _int, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def any(self, dim: Sequence[_int] | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True
-        where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension that
-        self does not have is an error. True where, over dimensions, any element is not zero. Result is bool, uint8
-        for uint8 tensors. A dimension that self does not have is an error."""
+        """True when any element is not zero, 0-dim; false of none. Any dtype is read; the result is bool, uint8 for
+        uint8 tensors. True where, along a dimension, any element is not zero. It goes, or stays with size 1
+        (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+        have is an error. True where, over dimensions (all unless given), any element is not zero. They go, or stay
+        with size 1 (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self
+        does not have is an error."""
 
     def arccos(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse cosine in radians, in [0, pi]; NaN outside [-1, 1] for real tensors. The result has the shape of the
@@ -335,26 +346,30 @@ class Tensor:
         Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def argmax(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-        dimension that self does not have is an error."""
+        """Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+        flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+        complex, and a dimension without elements, are errors."""
 
     def argmin(self, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-        dimension that self does not have is an error."""
+        """Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+        flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+        complex, and a dimension without elements, are errors."""
 
     def argsort(self, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
-        """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported."""
+        """The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
+        and floating point; complex, and a dimension that self does not have, are errors."""
 
     def argwhere(self) -> Tensor:
-        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
+        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+        dtype is read."""
 
     def as_strided(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
-        """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-        within the storage. Any dtype."""
+        """A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+        of sizes and strides, and elements outside of the storage are errors. Any dtype."""
 
     def as_strided_(self, size: Sequence[_int], stride: Sequence[_int], storage_offset: _int | None = None) -> Tensor:
-        """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-        within the storage. Any dtype. In place."""
+        """A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+        of sizes and strides, and elements outside of the storage are errors. Any dtype. In place."""
 
     def as_strided_scatter(
         self,
@@ -363,8 +378,8 @@ class Tensor:
         stride: Sequence[_int],
         storage_offset: _int | None = None,
     ) -> Tensor:
-        """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-        error. Any dtype."""
+        """self with src written where as_strided would read, in new memory of the same shape. src has the shape
+        `size`, else it is an error. Any dtype."""
 
     def asin(self, *, out: Tensor | None = None) -> Tensor:
         """Inverse sine in radians, in [-pi/2, pi/2]; NaN outside [-1, 1] for real tensors. The result has the shape of
@@ -418,28 +433,30 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error."""
+        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error."""
 
     def baddbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
         """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error. In
-        place."""
+        read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
+        In place."""
 
     @overload
     def bernoulli(self, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor: ...
     @overload
     def bernoulli(self, p: _float, *, generator: Generator | None = None) -> Tensor:
         """0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside
-        [0, 1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p
-        outside [0, 1] is an error."""
+        [0, 1] are an error; floating point only. 0 or 1 in the shape and dtype of self, any but complex, 1 with
+        probability p. A p outside [0, 1] is an error."""
 
     @overload
     def bernoulli_(self, p: _float = 0.5, *, generator: Generator | None = None) -> Tensor: ...
     @overload
     def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
-        """0 or 1, 1 with probability p. In place only: the values replace those of the tensor, of any dtype. A p
-        outside [0, 1] is an error. 0 or 1, 1 with the probabilities in p. In place only: the values replace those
-        of the tensor. p broadcasts to the tensor, of any dtype; a probability outside [0, 1] is an error. In place.
+        """0 or 1, 1 with probability p. In place: the values replace those of the tensor, whose shape and dtype stay.
+        Integers, bool and floating point; complex, and a p outside [0, 1], are errors. 0 or 1, 1 with the
+        probabilities in p, floating point, which broadcasts to the tensor. In place: the values replace those of
+        the tensor, whose shape and dtype stay. Integers, bool and floating point; complex, and a probability
+        outside [0, 1], are errors. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(5).bernoulli_(0.5)
@@ -449,17 +466,17 @@ class Tensor:
         """
 
     def bfloat16(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype bfloat16; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([3.14159]).bfloat16()
         tensor([3.1406], dtype=torch.bfloat16)
         """
 
     def bincount(self, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
-        """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-        or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-        numbers, and other than one dimension, are errors."""
+        """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+        least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+        float64 otherwise. Negative numbers, and other than one dimension, are errors."""
 
     def bitwise_and(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Bitwise and; for bool tensors the logical one. Integers and bool only. The tensors broadcast, and their
@@ -510,12 +527,12 @@ class Tensor:
         their dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def bmm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
-        dtypes are an error; nothing broadcasts."""
+        """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype but bool: (b, n, m). Other shapes
+        or dtypes are an error; nothing broadcasts."""
 
     def bool(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype bool; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([0., 2., -1.]).bool()
         tensor([False,  True,  True])
@@ -528,24 +545,24 @@ class Tensor:
         """expand to a shape; one that self does not broadcast to is an error. Any dtype."""
 
     def byte(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype uint8; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.9, 200.]).byte()
         tensor([  1, 200], dtype=torch.uint8)
         """
 
     def cauchy_(self, median: _float = 0.0, sigma: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Cauchy distributed values. In place only: the values replace those of the tensor. Floating point only; a
-        sigma that is not positive is an error. In place.
+        """Cauchy distributed values. In place: the values replace those of the tensor, whose shape and dtype stay.
+        Floating point only; a sigma that is not positive is an error. In place.
 
         >>> torch.empty(3).cauchy_(0., 2.).isfinite()
         tensor([True, True, True])
         """
 
     def cdouble(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype complex128; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).cdouble()
         tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128)
@@ -560,24 +577,24 @@ class Tensor:
         supported. The result has the shape of the tensor. In place."""
 
     def cfloat(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype complex64; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).cfloat()
         tensor([1.5000+0.j, 2.0000+0.j])
         """
 
     def chalf(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype complex32; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.5, 2.]).chalf().dtype
         torch.complex32
         """
 
     def char(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype int8; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).char()
         tensor([ 1, -3], dtype=torch.int8)
@@ -585,20 +602,20 @@ class Tensor:
 
     def cholesky(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-        older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
-        linalg.LinAlgError."""
+        older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+        raises linalg.LinAlgError."""
 
     def cholesky_inverse(self, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-        complex; matrices that are not square are an error."""
+        """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+        their complex types; matrices that are not square are an error."""
 
     def cholesky_solve(self, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
         """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-        Batches broadcast. Floating point and complex; sizes that do not fit are an error."""
+        Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error."""
 
     def chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-        positive. Any dtype."""
+        """At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below
+        1, and a 0-dim tensor, are errors. Any dtype."""
 
     @overload
     def clamp(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -622,31 +639,33 @@ class Tensor:
     def clamp_max(self, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_max(self, max: Number, *, out: Tensor | None = None) -> Tensor:
-        """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported."""
+        """self limited from above by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+        supported. self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is
+        not supported."""
 
     @overload
     def clamp_max_(self, max: Tensor) -> Tensor: ...
     @overload
     def clamp_max_(self, max: Number) -> Tensor:
-        """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported. In
-        place."""
+        """self limited from above by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+        supported. self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is
+        not supported. In place."""
 
     @overload
     def clamp_min(self, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
     @overload
     def clamp_min(self, min: Number, *, out: Tensor | None = None) -> Tensor:
-        """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported."""
+        """self limited from below by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+        supported. self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is
+        not supported."""
 
     @overload
     def clamp_min_(self, min: Tensor) -> Tensor: ...
     @overload
     def clamp_min_(self, min: Number) -> Tensor:
-        """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-        from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported. In
-        place."""
+        """self limited from below by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+        supported. self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is
+        not supported. In place."""
 
     @overload
     def clip(self, min: Tensor | None = None, max: Tensor | None = None, *, out: Tensor | None = None) -> Tensor: ...
@@ -667,8 +686,8 @@ class Tensor:
         supported. In place."""
 
     def clone(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
-        given."""
+        """A copy in new memory, of the same shape and dtype, any, in the same order of strides unless a memory format
+        is given; one that it cannot have is an error."""
 
     def conj(self) -> Tensor:
         """Complex conjugate, in the shape of the tensor; a real tensor, of any dtype, is returned as it is."""
@@ -682,24 +701,24 @@ class Tensor:
         the tensor. In place."""
 
     def contiguous(self, *, memory_format: _memory_format = ...) -> Tensor:
-        """The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-        channels_last_3d 5. Any dtype.
+        """The tensor laid out in a memory format, of the same shape and dtype, any; itself when it is already.
+        channels_last needs 4 dimensions, channels_last_3d 5: other numbers, and preserve_format, are errors.
 
         >>> torch.arange(6).view(2, 3).t().contiguous().stride()
         (2, 1)
         """
 
     def copy(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
-        """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-        an error.
+        """The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+        broadcast is an error.
 
         >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
         tensor([1., 2., 3.])
         """
 
     def copy_(self, src: Tensor, non_blocking: _bool = False) -> Tensor:
-        """The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-        an error. In place.
+        """The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+        broadcast is an error. In place.
 
         >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
         tensor([1., 2., 3.])
@@ -716,8 +735,8 @@ class Tensor:
         an error. In place."""
 
     def corrcoef(self) -> Tensor:
-        """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-        dimensions. Integers give floats; more dimensions are an error."""
+        """Pearson correlations of variables (rows) over observations (columns), between -1 and 1: (n, k) gives (n, n),
+        a vector a 0-dim tensor. Integers give the default float type; more dimensions are an error."""
 
     def cos(self, *, out: Tensor | None = None) -> Tensor:
         """Cosine of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
@@ -743,40 +762,42 @@ class Tensor:
     def count_nonzero(self, *dim: _int) -> Tensor:
         """Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is
         read. A dimension that self does not have is an error. Number of elements that are not zero over several
-        dimensions, which go. int64; any dtype is read. A dimension that self does not have is an error."""
+        dimensions, which go: int64, and any dtype is read. A dimension that self does not have is an error."""
 
     def cov(self, *, correction: _int = 1, fweights: Tensor | None = None, aweights: Tensor | None = None) -> Tensor:
         """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-        aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-        dimensions are an error."""
+        aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+        tensor. Integers give the default float type, bool is an error. More than two dimensions are an error."""
 
     def cross(self, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-        """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-        error."""
+        """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating
+        point and complex, promoted; bool, and no dimension of size 3, are errors."""
 
     def cummax(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-        Complex is not supported. A dimension that self does not have is an error."""
+        """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+        are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+        does not have is an error."""
 
     def cummin(self, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-        Complex is not supported. A dimension that self does not have is an error."""
+        """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+        are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+        does not have is an error."""
 
     def cumprod(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-        dimension that self does not have is an error."""
+        """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+        int64; dtype casts first. A dimension that self does not have is an error."""
 
     def cumprod_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-        """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-        dimension that self does not have is an error. In place."""
+        """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+        int64; dtype casts first. A dimension that self does not have is an error. In place."""
 
     def cumsum(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-        first. A dimension that self does not have is an error."""
+        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+        casts first. A dimension that self does not have is an error."""
 
     def cumsum_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-        """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-        first. A dimension that self does not have is an error. In place."""
+        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+        casts first. A dimension that self does not have is an error. In place."""
 
     def deg2rad(self, *, out: Tensor | None = None) -> Tensor:
         """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
@@ -787,35 +808,38 @@ class Tensor:
         default float type. Other dtypes are an error. In place."""
 
     def det(self) -> Tensor:
-        """Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
-        derivative at a singular matrix is that of its cofactors."""
+        """Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+        float64 and their complex types only; matrices that are not square are an error. The derivative at a
+        singular matrix is that of its cofactors."""
 
     def detach(self) -> Tensor:
-        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype."""
+        """A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+        dtype."""
 
     def detach_(self) -> Tensor:
-        """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype. In
-        place."""
+        """A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+        dtype. In place."""
 
     def diag(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
-        main one. Other numbers of dimensions are an error."""
+        """The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere;
+        positive diagonals lie above the main one. Any dtype; other numbers of dimensions are an error."""
 
     def diag_embed(self, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
         """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-        dim2, which must differ. Any dtype."""
+        dim2. Any dtype; one dimension named twice, and a 0-dim tensor, are errors."""
 
     def diagflat(self, offset: _int = 0) -> Tensor:
-        """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-        |offset|. Any dtype."""
+        """A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+        |offset|. Any dtype and shape: nothing is refused."""
 
     def diagonal(self, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-        """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-        main one. Any dtype; one dimension named twice is an error."""
+        """A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the
+        diagonal is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice
+        is an error."""
 
     def diagonal_scatter(self, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-        """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
-        Any dtype."""
+        """self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal,
+        else it is an error. Any dtype."""
 
     def diff(
         self,
@@ -827,8 +851,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-        Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
-        errors."""
+        Bool tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype;
+        a 0-dim tensor and a negative n are errors."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
         """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
@@ -840,7 +864,8 @@ class Tensor:
         place."""
 
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
-        """p-norm of self - other, which broadcast; 0-dim. Floating point and complex."""
+        """p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
+        that do not broadcast, are errors."""
 
     @overload
     def div(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor: ...
@@ -849,7 +874,8 @@ class Tensor:
         """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true
         division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
-        integer division by 0 is an error. Complex tensors cannot be rounded."""
+        integer division by 0 is an error. The tensors broadcast, and their dtypes are promoted; complex is an error
+        with a rounding mode."""
 
     @overload
     def div_(self, other: Tensor | Number) -> Tensor: ...
@@ -858,7 +884,8 @@ class Tensor:
         """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are
         promoted; shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true
         division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an
-        integer division by 0 is an error. Complex tensors cannot be rounded. In place."""
+        integer division by 0 is an error. The tensors broadcast, and their dtypes are promoted; complex is an error
+        with a rounding mode. In place."""
 
     def divide(self, other: Tensor | Number, *, rounding_mode: _str | None = None, out: Tensor | None = None) -> Tensor:
         """Another name of div, with its rounding modes. self / other; integer tensors give the default float type. The
@@ -869,12 +896,12 @@ class Tensor:
         tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. In place."""
 
     def dot(self, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
-        Other shapes are an error."""
+        """Sum of the products of two 1-d tensors of one size and dtype, any but bool, 0-dim; complex numbers are not
+        conjugated. Other shapes, and two dtypes, are errors."""
 
     def double(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype float64; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1, 2]).double()
         tensor([1., 2.], dtype=torch.float64)
@@ -882,7 +909,7 @@ class Tensor:
 
     def dropout_(self, p: _float, train: _bool) -> Tensor:
         """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-        otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error. In place."""
+        otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error. In place."""
 
     def eq(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
@@ -893,7 +920,8 @@ class Tensor:
         do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def equal(self, other: Tensor) -> _bool:
-        """True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype."""
+        """True when both tensors have the same shape and all elements are equal; NaN differs from itself. Any dtype,
+        also two different ones, which are promoted: nothing is refused."""
 
     def erf(self, *, out: Tensor | None = None) -> Tensor:
         """Error function. The result has the shape of the tensor. Takes floats; integers and bool compute in the
@@ -949,7 +977,7 @@ class Tensor:
         """
 
     def expand_as(self, other: Tensor) -> Tensor:
-        """expand to the shape of other, with expand's errors. Any dtype.
+        """expand to the shape of other; a size of self that is neither 1 nor that of other is an error. Any dtype.
 
         >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
         tensor([[1, 2],
@@ -965,8 +993,8 @@ class Tensor:
         integers and bool compute in the default float type. In place."""
 
     def exponential_(self, lambd: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Exponentially distributed values of rate lambd. In place only: the values replace those of the tensor.
-        Floating point only; a rate that is not positive is an error. In place.
+        """Exponentially distributed values of rate lambd. In place: the values replace those of the tensor, whose
+        shape and dtype stay. Floating point only; a rate that is not positive is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).exponential_(2.)
@@ -974,12 +1002,13 @@ class Tensor:
         """
 
     def fill_(self, value: Tensor | Number) -> Tensor:
-        """A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
-        In place."""
+        """A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor
+        without dimensions; one with dimensions is an error. In place."""
 
     def fill_diagonal_(self, fill_value: Number, wrap: _bool = False) -> Tensor:
-        """self with a value on its main diagonal, of at least two dimensions; more than two have one length. wrap: in
-        a tall matrix the diagonal begins again below the first, a row left out. In place.
+        """self with a value on its main diagonal, in its shape and dtype, any. wrap: in a tall matrix the diagonal
+        begins again below the first, a row left out. Fewer than two dimensions, and more than two that are not of
+        one size, are errors. In place.
 
         >>> torch.zeros(2, 3).fill_diagonal_(5.)
         tensor([[5., 0., 0.],
@@ -1002,26 +1031,26 @@ class Tensor:
     def flip(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def flip(self, *dims: _int) -> Tensor:
-        """The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
-        dtype."""
+        """The order along each given dimension reversed, in new memory of the same shape. A dimension given twice is
+        an error. Any dtype."""
 
     def fliplr(self) -> Tensor:
-        """The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype."""
+        """The second dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error."""
 
     def flipud(self) -> Tensor:
-        """The first dimension reversed, in new memory. Needs at least one dimension. Any dtype."""
+        """The first dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error."""
 
     def float(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype float32; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1, 2]).float()
         tensor([1., 2.])
         """
 
     def float_power(self, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-        """self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
-        broadcast; shapes that do not are an error."""
+        """self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
+        tensors broadcast; shapes that do not are an error."""
 
     def floor(self, *, out: Tensor | None = None) -> Tensor:
         """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
@@ -1065,7 +1094,7 @@ class Tensor:
 
     def frexp(self, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
-        are 0 at 0; infinities and NaN keep exponent 0. Floating point only."""
+        are in the shape of self, and 0 at 0; infinities and NaN keep exponent 0. Floating point only."""
 
     def gather(self, dim: _int, index: Tensor, *, sparse_grad: _bool = False, out: Tensor | None = None) -> Tensor:
         """self[..., index[..., i, ...], ...] along a dimension; index has as many dimensions as self and the result
@@ -1091,8 +1120,9 @@ class Tensor:
         dtypes are an error. In place."""
 
     def geometric_(self, p: _float, *, generator: Generator | None = None) -> Tensor:
-        """Number of trials until the first success of probability p. In place only: the values replace those of the
-        tensor. Any dtype but bool and complex; a p outside (0, 1) is an error. In place.
+        """Number of trials until the first success of probability p. In place: the values replace those of the tensor,
+        whose shape and dtype stay. Integers and floating point; a p outside (0, 1), bool and complex are errors. In
+        place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(4).geometric_(0.5)
@@ -1105,8 +1135,8 @@ class Tensor:
         Not differentiable. Fewer than two dimensions are an error."""
 
     def ger(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
-        are an error."""
+        """Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+        dimensions are an error."""
 
     def greater(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self > other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
@@ -1139,8 +1169,8 @@ class Tensor:
         dtypes are an error. In place."""
 
     def half(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype float16; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1., 1e-9]).half()
         tensor([1., 0.], dtype=torch.float16)
@@ -1159,8 +1189,9 @@ class Tensor:
         In place."""
 
     def histc(self, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
-        """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-        means the least and the greatest element. Floating point only; the result has the dtype of self."""
+        """Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min
+        = max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not
+        finite are errors; the result has the dtype of self."""
 
     @overload
     def histogram(
@@ -1182,10 +1213,11 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
-        bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
-        A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-        (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
-        is an error."""
+        bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one
+        element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and
+        weights of another shape, are errors. A histogram of equal bins over `range` (two numbers), or from the
+        least to the greatest element. Gives hist and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype.
+        float32 and float64 only; a range that is not finite or falls is an error."""
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
@@ -1232,29 +1264,32 @@ class Tensor:
         alpha: Number = 1,
         out: Tensor | None = None,
     ) -> Tensor:
-        """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-        self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error."""
+        """self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+        1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+        an index outside is an error."""
 
     def index_add_(self, dim: _int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
-        """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-        self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
-        In place."""
+        """self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+        1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+        an index outside is an error. In place."""
 
     def index_copy(self, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """self with the slices of source written at the indices of a dimension. source has the shape of self but for
-        that dimension, which has one slice an index; dtypes must agree."""
+        """self with the slices of source written at the indices of a dimension, 1-d int64. source has self's dtype,
+        any, and shape, except that dimension's size is the number of indices; another one, and an index outside,
+        are errors."""
 
     def index_copy_(self, dim: _int, index: Tensor, source: Tensor) -> Tensor:
-        """self with the slices of source written at the indices of a dimension. source has the shape of self but for
-        that dimension, which has one slice an index; dtypes must agree. In place."""
+        """self with the slices of source written at the indices of a dimension, 1-d int64. source has self's dtype,
+        any, and shape, except that dimension's size is the number of indices; another one, and an index outside,
+        are errors. In place."""
 
     def index_fill(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
-        outside is an error."""
+        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. In the
+        shape and dtype of self, any. An index outside is an error."""
 
     def index_fill_(self, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
-        outside is an error. In place."""
+        """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. In the
+        shape and dtype of self, any. An index outside is an error. In place."""
 
     def index_put(
         self,
@@ -1263,7 +1298,7 @@ class Tensor:
         accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-        self; values broadcast to the places, and have self's dtype. An index outside is an error."""
+        self; values broadcast to the places, and have self's dtype, any. An index outside is an error."""
 
     def index_put_(
         self,
@@ -1272,7 +1307,7 @@ class Tensor:
         accumulate: _bool = False,
     ) -> Tensor:
         """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-        self; values broadcast to the places, and have self's dtype. An index outside is an error. In place."""
+        self; values broadcast to the places, and have self's dtype, any. An index outside is an error. In place."""
 
     def index_reduce(
         self,
@@ -1286,7 +1321,8 @@ class Tensor:
     ) -> Tensor:
         """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
         Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-        source has self's dtype. In the shape of self. An index outside and another word are errors."""
+        source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+        and another word are errors."""
 
     def index_reduce_(
         self,
@@ -1299,31 +1335,35 @@ class Tensor:
     ) -> Tensor:
         """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
         Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-        source has self's dtype. In the shape of self. An index outside and another word are errors. In place."""
+        source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+        and another word are errors. In place."""
 
     def index_select(self, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
-        of range is an error; the result never shares memory."""
+        """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. Any dtype,
+        indices int64 or int32. An index out of range is an error; the result never shares memory."""
 
     def inner(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
-        tensor the product."""
+        """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
+        vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last
+        sizes are errors."""
 
     def int(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype int32; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).int()
         tensor([ 1, -3], dtype=torch.int32)
         """
 
     def inverse(self, *, out: Tensor | None = None) -> Tensor:
-        """Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
-        point and complex only."""
+        """Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+        their complex types only; matrices that are not square are an error, and a singular one raises
+        linalg.LinAlgError."""
 
     def isclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> Tensor:
-        """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-        equal_nan. Both have one dtype; rtol and atol are not negative."""
+        """Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+        themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+        broadcast, and a negative rtol or atol are errors."""
 
     def isfinite(self) -> Tensor:
         """True where neither infinite nor NaN; for complex numbers both parts. Result is bool. The result has the
@@ -1344,7 +1384,7 @@ class Tensor:
         """True where +inf. Result is bool; complex is not supported. The result has the shape of the tensor."""
 
     def isreal(self) -> Tensor:
-        """True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read."""
+        """True where the imaginary part is zero, in the shape of x. Result is bool, any dtype is read."""
 
     def istft(
         self,
@@ -1359,8 +1399,9 @@ class Tensor:
         return_complex: _bool = False,
     ) -> Tensor:
         """Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
-        is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
-        points of the result, which is cut off or filled up with zeros."""
+        is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+        return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or
+        filled up with zeros."""
 
     def item(self) -> Number:
         """The single element of a tensor as a number: bool, int, float or complex by its dtype. Other numbers of
@@ -1371,8 +1412,8 @@ class Tensor:
         """
 
     def kron(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
-        promoted."""
+        """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1. Any dtypes,
+        which are promoted: nothing is refused."""
 
     def kthvalue(
         self,
@@ -1382,8 +1423,9 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
-        size is an error. NaN counts as largest."""
+        """The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with
+        size 1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the
+        size is an error."""
 
     def lcm(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Least common multiple, never negative. Integers only. The tensors broadcast, and their dtypes are promoted;
@@ -1394,10 +1436,13 @@ class Tensor:
         shapes that do not fit are an error. In place."""
 
     def ldexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """self * 2^other, elementwise with broadcasting. Integers compute in the default float type."""
+        """self * 2^other, elementwise. Takes floats and complex numbers; integers and bool compute in the default
+        float type. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error."""
 
     def ldexp_(self, other: Tensor) -> Tensor:
-        """self * 2^other, elementwise with broadcasting. Integers compute in the default float type. In place."""
+        """self * 2^other, elementwise. Takes floats and complex numbers; integers and bool compute in the default
+        float type. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. In
+        place."""
 
     def le(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self <= other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
@@ -1416,7 +1461,7 @@ class Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
         The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
         are an error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
-        They broadcast; integers are an error."""
+        They broadcast; floating point and complex: integers are an error."""
 
     @overload
     def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
@@ -1425,7 +1470,7 @@ class Tensor:
         """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight.
         The tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes
         are an error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype.
-        They broadcast; integers are an error. In place."""
+        They broadcast; floating point and complex: integers are an error. In place."""
 
     def less(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
@@ -1488,8 +1533,8 @@ class Tensor:
         Takes floats and complex numbers; integers and bool compute in the default float type. In place."""
 
     def log_normal_(self, mean: _float = 1.0, std: _float = 2.0, *, generator: Generator | None = None) -> Tensor:
-        """Exponentials of normal values. In place only: the values replace those of the tensor. Floating point only; a
-        std that is not positive is an error. In place.
+        """Exponentials of normal values of that mean and standard deviation. In place: the values replace those of the
+        tensor, whose shape and dtype stay. Floating point only; a std that is not positive is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).log_normal_(0., 0.5)
@@ -1497,7 +1542,8 @@ class Tensor:
         """
 
     def log_softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only."""
+        """Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+        first. A dimension that x does not have is an error."""
 
     def logaddexp(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """log(exp(self) + exp(other)), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
@@ -1513,7 +1559,7 @@ class Tensor:
 
     def logdet(self) -> Tensor:
         """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
-        where it is 0."""
+        where it is 0. float32, float64 and their complex types only; matrices that are not square are an error."""
 
     def logical_and(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """True where both are not zero. Result is bool, any dtype is read. The tensors broadcast; shapes that do not
@@ -1546,20 +1592,23 @@ class Tensor:
         not fit are an error. In place."""
 
     def logit(self, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
-        """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-        outside [0, 1]. Takes floats; integers and bool compute in the default float type."""
+        """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+        without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+        an error."""
 
     def logit_(self, eps: _float | None = None) -> Tensor:
-        """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-        outside [0, 1]. Takes floats; integers and bool compute in the default float type. In place."""
+        """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+        without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+        an error. In place."""
 
     def logsumexp(self, dim: _int | Sequence[_int], keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-        """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
-        A dimension that self does not have is an error."""
+        """log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+        Floating point and complex; integers and bool compute in the default float type. A dimension that self does
+        not have is an error."""
 
     def long(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype int64; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.9, -3.]).long()
         tensor([ 1, -3])
@@ -1577,35 +1626,38 @@ class Tensor:
 
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
         """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-        LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error."""
+        LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error."""
 
     def masked_fill(self, mask: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
-        not bool is an error."""
+        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. Any dtype, which
+        stays. A mask that is not bool is an error."""
 
     def masked_fill_(self, mask: Tensor, value: Tensor | Number) -> Tensor:
-        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
-        not bool is an error. In place."""
+        """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. Any dtype, which
+        stays. A mask that is not bool is an error. In place."""
 
     def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
-        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
-        source has self's dtype and at least as many elements as are true, else it is an error."""
+        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self,
+        whose shape and dtype, any, stay. source has self's dtype and at least as many elements as are true, else it
+        is an error."""
 
     def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor:
-        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
-        source has self's dtype and at least as many elements as are true, else it is an error. In place."""
+        """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self,
+        whose shape and dtype, any, stay. source has self's dtype and at least as many elements as are true, else it
+        is an error. In place."""
 
     def masked_select(self, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
-        is an error."""
+        """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. Any dtype, which stays. A
+        mask of another dtype is an error."""
 
     def matmul(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
-        The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors."""
+        (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ,
+        and 0-dim tensors, are errors."""
 
     def matrix_H(self) -> Tensor:
-        """Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-        attribute H in Python. Any dtype.
+        """Conjugate transpose of a matrix, (n, m) to (m, n), or of a 0-dim tensor, as a view; other numbers of
+        dimensions are an error. Read as the attribute H in Python. Any dtype.
 
         >>> torch.tensor([[1j, 2]]).H
         tensor([[0.-1.j],
@@ -1618,8 +1670,8 @@ class Tensor:
 
     def matrix_power(self, n: _int, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-        inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
-        singular ones for n < 0, are errors."""
+        inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
+        halves too. Matrices that are not square, and singular ones for n < 0, are errors."""
 
     @overload
     def max(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1628,9 +1680,11 @@ class Tensor:
     @overload
     def max(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        0-dim; complex is not supported. Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast,
-        and their dtypes are promoted. Complex is not supported. The largest elements along a dimension and where
-        they stand (the first of equals); NaN counts as largest."""
+        0-dim; integers, bool and floating point, complex is not supported. Elementwise, the larger of two: maximum.
+        NaN wins; the tensors broadcast, and their dtypes are promoted. Complex is not supported. The largest
+        elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where they
+        stand (the first of equals); NaN counts as largest. Integers, bool and floating point; complex, and a
+        dimension without elements, are errors."""
 
     def maximum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The larger of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
@@ -1648,8 +1702,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it
-        is an error. Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is
-        NaN."""
+        is an error. Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or
+        dtype, which casts first, must be floating point or complex, else it is an error."""
 
     @overload
     def median(self) -> Tensor: ...
@@ -1661,10 +1715,12 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
-        one. The gradient is shared by all elements of that value. The median along a dimension (the lower one of an
-        even number) and where it stands, of equal elements where a stable sort would put the middle. A NaN is the
-        median of what it is in."""
+        """The median of all elements, 0-dim: of an even number the lower of the two in the middle; NaN of none, or if
+        there is one. The gradient is shared by all elements of that value. Integers and floating point; bool and
+        complex are errors. The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one
+        of an even number), and the int64 index where it stands, of equal elements where a stable sort would put the
+        middle. A NaN is the median of what it is in. Integers and floating point; bool, complex, and a dimension
+        without elements, are errors."""
 
     @overload
     def min(self, *, out: Tensor | None = None) -> Tensor: ...
@@ -1673,17 +1729,19 @@ class Tensor:
     @overload
     def min(self, dim: _int, keepdim: _bool = False, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
         """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-        0-dim; complex is not supported. Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast,
-        and their dtypes are promoted. Complex is not supported. The smallest elements along a dimension and where
-        they stand (the first of equals); NaN counts as smallest."""
+        0-dim; integers, bool and floating point, complex is not supported. Elementwise, the smaller of two:
+        minimum. NaN wins; the tensors broadcast, and their dtypes are promoted. Complex is not supported. The
+        smallest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where
+        they stand (the first of equals); NaN counts as smallest. Integers, bool and floating point; complex, and a
+        dimension without elements, are errors."""
 
     def minimum(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """The smaller of two elements; NaN where either is NaN. Complex is not supported. The tensors broadcast, and
         their dtypes are promoted; shapes that do not fit are an error."""
 
     def mm(self, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
-        nothing broadcasts."""
+        """Product of two matrices, (n, k) and (k, m), of one dtype but bool: (n, m). Other shapes or dtypes are an
+        error; nothing broadcasts."""
 
     def mode(
         self,
@@ -1693,19 +1751,20 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
-        Both without the dimension, or with it in size 1; indices are int64. Complex is not supported."""
+        Both without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point;
+        complex is not supported."""
 
     def moveaxis(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-        """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-        length, or with a dimension twice, are an error. Any dtype."""
+        """Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their
+        order. Lists of different length, or with a dimension twice, are an error. Any dtype."""
 
     def movedim(self, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-        """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-        length, or with a dimension twice, are an error. Any dtype."""
+        """Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their
+        order. Lists of different length, or with a dimension twice, are an error. Any dtype."""
 
     def msort(self, *, out: Tensor | None = None) -> Tensor:
         """Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
-        largest; complex is not supported."""
+        largest; integers, bool and floating point, complex is an error."""
 
     def mul(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self * other; for bool tensors the logical and. The tensors broadcast, and their dtypes are promoted; shapes
@@ -1739,14 +1798,14 @@ class Tensor:
         """Product of a matrix (n, k) and a vector (k) of one dtype: (n). Other shapes or dtypes are an error."""
 
     def mvlgamma(self, p: _int, *, out: Tensor | None = None) -> Tensor:
-        """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
-        sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
-        infinite up to (p - 1) / 2. Error: p below 1."""
+        """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi)
+        p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in
+        the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors."""
 
     def mvlgamma_(self, p: _int) -> Tensor:
-        """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
-        sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
-        infinite up to (p - 1) / 2. Error: p below 1. In place."""
+        """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi)
+        p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in
+        the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors. In place."""
 
     def nan_to_num(
         self,
@@ -1757,7 +1816,8 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-        of the dtype), in both parts of complex numbers. Integers and bool are copied."""
+        of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+        copied."""
 
     def nan_to_num_(
         self,
@@ -1766,7 +1826,8 @@ class Tensor:
         neginf: _float | None = None,
     ) -> Tensor:
         """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-        of the dtype), in both parts of complex numbers. Integers and bool are copied. In place."""
+        of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+        copied. In place."""
 
     def nanmean(
         self,
@@ -1776,8 +1837,9 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
-        Floating point and complex; computed in dtype where it is given."""
+        """The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+        (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension
+        that self does not have is an error."""
 
     @overload
     def nanmedian(self) -> Tensor: ...
@@ -1789,8 +1851,10 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. The median along a
-        dimension of what is not NaN, and where it stands; NaN where nothing else is there."""
+        """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. Integers and floating
+        point; bool and complex are errors. The median along a dimension, which goes, or stays with size 1
+        (keepdim), of what is not NaN, and the int64 index where it stands; NaN where nothing else is there.
+        Integers and floating point; bool, complex, and a dimension without elements, are errors."""
 
     @overload
     def nanquantile(
@@ -1824,18 +1888,20 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-        supported."""
+        """Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
+        0. Floating point; integers and bool sum in int64, complex is an error."""
 
     @overload
     def narrow(self, dim: _int, start: Tensor, length: _int) -> Tensor: ...
     @overload
     def narrow(self, dim: _int, start: _int, length: _int) -> Tensor:
-        """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
-        `start` on, as a view. A range that leaves the dimension is an error. Any dtype."""
+        """narrow with the start in a 0-dim integer tensor; another start, and a range that leaves the dimension, are
+        errors. The dimension has size `length`. Any dtype. `length` indices of a dimension from `start` on, its new
+        size, as a view. A range that leaves the dimension is an error. Any dtype."""
 
     def narrow_copy(self, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
-        """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors."""
+        """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Any dtype; a range that
+        leaves the dimension is an error."""
 
     def ne(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self != other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
@@ -1984,7 +2050,8 @@ class Tensor:
         are promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. In place."""
 
     def nonzero(self, *, out: Tensor | None = None) -> Tensor:
-        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions)."""
+        """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+        dtype is read."""
 
     def nonzero_static(self, *, size: _int, fill_value: _int = -1, out: Tensor | None = None) -> Tensor:
         """The first `size` rows of nonzero, filled up with rows of fill_value where there are fewer. (size,
@@ -2003,12 +2070,13 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero
-        for p 0. Floating point and complex only; the result is real. p-norm over dimensions; a missing p means 2.
-        Floating point and complex only; the result is real."""
+        for p 0. Floating point and complex only; the result is real. p-norm over dimensions, which go, or stay with
+        size 1 (keepdim); a missing p means 2. Floating point and complex only; the result is real. A dimension that
+        self does not have is an error."""
 
     def normal_(self, mean: _float = 0.0, std: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Normal values. In place only: the values replace those of the tensor. Floating point and complex; a negative
-        std is an error. In place.
+        """Normal values. In place: the values replace those of the tensor, whose shape and dtype stay. Floating point
+        and complex only; a negative std is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).normal_(10., 0.1)
@@ -2024,7 +2092,7 @@ class Tensor:
         do not fit are an error. Takes bool, integers, floats and complex numbers. In place."""
 
     def numpy_T(self) -> Tensor:
-        """All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
+        """All dimensions reversed, their sizes with them, as a view. Read as the attribute T in Python. Any dtype.
 
         >>> torch.zeros(2, 3).T.shape
         torch.Size([3, 2])
@@ -2032,8 +2100,8 @@ class Tensor:
 
     def orgqr(self, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-        v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
-        point and complex; sizes that do not fit are an error."""
+        v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32,
+        float64 and their complex types; sizes that do not fit are an error."""
 
     def ormqr(
         self,
@@ -2045,22 +2113,23 @@ class Tensor:
         out: Tensor | None = None,
     ) -> Tensor:
         """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-        with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
-        fit are an error."""
+        with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+        sizes that do not fit are an error."""
 
     def outer(self, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
-        are an error."""
+        """Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+        dimensions are an error."""
 
     @overload
     def permute(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def permute(self, *dims: _int) -> Tensor:
-        """Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype."""
+        """Dimensions in another order, their sizes with them, as a view. An order that has not every dimension once is
+        an error. Any dtype."""
 
     def pinverse(self, rcond: _float = 1e-15) -> Tensor:
         """linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-        count as zero. Floating point and complex."""
+        count as zero. float32, float64 and their complex types; fewer than two dimensions are an error."""
 
     def polygamma(self, n: _int) -> Tensor:
         """The n-th derivative of digamma, in the shape of self; see polygamma. A negative n is an error; integers
@@ -2079,7 +2148,7 @@ class Tensor:
         """
 
     def positive(self) -> Tensor:
-        """The tensor itself: no copy. Bool is not supported. Of every other dtype."""
+        """The tensor itself, of the same shape and dtype: no copy. Every dtype but bool, which is an error."""
 
     @overload
     def pow(self, exponent: Tensor, *, out: Tensor | None = None) -> Tensor: ...
@@ -2087,8 +2156,8 @@ class Tensor:
     def pow(self, exponent: Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
         and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
-        numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
-        shape of the tensor; dtypes are promoted."""
+        numbers. self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the
+        power. An integer tensor refuses a negative integer power."""
 
     @overload
     def pow_(self, exponent: Tensor) -> Tensor: ...
@@ -2096,12 +2165,13 @@ class Tensor:
     def pow_(self, exponent: Number) -> Tensor:
         """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast,
         and their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
-        numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
-        shape of the tensor; dtypes are promoted. In place."""
+        numbers. self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the
+        power. An integer tensor refuses a negative integer power. In place."""
 
     def prelu(self, weight: Tensor) -> Tensor:
-        """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
-        x's dtype; another number of elements is an error."""
+        """x where positive, weight * x elsewhere, in the shape of x. weight has one element, or one for each channel
+        (dimension 1), and x's dtype. Floating point only; another number of elements, or dtype, of weight is an
+        error."""
 
     @overload
     def prod(self, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor: ...
@@ -2114,22 +2184,23 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
-        Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-        is 1. A dimension that self does not have is an error."""
+        """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
+        casts first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype;
+        integer and bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an
+        error."""
 
     def put(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-        tensor. index is int64, source has as many elements and self's dtype; an index outside is an error."""
+        tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error."""
 
     def put_(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-        tensor. index is int64, source has as many elements and self's dtype; an index outside is an error. In
-        place."""
+        tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
+        In place."""
 
     def qr(self, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-        """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-        complex. Fewer than two dimensions are an error."""
+        """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+        their complex types. Fewer than two dimensions are an error."""
 
     @overload
     def quantile(
@@ -2151,10 +2222,11 @@ class Tensor:
         interpolation: _str = 'linear',
         out: Tensor | None = None,
     ) -> Tensor:
-        """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
-        all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-        midpoint or nearest. NaN where there is one. quantile for a number q from 0 to 1: self without dim, or
-        0-dim. float32 and float64 only; a q outside is an error."""
+        """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+        goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+        between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0,
+        1] or of another dtype, and an empty tensor, are errors. quantile for a number q from 0 to 1: self without
+        dim, or 0-dim. float32 and float64 only; a q outside is an error."""
 
     def rad2deg(self, *, out: Tensor | None = None) -> Tensor:
         """Radians to degrees. The result has the shape of the tensor. Takes floats; integers and bool compute in the
@@ -2170,11 +2242,14 @@ class Tensor:
     def random_(self, from_: _int, to: _int | None, *, generator: Generator | None = None) -> Tensor: ...
     @overload
     def random_(self, to: _int, *, generator: Generator | None = None) -> Tensor:
-        """Integers over the whole range of the dtype (up to the mantissa for floats). In place only: the values
-        replace those of the tensor. Integers from `from` up to, not including, `to`. In place only: the values
-        replace those of the tensor. Any dtype but complex; a `from` that is not below `to`, and numbers that the
-        dtype does not hold, are errors. Integers from 0 up to, not including, `to`. In place only: the values
-        replace those of the tensor. Any dtype but complex; a `to` that is not positive is an error. In place.
+        """Uniform integers over the whole range of the dtype (up to 2 to the power of the mantissa's bits for floats).
+        In place: the values replace those of the tensor, whose shape and dtype stay. Integers, bool and floating
+        point; complex is an error. Uniform integers from `from` up to, not including, `to`. In place: the values
+        replace those of the tensor, whose shape and dtype stay. Integers, bool and floating point; a `from` that is
+        not below `to`, numbers that the dtype does not hold, and complex are errors. Uniform integers from 0 up to,
+        not including, `to`. In place: the values replace those of the tensor, whose shape and dtype stay. Integers,
+        bool and floating point; a `to` that is not positive, or that the dtype does not hold, and complex are
+        errors. In place.
 
         >>> torch.empty(3, dtype=torch.uint8).random_().dtype
         torch.uint8
@@ -2190,10 +2265,12 @@ class Tensor:
         """All elements in row-major order, 1-d: a view where strides allow it, else a copy. Any dtype."""
 
     def reciprocal(self, *, out: Tensor | None = None) -> Tensor:
-        """1/x. Integer tensors give the default float type. The result has the shape of the tensor."""
+        """1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has
+        the shape of the tensor."""
 
     def reciprocal_(self) -> Tensor:
-        """1/x. Integer tensors give the default float type. The result has the shape of the tensor. In place."""
+        """1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has
+        the shape of the tensor. In place."""
 
     def relu(self) -> Tensor:
         """max(x, 0); NaN stays. Complex and bool are not supported. The result has the shape of the tensor."""
@@ -2210,19 +2287,19 @@ class Tensor:
         tensors broadcast, and their dtypes are promoted. Takes integers and floats. In place."""
 
     def renorm(self, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
-        """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-        point or complex. A dimension that self does not have is an error."""
+        """The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point
+        and complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors."""
 
     def renorm_(self, p: Number, dim: _int, maxnorm: Number) -> Tensor:
-        """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-        point or complex. A dimension that self does not have is an error. In place."""
+        """The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point
+        and complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors. In place."""
 
     @overload
     def repeat(self, repeats: Sequence[_int]) -> Tensor: ...
     @overload
     def repeat(self, *repeats: _int) -> Tensor:
-        """The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
-        repeats than dimensions, and negative ones, are errors.
+        """The tensor repeated along each dimension, whose size is multiplied by its repeats, with new leading ones
+        where `repeats` is longer. Any dtype; fewer repeats than dimensions, and negative ones, are errors.
 
         >>> torch.tensor([1, 2]).repeat(2, 2)
         tensor([[1, 2, 1, 2],
@@ -2239,9 +2316,10 @@ class Tensor:
     ) -> Tensor: ...
     @overload
     def repeat_interleave(self, repeats: Tensor, dim: _int | None = None, *, output_size: _int | None = None) -> Tensor:
-        """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-        repeats are an error. Any dtype. Each element repeated its own number of times along a dimension, or in the
-        flattened tensor."""
+        """Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+        Negative repeats are an error. Any dtype. Each element repeated its own number of times along a dimension,
+        or in the flattened tensor, 1-d; the size is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d
+        of that dimension's size, or one number for all. Negative repeats, and another number of them, are errors."""
 
     @overload
     def reshape(self, shape: Sequence[_int]) -> Tensor: ...
@@ -2251,7 +2329,7 @@ class Tensor:
         dtype; another number of elements is an error."""
 
     def reshape_as(self, other: Tensor) -> Tensor:
-        """reshape to the shape of other; another number of elements is an error.
+        """reshape to the shape of other; another number of elements is an error. Any dtype.
 
         >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
         tensor([[0, 1],
@@ -2262,18 +2340,20 @@ class Tensor:
     def resize_(self, size: Sequence[_int], *, memory_format: _memory_format | None = None) -> Tensor: ...
     @overload
     def resize_(self, *size: _int, memory_format: _memory_format | None = None) -> Tensor:
-        """Another shape, contiguous, for the same tensor in place; its storage grows when needed and new elements are
-        uninitialised. Any dtype. In place.
+        """Another shape, contiguous or in a memory format, for the same tensor in place; its storage grows when needed
+        and new elements are uninitialised. Any dtype; a negative size is an error. In place.
 
         >>> torch.zeros(2).resize_(2, 3).shape
         torch.Size([2, 3])
         """
 
     def resolve_conj(self) -> Tensor:
-        """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself."""
+        """The tensor with a conjugation that it carries as a mark (as conj gives it in Python) written out, of the
+        same shape; without a mark the tensor itself. Any dtype."""
 
     def resolve_neg(self) -> Tensor:
-        """The tensor with its negation materialised; negation is never deferred here, so the tensor itself."""
+        """The tensor with a negation that it carries as a mark (as imag of a conj in Python) written out, of the same
+        shape; without a mark the tensor itself. Any dtype."""
 
     def roll(self, shifts: _int | Sequence[_int], dims: _int | Sequence[_int] = ()) -> Tensor:
         """Elements shifted along dimensions, those pushed out coming in at the other end; without dims in the
@@ -2289,7 +2369,8 @@ class Tensor:
     def round(self, *, decimals: _int, out: Tensor | None = None) -> Tensor:
         """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
         result has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative
-        number rounds left of the point. Integer tensors only with decimals = 0."""
+        number rounds left of the point. In the shape of the tensor. Floating point only: integers have no decimal
+        places and are an error."""
 
     @overload
     def round_(self) -> Tensor: ...
@@ -2297,7 +2378,8 @@ class Tensor:
     def round_(self, *, decimals: _int) -> Tensor:
         """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The
         result has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative
-        number rounds left of the point. Integer tensors only with decimals = 0. In place."""
+        number rounds left of the point. In the shape of the tensor. Floating point only: integers have no decimal
+        places and are an error. In place."""
 
     def rsqrt(self, *, out: Tensor | None = None) -> Tensor:
         """Reciprocal of the square root; inf at 0, NaN for negative elements. The result has the shape of the tensor.
@@ -2320,13 +2402,14 @@ class Tensor:
     @overload
     def scatter(self, dim: _int, index: Tensor, value: Number, *, reduce: _str, out: Tensor | None = None) -> Tensor:
         """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
-        dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
-        indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
-        value for dim 0. index is int64, not larger than self outside dim. An index outside is an error. self with
-        the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is int64,
-        no longer than src; src has self's dtype. In the shape of self. An index outside and another word are
-        errors. self with a number combined in at the indices along a dimension: reduce is add or multiply. index is
-        int64. In the shape of self. An index outside and another word are errors."""
+        dim 0. In the shape of self. index is int64, not larger than src, nor than self outside dim; src has self's
+        dtype, any. With repeated indices one of them wins. An index outside, or a larger one, is an error. self
+        with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. In the shape
+        and dtype of self, any. index is int64, not larger than self outside dim. An index outside is an error. self
+        with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is
+        int64, no longer than src; src has self's dtype, any. In the shape of self. An index outside and another
+        word are errors. self with a number combined in at the indices along a dimension: reduce is add or multiply.
+        index is int64. In the shape and dtype of self, any. An index outside and another word are errors."""
 
     @overload
     def scatter_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor: ...
@@ -2337,21 +2420,24 @@ class Tensor:
     @overload
     def scatter_(self, dim: _int, index: Tensor, value: Number, *, reduce: _str) -> Tensor:
         """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
-        dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
-        indices one of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] =
-        value for dim 0. index is int64, not larger than self outside dim. An index outside is an error. self with
-        the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is int64,
-        no longer than src; src has self's dtype. In the shape of self. An index outside and another word are
-        errors. self with a number combined in at the indices along a dimension: reduce is add or multiply. index is
-        int64. In the shape of self. An index outside and another word are errors. In place."""
+        dim 0. In the shape of self. index is int64, not larger than src, nor than self outside dim; src has self's
+        dtype, any. With repeated indices one of them wins. An index outside, or a larger one, is an error. self
+        with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. In the shape
+        and dtype of self, any. index is int64, not larger than self outside dim. An index outside is an error. self
+        with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index is
+        int64, no longer than src; src has self's dtype, any. In the shape of self. An index outside and another
+        word are errors. self with a number combined in at the indices along a dimension: reduce is add or multiply.
+        index is int64. In the shape and dtype of self, any. An index outside and another word are errors. In place."""
 
     def scatter_add(self, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-        larger than src, nor than self outside dim; dtypes must agree."""
+        """self with the elements of src added at the indices along a dimension, repeated ones all. In the shape of
+        self. index is int64, not larger than src, nor than self outside dim; src has self's dtype, any. An index
+        outside, or a larger one, is an error."""
 
     def scatter_add_(self, dim: _int, index: Tensor, src: Tensor) -> Tensor:
-        """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-        larger than src, nor than self outside dim; dtypes must agree. In place."""
+        """self with the elements of src added at the indices along a dimension, repeated ones all. In the shape of
+        self. index is int64, not larger than src, nor than self outside dim; src has self's dtype, any. An index
+        outside, or a larger one, is an error. In place."""
 
     def scatter_reduce(
         self,
@@ -2365,7 +2451,8 @@ class Tensor:
     ) -> Tensor:
         """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
         amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-        longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors."""
+        longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+        index outside and another word are errors."""
 
     def scatter_reduce_(
         self,
@@ -2378,16 +2465,16 @@ class Tensor:
     ) -> Tensor:
         """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
         amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-        longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
-        In place."""
+        longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+        index outside and another word are errors. In place."""
 
     def select(self, dim: _int, index: _int) -> Tensor:
-        """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-        is an error. Any dtype."""
+        """One index of a dimension, without that dimension in its shape, as a view. Negative indices count from the
+        end; one out of range is an error. Any dtype."""
 
     def select_scatter(self, src: Tensor, dim: _int, index: _int) -> Tensor:
-        """self with src written at one index of a dimension, in new memory. src has the shape of self without that
-        dimension, else it is an error. Any dtype."""
+        """self with src written at one index of a dimension, in new memory of the same shape. src has the shape of
+        self without that dimension, else it is an error. Any dtype."""
 
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
         """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
@@ -2398,8 +2485,8 @@ class Tensor:
         bool, integers, floats and complex numbers. In place."""
 
     def short(self, *, memory_format: _memory_format | None = None) -> Tensor:
-        """The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
-        cannot have is an error.
+        """The tensor, of any dtype, in dtype int16; itself when it has it already. In the shape of self; a memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.9, -300.]).short()
         tensor([   1, -300], dtype=torch.int16)
@@ -2459,15 +2546,17 @@ class Tensor:
         *,
         out: Tensor | None = None,
     ) -> Tensor:
-        """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-        is an error. Any dtype."""
+        """self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of
+        that slice, else it is an error. Any dtype."""
 
     def slogdet(self) -> tuple[Tensor, Tensor]:
         """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-        determinant of each matrix of a batch. Matrices that are not square are an error."""
+        determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
+        their complex types only; matrices that are not square are an error."""
 
     def softmax(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only."""
+        """exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+        casts first. A dimension that x does not have is an error."""
 
     @overload
     def sort(
@@ -2487,20 +2576,23 @@ class Tensor:
         descending: _bool = False,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-        not supported. Sorted along a dimension, with the int64 indices, both in the shape of self; with stable
-        equal elements keep their order. NaN counts as the largest; complex is not supported."""
+        """Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN
+        counts as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are
+        errors. Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal
+        elements keep their order. NaN counts as the largest; integers, bool and floating point, complex is an
+        error."""
 
     @overload
     def split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def split(self, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-        error. Any dtype. Pieces of the given sizes along a dimension, as views; they must add up to its size. Any
-        dtype."""
+        """Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size
+        is an error, 0 where there are elements too. Any dtype. Pieces of the given sizes along a dimension, as
+        views; sizes that do not add up to the dimension's are an error. Any dtype."""
 
     def split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype."""
+        """Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+        error. Any dtype."""
 
     def sqrt(self, *, out: Tensor | None = None) -> Tensor:
         """Square root; NaN for negative real elements. The result has the shape of the tensor. Takes floats and
@@ -2511,10 +2603,10 @@ class Tensor:
         complex numbers; integers and bool compute in the default float type. In place."""
 
     def square(self, *, out: Tensor | None = None) -> Tensor:
-        """x squared, in the shape of x. Bool gives int64; integers wrap."""
+        """x squared, in the shape of x. Any dtype: bool gives int64, integers wrap."""
 
     def square_(self) -> Tensor:
-        """x squared, in the shape of x. Bool gives int64; integers wrap. In place."""
+        """x squared, in the shape of x. Any dtype: bool gives int64, integers wrap. In place."""
 
     @overload
     def squeeze(self) -> Tensor: ...
@@ -2562,13 +2654,14 @@ class Tensor:
         keepdim: _bool = False,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-        unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard
-        deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-        unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard
-        deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-        unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
-        its gradient is 0."""
+        """Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+        given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+        Standard deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of
+        elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+        complex tensors give a real result. A dimension that self does not have is an error. Standard deviation over
+        dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number of elements
+        less the correction, 1 unless given. Floating point and complex only; complex tensors give a real result.
+        Where it is 0 its gradient is 0. A dimension that self does not have is an error."""
 
     def stft(
         self,
@@ -2583,13 +2676,15 @@ class Tensor:
         return_complex: _bool | None = None,
         align_to_window: _bool | None = None,
     ) -> Tensor:
-        """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
-        Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
-        win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
-        sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
-        frequencies only, the default unless something is complex. return_complex must be given for real signals;
-        without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
-        first frame begins where the window does."""
+        """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames),
+        complex of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and
+        are multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal
+        is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided:
+        the first n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be
+        given for real signals; without it the parts of complex numbers stand in a last dimension of 2.
+        align_to_window, without center: the first frame begins where the window does. Errors: integers and halves,
+        more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+        window of another length."""
 
     def sub(self, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
         """self - alpha * other. Two bool tensors are refused: use logical_xor. The tensors broadcast, and their dtypes
@@ -2620,16 +2715,16 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
-        Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not
-        have is an error."""
+        """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first. Sum over
+        dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype
+        casts first. An empty sum is 0. A dimension that self does not have is an error."""
 
     @overload
     def sum_to_size(self, size: Sequence[_int]) -> Tensor: ...
     @overload
     def sum_to_size(self, *size: _int) -> Tensor:
-        """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-        shapes must be so related. Any dtype.
+        """The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat; a size
+        that does not broadcast to it is an error. Any dtype, integers and bool sum in int64.
 
         >>> torch.ones(2, 3).sum_to_size(1, 3)
         tensor([[2., 2., 2.]])
@@ -2643,8 +2738,8 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor, Tensor]:
         """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-        diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-        dimensions are an error."""
+        diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+        Fewer than two dimensions are an error."""
 
     def swapaxes(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
@@ -2663,18 +2758,19 @@ class Tensor:
         Any dtype. In place."""
 
     def t(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype."""
+        """Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype."""
 
     def t_(self) -> Tensor:
-        """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype. In place."""
+        """Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype.
+        In place."""
 
     def take(self, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
-        out of range is an error."""
+        """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape and
+        self's dtype, any. An index out of range is an error."""
 
     def take_along_dim(self, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-        """gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
-        has as many dimensions as self; one outside is an error."""
+        """gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast
+        shape, any dtype. indices is int64 and has as many dimensions as self; one outside is an error."""
 
     def tan(self, *, out: Tensor | None = None) -> Tensor:
         """Tangent of an angle in radians. The result has the shape of the tensor. Takes floats and complex numbers;
@@ -2696,9 +2792,10 @@ class Tensor:
     def tensor_split(self, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
     @overload
     def tensor_split(self, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-        sections must be positive. Any dtype. Pieces along a dimension, cut at the given indices, as views: one more
-        piece than indices. Any dtype; a 0-dim tensor is an error."""
+        """Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+        views. A number below 1, and a 0-dim tensor, are errors. Any dtype. Pieces along a dimension, cut at the
+        given indices, as views: one more piece than indices, of the sizes between them. Any dtype; a 0-dim tensor
+        is an error."""
 
     def threshold_(self, threshold: Number, value: Number) -> Tensor:
         """x where above the threshold, value elsewhere; in the shape and dtype of x. Takes integers and floats. Other
@@ -2708,7 +2805,8 @@ class Tensor:
     def tile(self, dims: Sequence[_int]) -> Tensor: ...
     @overload
     def tile(self, *dims: _int) -> Tensor:
-        """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype."""
+        """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype; negative
+        repeats are an error."""
 
     @overload
     def to(
@@ -2738,11 +2836,12 @@ class Tensor:
         *,
         memory_format: _memory_format | None = None,
     ) -> Tensor:
-        """The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-        False. In the shape of self. Complex to real drops the imaginary part. The tensor on a device and in a
-        dtype, in its shape; itself when nothing changes and copy is False. A device that this build has not is an
-        error. The tensor in the dtype and on the device of another; itself when nothing changes and copy is False.
-        In the shape of self.
+        """The tensor in a dtype, any, and in its own shape; itself when nothing changes and copy is False. Complex to
+        real drops the imaginary part. Differentiable between floating point and complex dtypes; a memory format
+        that it cannot have is an error. The tensor on a device and in a dtype, any, in its own shape; itself when
+        nothing changes and copy is False. A device that this build has not is an error. The tensor in the dtype,
+        any, and on the device of another, in its own shape; itself when nothing changes and copy is False. A memory
+        format that it cannot have is an error.
 
         >>> torch.tensor([1.7, -2.5]).to(torch.int64)
         tensor([ 1, -2])
@@ -2761,11 +2860,12 @@ class Tensor:
         *,
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
-        """The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
-        A k beyond the size is an error."""
+        """The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN
+        counts as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors."""
 
     def trace(self) -> Tensor:
-        """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error."""
+        """Sum of the diagonal of a matrix, 0-dim. Any dtype, integers and bool sum in int64. Other numbers of
+        dimensions are an error."""
 
     def transpose(self, dim0: _int, dim1: _int) -> Tensor:
         """Two dimensions exchanged, as a view; a 0-dim tensor stays. A dimension that self does not have is an error.
@@ -2785,24 +2885,24 @@ class Tensor:
         out: tuple[Tensor, ...] | None = None,
     ) -> tuple[Tensor, Tensor]:
         """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-        the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
-        not fit are an error."""
+        the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+        sizes that do not fit are an error."""
 
     def tril(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. Any dtype."""
+        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+        the shape of self, any dtype; fewer than two dimensions are an error."""
 
     def tril_(self, diagonal: _int = 0) -> Tensor:
-        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. Any dtype. In place."""
+        """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+        the shape of self, any dtype; fewer than two dimensions are an error. In place."""
 
     def triu(self, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. Any dtype."""
+        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+        the shape of self, any dtype; fewer than two dimensions are an error."""
 
     def triu_(self, diagonal: _int = 0) -> Tensor:
-        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-        Needs at least two dimensions. Any dtype. In place."""
+        """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+        the shape of self, any dtype; fewer than two dimensions are an error. In place."""
 
     def true_divide(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Another name of div without rounding. self / other; integer tensors give the default float type. The tensors
@@ -2821,14 +2921,15 @@ class Tensor:
         has the shape of the tensor. In place."""
 
     def type_as(self, other: Tensor) -> Tensor:
-        """The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
+        """The tensor in the dtype of another, in its own shape; itself when it has that dtype already. Any two dtypes:
+        nothing is refused.
 
         >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
         tensor([1., 2.])
         """
 
     def unbind(self, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype."""
+        """The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype."""
 
     def unflatten(self, dim: _int, sizes: Sequence[_int]) -> Tensor:
         """A dimension split into several whose product is its size, as a view; one size may be -1. Other products are
@@ -2845,8 +2946,8 @@ class Tensor:
         """
 
     def uniform_(self, from_: _float = 0.0, to: _float = 1.0, *, generator: Generator | None = None) -> Tensor:
-        """Uniform values in [from, to). In place only: the values replace those of the tensor. Floating point only; a
-        from above to is an error. In place.
+        """Uniform values in [from, to). In place: the values replace those of the tensor, whose shape and dtype stay.
+        Floating point and complex only; a from above to is an error. In place.
 
         >>> _ = torch.manual_seed(0)
         >>> torch.empty(3).uniform_(-1, 1)
@@ -2854,16 +2955,16 @@ class Tensor:
         """
 
     def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-        gradients. Any dtype; chunks below 1 are an error."""
+        """The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+        others, and so do their gradients. Any dtype; chunks below 1 are an error."""
 
     def unsafe_split(self, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-        """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-        gradients. Any dtype; a split_size below 0 is an error."""
+        """The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+        reach the others, and so do their gradients. Any dtype; a negative split_size is an error."""
 
     def unsafe_split_with_sizes(self, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-        """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-        their gradients. Any dtype; sizes that do not add up are an error."""
+        """The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
+        the others, and so do their gradients. Any dtype; sizes that do not add up are an error."""
 
     def unsqueeze(self, dim: _int) -> Tensor:
         """With a dimension of size 1 inserted at dim, from -dimensions-1 to dimensions, as a view. Any dtype; a dim
@@ -2893,14 +2994,18 @@ class Tensor:
         keepdim: _bool = False,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Variance of all elements: divides by the number of elements less the correction (1 unless given;
+        """Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
         unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Variance over
-        dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
-        Floating point and complex only; complex tensors give a real result."""
+        dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less the correction
+        (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a real
+        result. A dimension that self does not have is an error. Variance over dimensions (all unless given), which
+        go, or stay with size 1 (keepdim): divides by the number of elements less the correction, 1 unless given.
+        Floating point and complex only; complex tensors give a real result. A dimension that self does not have is
+        an error."""
 
     def vdot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-        """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
-        tensors of one length are an error."""
+        """dot with the first vector conjugated: two 1-d tensors of one size and dtype, any but bool, give a 0-dim one.
+        Other than 1-d tensors of one length are an error."""
 
     @overload
     def view(self, size: Sequence[_int]) -> Tensor: ...
@@ -2909,8 +3014,8 @@ class Tensor:
     @overload
     def view(self, dtype: _dtype) -> Tensor:
         """The same elements in another shape, without a copy; one size may be -1. Strides that do not allow it are an
-        error: use reshape. Any dtype. The same bytes read as another dtype; the last dimension is scaled by the
-        ratio of element sizes. Sizes of bytes that do not divide are an error.
+        error: use reshape. Any dtype. The same bytes read as another dtype, of any dtype; the last dimension is
+        scaled by the ratio of element sizes. Sizes of bytes that do not divide are an error.
 
         >>> torch.arange(6).view(2, 3)
         tensor([[0, 1, 2],
@@ -2920,7 +3025,8 @@ class Tensor:
         """
 
     def view_as(self, other: Tensor) -> Tensor:
-        """view in the shape of other, with view's errors. Any dtype.
+        """view in the shape of other. Strides that do not allow it, and another number of elements, are errors. Any
+        dtype.
 
         >>> torch.arange(4).view_as(torch.zeros(2, 2))
         tensor([[0, 1],
@@ -2946,7 +3052,7 @@ class Tensor:
         type. Other dtypes are an error. In place."""
 
     def zero_(self) -> Tensor:
-        """A tensor of the shape and dtype of self with every element 0. In place only. In place.
+        """Every element set to 0, in place: shape and dtype, which may be any dtype, stay. In place.
 
         >>> torch.ones(3).zero_()
         tensor([0., 0., 0.])

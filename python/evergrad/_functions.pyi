@@ -455,7 +455,7 @@ def addbmm(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is
-    not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+    not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an error.
 
     >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
     tensor([[6.]])
@@ -486,8 +486,8 @@ def addmm(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-    dtype; sizes that do not fit are an error.
+    """beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+    self is not read. All of one dtype but bool; sizes that do not fit are an error.
 
     >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
     tensor([[3.5000, 0.5000],
@@ -503,8 +503,8 @@ def addmv(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. All
-    of one dtype; sizes that do not fit are an error.
+    """beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With beta 0
+    self is not read. All of one dtype but bool; sizes that do not fit are an error.
 
     >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
     tensor([4., 8.])
@@ -520,7 +520,7 @@ def addr(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n) and
-    (m) give (n, m); sizes that do not fit are an error.
+    (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error.
 
     >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
     tensor([[3., 4.],
@@ -528,7 +528,8 @@ def addr(
     """
 
 def adjoint(input: Tensor) -> Tensor:
-    """The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
+    """The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two dimensions
+    are an error. Any dtype.
 
     >>> torch.adjoint(torch.tensor([[1j, 2]]))
     tensor([[0.-1.j],
@@ -536,7 +537,8 @@ def adjoint(input: Tensor) -> Tensor:
     """
 
 def affine_grid_generator(theta: Tensor, size: Sequence[_int], align_corners: _bool) -> Tensor:
-    """affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+    """affine_grid without its checks: theta (N, 2, 3) for a size of four numbers gives (N, H, W, 2), (N, 3, 4) for one
+    of five (N, D, H, W, 3). Integers, floating point and complex; another shape of theta is an error.
 
     >>> torch.affine_grid_generator(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), [1, 1, 1, 2], True)
     tensor([[[[-1.,  0.],
@@ -544,7 +546,7 @@ def affine_grid_generator(theta: Tensor, size: Sequence[_int], align_corners: _b
     """
 
 def alias_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of the tensor: same shape and values, memory of its own. Any dtype.
 
     >>> torch.alias_copy(torch.tensor([1, 2]))
     tensor([1, 2])
@@ -562,10 +564,12 @@ def all(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors. True where,
-    along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension that self
-    does not have is an error. True where, over dimensions, all elements are not zero. Result is bool, uint8 for
-    uint8 tensors. A dimension that self does not have is an error.
+    """True when all elements are not zero, 0-dim; true of none. Any dtype is read; the result is bool, uint8 for uint8
+    tensors. True where, along a dimension, all elements are not zero. It goes, or stays with size 1 (keepdim). Any
+    dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+    True where, over dimensions (all unless given), all elements are not zero. They go, or stay with size 1
+    (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have
+    is an error.
 
     >>> torch.all(torch.tensor([True, True, False]))
     tensor(False)
@@ -596,7 +600,9 @@ def amax(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    """The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    without elements, are errors.
 
     >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
     tensor([7., 5.])
@@ -609,7 +615,9 @@ def amin(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    """The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    without elements, are errors.
 
     >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
     tensor([1., 2.])
@@ -622,8 +630,9 @@ def aminmax(
     keepdim: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty
-    tensor is an error; complex is not supported.
+    """The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of the
+    whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor or
+    dimension, are errors.
 
     >>> torch.aminmax(torch.tensor([3., 1., 2.]))
     torch.return_types.aminmax(
@@ -651,10 +660,11 @@ def any(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors. True where,
-    along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does
-    not have is an error. True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8
-    tensors. A dimension that self does not have is an error.
+    """True when any element is not zero, 0-dim; false of none. Any dtype is read; the result is bool, uint8 for uint8
+    tensors. True where, along a dimension, any element is not zero. It goes, or stays with size 1 (keepdim). Any
+    dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+    True where, over dimensions (all unless given), any element is not zero. They go, or stay with size 1 (keepdim).
+    Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
 
     >>> torch.any(torch.tensor([0, 0, 3]))
     tensor(True)
@@ -689,8 +699,8 @@ def arange(
     out: Tensor | None = None,
 ) -> Tensor:
     """0, 1, 2, ... below end, 1-d of ceil(end) elements. Integers give int64 unless a dtype is given; a negative end
-    is an error. start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or
-    one that leads away from end, is an error.
+    is an error. start, start + step, ... before end, 1-d of ceil((end - start) / step) elements. Integers give
+    int64 unless a dtype is given. A step of 0, or one that leads away from end, is an error.
 
     >>> torch.arange(5)
     tensor([0, 1, 2, 3, 4])
@@ -804,30 +814,34 @@ def arctanh_(input: Tensor) -> Tensor:
     """
 
 def argmax(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    dimension that self does not have is an error.
+    """Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the flattened
+    tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool, complex, and a
+    dimension without elements, are errors.
 
     >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
     tensor([1, 0])
     """
 
 def argmin(input: Tensor, dim: _int | None = None, keepdim: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    dimension that self does not have is an error.
+    """Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the flattened
+    tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool, complex, and a
+    dimension without elements, are errors.
 
     >>> torch.argmin(torch.tensor([4., 1., 3.]))
     tensor(1)
     """
 
 def argsort(input: Tensor, dim: _int = -1, descending: _bool = False, stable: _bool = False) -> Tensor:
-    """The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+    """The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool and
+    floating point; complex, and a dimension that self does not have, are errors.
 
     >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
     tensor([0, 2, 1])
     """
 
 def argwhere(input: Tensor) -> Tensor:
-    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any dtype
+    is read.
 
     >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
     tensor([[1],
@@ -840,8 +854,8 @@ def as_strided(
     stride: Sequence[_int],
     storage_offset: _int | None = None,
 ) -> Tensor:
-    """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage. Any dtype.
+    """A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers of
+    sizes and strides, and elements outside of the storage are errors. Any dtype.
 
     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
     tensor([[0, 2],
@@ -854,8 +868,8 @@ def as_strided_(
     stride: Sequence[_int],
     storage_offset: _int | None = None,
 ) -> Tensor:
-    """A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay within
-    the storage. Any dtype. In place.
+    """A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers of
+    sizes and strides, and elements outside of the storage are errors. Any dtype. In place.
 
     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
     tensor([[0, 2],
@@ -870,7 +884,8 @@ def as_strided_copy(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Any dtype; negative
+    strides, and elements outside of the storage, are errors.
 
     >>> torch.as_strided_copy(torch.arange(6), (2, 2), (1, 2))
     tensor([[0, 2],
@@ -884,8 +899,8 @@ def as_strided_scatter(
     stride: Sequence[_int],
     storage_offset: _int | None = None,
 ) -> Tensor:
-    """self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error.
-    Any dtype.
+    """self with src written where as_strided would read, in new memory of the same shape. src has the shape `size`,
+    else it is an error. Any dtype.
 
     >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
     tensor([[1., 0.],
@@ -995,7 +1010,8 @@ def avg_pool1d(
     count_include_pad: _bool = True,
 ) -> Tensor:
     """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
-    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error.
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Floating point and int64; other dtypes, and
+    padding above half the kernel, are errors.
 
     >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
     tensor([[3., 3.]])
@@ -1011,7 +1027,7 @@ def baddbmm(
     out: Tensor | None = None,
 ) -> Tensor:
     """beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read.
-    (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+    (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
 
     >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
     tensor([7., 7.])
@@ -1039,8 +1055,8 @@ def bernoulli(input: Tensor, *, generator: Generator | None = None, out: Tensor 
 @overload
 def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -> Tensor:
     """0 or 1, 1 with the probability that the element gives; in the shape and dtype of self. Probabilities outside [0,
-    1] are an error; floating point only. 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside
-    [0, 1] is an error.
+    1] are an error; floating point only. 0 or 1 in the shape and dtype of self, any but complex, 1 with probability
+    p. A p outside [0, 1] is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.bernoulli(torch.tensor([0., 0.5, 1.]))
@@ -1051,9 +1067,9 @@ def bernoulli(input: Tensor, p: _float, *, generator: Generator | None = None) -
     """
 
 def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) -> Tensor:
-    """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts; or
-    the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-    numbers, and other than one dimension, are errors.
+    """How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+    least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+    float64 otherwise. Negative numbers, and other than one dimension, are errors.
 
     >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
     tensor([1, 2, 0, 1])
@@ -1061,7 +1077,7 @@ def bincount(input: Tensor, weights: Tensor | None = None, minlength: _int = 0) 
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) -> Tensor:
     """Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating point
-    only; the two have one shape and dtype.
+    only; the two have one dtype and broadcast, else it is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
@@ -1141,8 +1157,8 @@ def blackman_window(
     """
 
 def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or dtypes
-    are an error; nothing broadcasts.
+    """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype but bool: (b, n, m). Other shapes or
+    dtypes are an error; nothing broadcasts.
 
     >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
     tensor([3., 3.])
@@ -1174,8 +1190,9 @@ def bucketize(
     right: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper
-    boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is an error.
+    """The number of the bucket that each element falls into, in the shape of self: boundaries is 1-d and ascending, a
+    bucket holds its upper boundary, or with right its lower one. int64, or int32 with out_int32, of integers and
+    floating point. Complex, and boundaries that are not 1-d, are errors.
 
     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
     tensor([0, 2, 3])
@@ -1193,8 +1210,8 @@ def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
     """
 
 def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted.
+    """Tensors joined along an existing dimension, whose size is the sum. Any dtypes, which are promoted. Other sizes
+    that differ are an error, but 1-d empty tensors are skipped; so are no tensors.
 
     >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
     tensor([[1, 2],
@@ -1203,8 +1220,8 @@ def cat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tenso
 
 def cdist(x1: Tensor, x2: Tensor, p: _float = 2.0, compute_mode: _int | None = None) -> Tensor:
     """p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf.
-    compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point
-    only.
+    compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32 and
+    float64 only; a negative p, and other last sizes, are errors.
 
     >>> torch.cdist(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.], [6., 8.]]))
     tensor([[ 5., 10.]])
@@ -1234,7 +1251,9 @@ def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
     """
 
 def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
-    """Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d.
+    """Product of several matrices, (n, k), (k, l), ... (p, m) to (n, m), multiplied in the order that takes the fewest
+    operations. Integers, floating point and complex, of one dtype; other than 2-d tensors, and sizes that do not
+    fit, are errors.
 
     >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 4), torch.ones(4, 1))
     tensor([[12.],
@@ -1243,7 +1262,8 @@ def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
 
 def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an older
-    name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises linalg.LinAlgError.
+    name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite raises
+    linalg.LinAlgError.
 
     >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
     tensor([[2., 0.],
@@ -1251,8 +1271,8 @@ def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) 
     """
 
 def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
-    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-    complex; matrices that are not square are an error.
+    """The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and their
+    complex types; matrices that are not square are an error.
 
     >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
     tensor([[ 0.3125, -0.1250],
@@ -1261,7 +1281,7 @@ def cholesky_inverse(input: Tensor, upper: _bool = False, *, out: Tensor | None 
 
 def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    Batches broadcast. Floating point and complex; sizes that do not fit are an error.
+    Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
 
     >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
     tensor([[0.],
@@ -1269,8 +1289,8 @@ def cholesky_solve(input: Tensor, input2: Tensor, upper: _bool = False, *, out: 
     """
 
 def chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be positive.
-    Any dtype.
+    """At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below 1,
+    and a 0-dim tensor, are errors. Any dtype.
 
     >>> torch.chunk(torch.arange(5), 2)
     (tensor([0, 1, 2]), tensor([3, 4]))
@@ -1308,8 +1328,9 @@ def clamp_(input: Tensor, min: Number | None = None, max: Number | None = None) 
 def clamp_max(input: Tensor, max: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tensor:
-    """self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
+    """self limited from above by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+    supported. self limited from above by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+    supported.
 
     >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
     tensor([-2.0000,  0.5000])
@@ -1329,8 +1350,9 @@ def clamp_max_(input: Tensor, max: Number) -> Tensor:
 def clamp_min(input: Tensor, min: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tensor:
-    """self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported. self limited
-    from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not supported.
+    """self limited from below by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+    supported. self limited from below by a number, in its shape; dtypes are promoted. NaN stays NaN; complex is not
+    supported.
 
     >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
     tensor([0., 2.])
@@ -1375,7 +1397,8 @@ def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -
     """
 
 def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tensor:
-    """A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is given.
+    """A copy in new memory, of the same shape and dtype, any, in the same order of strides unless a memory format is
+    given; one that it cannot have is an error.
 
     >>> x = torch.tensor([1., 2.])
     >>> y = x.clone().zero_()
@@ -1384,8 +1407,8 @@ def clone(input: Tensor, *, memory_format: _memory_format | None = None) -> Tens
     """
 
 def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Dtypes are
-    promoted; other numbers of rows are an error.
+    """Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Their numbers
+    of columns are added up. Any dtypes, which are promoted; other numbers of rows are an error.
 
     >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 3],
@@ -1401,8 +1424,8 @@ def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def concat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted.
+    """Tensors joined along an existing dimension, whose size is the sum. Any dtypes, which are promoted. Other sizes
+    that differ are an error, but 1-d empty tensors are skipped; so are no tensors.
 
     >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
     tensor([[1, 2],
@@ -1410,8 +1433,8 @@ def concat(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Te
     """
 
 def concatenate(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes are
-    promoted.
+    """Tensors joined along an existing dimension, whose size is the sum. Any dtypes, which are promoted. Other sizes
+    that differ are an error, but 1-d empty tensors are skipped; so are no tensors.
 
     >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
     tensor([[1, 2],
@@ -1470,9 +1493,11 @@ def conv1d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
-    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
-    must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only).
+    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Integers,
+    floating point and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 1 dimension,
+    input (N, C, L) or (C, L) with weight (O, C/groups, K), and padding 'valid' (none) or 'same' (the sizes of the
+    input). Integers, floating point and complex, of one dtype. A stride with 'same', another word, and sizes that
+    do not fit are errors.
 
     >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
     tensor([[-1., -1., -1.]])
@@ -1501,9 +1526,11 @@ def conv2d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
-    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
-    that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
-    as the input; stride 1 only).
+    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers, floating point
+    and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 2 dimensions, input (N, C,
+    H, W) or (C, H, W) with weight (O, C/groups, KH, KW), and padding 'valid' (none) or 'same' (the sizes of the
+    input). Integers, floating point and complex, of one dtype. A stride with 'same', another word, and sizes that
+    do not fit are errors.
 
     >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
     tensor([[[[4.5000, 4.5000],
@@ -1536,9 +1563,11 @@ def conv3d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
-    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
-    agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only).
+    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers,
+    floating point and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 3 dimensions,
+    input (N, C, D, H, W) or (C, D, H, W) with weight (O, C/groups, KD, KH, KW), and padding 'valid' (none) or
+    'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A stride with 'same',
+    another word, and sizes that do not fit are errors.
 
     >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
     torch.Size([2, 4, 8, 8, 8])
@@ -1557,8 +1586,8 @@ def conv_transpose1d(
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
     """Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
-    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are
-    an error.
+    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point and
+    complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
     tensor([[ 1., 10.,  2., 20.]])
@@ -1575,8 +1604,8 @@ def conv_transpose2d(
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH,
-    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
-    are an error.
+    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point
+    and complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
     tensor([[[1., 3., 2.],
@@ -1594,8 +1623,8 @@ def conv_transpose3d(
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
     """Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups,
-    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
-    not fit are an error.
+    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers,
+    floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
     torch.Size([1, 3, 9, 9, 9])
@@ -1614,7 +1643,8 @@ def convolution(
 ) -> Tensor:
     """Convolution in one to three dimensions, or its transpose: input (N, C, ...), weight (out, C/groups, ...),
     transposed (C, out/groups, ...). One value a dimension, or one for all, in stride, padding, dilation and
-    output_padding. Channels that do not fit the groups, and kernels larger than the padded input, are errors.
+    output_padding. The result is (N, out, ...). Integers, floating point and complex, of one dtype; channels that
+    do not fit the groups, and kernels larger than the padded input, and bool, are errors.
 
     >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
     tensor([[[2., 2.]]])
@@ -1630,8 +1660,8 @@ def copysign(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None
     """
 
 def corrcoef(input: Tensor) -> Tensor:
-    """Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two dimensions.
-    Integers give floats; more dimensions are an error.
+    """Pearson correlations of variables (rows) over observations (columns), between -1 and 1: (n, k) gives (n, n), a
+    vector a 0-dim tensor. Integers give the default float type; more dimensions are an error.
 
     >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
     tensor([[ 1., -1.],
@@ -1672,7 +1702,7 @@ def cosh_(input: Tensor) -> Tensor:
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-    point only.
+    point only; a dimension that they do not have is an error.
 
     >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
     tensor([0.7071])
@@ -1684,7 +1714,7 @@ def count_nonzero(input: Tensor, dim: _int | None = None) -> Tensor: ...
 def count_nonzero(input: Tensor, dim: Sequence[_int]) -> Tensor:
     """Number of elements that are not zero, along a dimension, which goes, or in all, 0-dim. int64; any dtype is read.
     A dimension that self does not have is an error. Number of elements that are not zero over several dimensions,
-    which go. int64; any dtype is read. A dimension that self does not have is an error.
+    which go: int64, and any dtype is read. A dimension that self does not have is an error.
 
     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]))
     tensor(3)
@@ -1700,8 +1730,8 @@ def cov(
     aweights: Tensor | None = None,
 ) -> Tensor:
     """Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-    dimensions are an error.
+    aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+    tensor. Integers give the default float type, bool is an error. More than two dimensions are an error.
 
     >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
     tensor([[ 1., -1.],
@@ -1709,16 +1739,17 @@ def cov(
     """
 
 def cross(input: Tensor, other: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-    error.
+    """linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating point
+    and complex, promoted; bool, and no dimension of size 3, are errors.
 
     >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
     tensor([[ 0., -2.,  0.]])
     """
 
 def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex is
-    not supported. A dimension that self does not have is an error.
+    """Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both are
+    in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self does
+    not have is an error.
 
     >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
     torch.return_types.cummax(
@@ -1727,32 +1758,33 @@ def cummax(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -
     """
 
 def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Complex
-    is not supported. A dimension that self does not have is an error.
+    """Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both are
+    in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self does
+    not have is an error.
 
     >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
     tensor([4., 3., 3., 1.])
     """
 
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A dimension
-    that self does not have is an error.
+    """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in int64;
+    dtype casts first. A dimension that self does not have is an error.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
     """
 
 def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A dimension
-    that self does not have is an error. In place.
+    """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in int64;
+    dtype casts first. A dimension that self does not have is an error. In place.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
     """
 
 def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts first. A
-    dimension that self does not have is an error.
+    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+    casts first. A dimension that self does not have is an error.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -1760,8 +1792,8 @@ def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor
     """
 
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts first. A
-    dimension that self does not have is an error. In place.
+    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+    casts first. A dimension that self does not have is an error. In place.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -1772,9 +1804,10 @@ def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
 def cumulative_trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
 @overload
 def cumulative_trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
-    """Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors as
-    of `trapezoid`. Integers give floats. Running sums of the trapezoidal rule along a dimension, points dx apart:
-    one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
+    """Running sums of the trapezoidal rule for y over x along a dimension, in the shape of y with one element less
+    along it. Integers give the default float type. Errors: bool tensors, x of another length than y there. Running
+    sums of the trapezoidal rule along a dimension, points dx apart, in the shape of y with one element less along
+    it. Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
 
     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
     tensor([1.5000, 6.5000])
@@ -1799,39 +1832,41 @@ def deg2rad_(input: Tensor) -> Tensor:
     """
 
 def det(input: Tensor) -> Tensor:
-    """Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
-    derivative at a singular matrix is that of its cofactors.
+    """Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32, float64
+    and their complex types only; matrices that are not square are an error. The derivative at a singular matrix is
+    that of its cofactors.
 
     >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
     tensor(6.)
     """
 
 def detach(input: Tensor) -> Tensor:
-    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
+    """A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+    dtype.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
     """
 
 def detach_(input: Tensor) -> Tensor:
-    """A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype. In
-    place.
+    """A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+    dtype. In place.
 
     >>> torch.tensor([1.], requires_grad=True).detach()
     tensor([1.])
     """
 
 def detach_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `detach` sees: same shape and values, memory of its own. Same dtypes and errors. It
-    does not require a gradient.
+    """A contiguous copy of what `detach` sees: same shape and values, memory of its own. Any dtype. It does not
+    require a gradient.
 
     >>> torch.detach_copy(torch.tensor([1, 2]))
     tensor([1, 2])
     """
 
 def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the main
-    one. Other numbers of dimensions are an error.
+    """The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere; positive
+    diagonals lie above the main one. Any dtype; other numbers of dimensions are an error.
 
     >>> torch.diag(torch.tensor([1, 2]))
     tensor([[1, 0],
@@ -1841,8 +1876,8 @@ def diag(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
     """
 
 def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2,
-    which must differ. Any dtype.
+    """Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2.
+    Any dtype; one dimension named twice, and a 0-dim tensor, are errors.
 
     >>> torch.diag_embed(torch.tensor([[1, 2]]))
     tensor([[[1, 0],
@@ -1850,8 +1885,8 @@ def diag_embed(input: Tensor, offset: _int = 0, dim1: _int = -2, dim2: _int = -1
     """
 
 def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
-    """A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    |offset|. Any dtype.
+    """A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+    |offset|. Any dtype and shape: nothing is refused.
 
     >>> torch.diagflat(torch.tensor([1, 2]), 1)
     tensor([[0, 1, 0],
@@ -1860,8 +1895,8 @@ def diagflat(input: Tensor, offset: _int = 0) -> Tensor:
     """
 
 def diagonal(input: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the main
-    one. Any dtype; one dimension named twice is an error.
+    """A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the diagonal
+    is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice is an error.
 
     >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
@@ -1875,15 +1910,16 @@ def diagonal_copy(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Any dtype; one dimension
+    named twice is an error.
 
     >>> torch.diagonal_copy(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
     """
 
 def diagonal_scatter(input: Tensor, src: Tensor, offset: _int = 0, dim1: _int = 0, dim2: _int = 1) -> Tensor:
-    """self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. Any
-    dtype.
+    """self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal, else
+    it is an error. Any dtype.
 
     >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
     tensor([[1., 0.],
@@ -1900,7 +1936,8 @@ def diff(
     out: Tensor | None = None,
 ) -> Tensor:
     """The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool
-    tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are errors.
+    tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype; a 0-dim
+    tensor and a negative n are errors.
 
     >>> torch.diff(torch.tensor([1, 4, 9, 16]))
     tensor([3, 5, 7])
@@ -1923,7 +1960,8 @@ def digamma_(input: Tensor) -> Tensor:
     """
 
 def dist(input: Tensor, other: Tensor, p: Number = 2) -> Tensor:
-    """p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
+    """p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes that
+    do not broadcast, are errors.
 
     >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
     tensor(5.)
@@ -1942,7 +1980,7 @@ def div(
     """self / other; integer tensors give the default float type. The tensors broadcast, and their dtypes are promoted;
     shapes that do not fit are an error. self / other, rounded as rounding_mode says: None (true division), 'trunc'
     (towards 0) or 'floor' (down). With a rounding mode integers stay integers, and an integer division by 0 is an
-    error. Complex tensors cannot be rounded.
+    error. The tensors broadcast, and their dtypes are promoted; complex is an error with a rounding mode.
 
     >>> torch.div(torch.tensor([7, 9]), 2)
     tensor([3.5000, 4.5000])
@@ -1965,8 +2003,8 @@ def divide(
     """
 
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated. Other
-    shapes are an error.
+    """Sum of the products of two 1-d tensors of one size and dtype, any but bool, 0-dim; complex numbers are not
+    conjugated. Other shapes, and two dtypes, are errors.
 
     >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
     tensor(7)
@@ -1974,7 +2012,7 @@ def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
+    otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error.
 
     >>> torch.dropout(torch.ones(3), 0.5, train=False)
     tensor([1., 1., 1.])
@@ -1982,15 +2020,15 @@ def dropout(input: Tensor, p: _float, train: _bool) -> Tensor:
 
 def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error. In place.
+    otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error. In place.
 
     >>> torch.dropout(torch.ones(3), 0.5, train=False)
     tensor([1., 1., 1.])
     """
 
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the third dimension, after atleast_3d; the other sizes must agree, dtypes are promoted. No
-    tensors are an error.
+    """Tensors joined along the third dimension, after atleast_3d: its sizes are added up. Any dtypes, which are
+    promoted. Other sizes that differ, and no tensors, are errors.
 
     >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[[1, 3],
@@ -1999,8 +2037,10 @@ def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = N
 
 def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor], *, path: Sequence[_int] | None = None) -> Tensor:
     """Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions,
-    spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two numbers a step
-    name the operands to contract, and their product becomes the last operand.
+    spaces allowed. The result has the sizes of the letters behind the arrow, of letters that stand once unless
+    there is one. Operands are contracted two at a time, from left to right, or as path says: two numbers a step
+    name the operands to contract, and their product becomes the last operand. Integers, floating point and complex,
+    of one dtype; an equation that does not fit the operands, and sizes that do not broadcast, are errors.
 
     >>> torch.einsum('ij,j->i', torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
     tensor([21., 43.])
@@ -2065,8 +2105,9 @@ def empty_permuted(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost first.
-    dtype is the default float type unless given.
+    """An uninitialised dense tensor of the given sizes whose dimensions lie in memory in the order physical_layout,
+    the outermost first. dtype is the default float type unless given; a physical_layout that is no permutation, and
+    a negative size, are errors.
 
     >>> torch.empty_permuted((2, 3, 4), (0, 2, 1)).stride()
     (12, 1, 3)
@@ -2098,7 +2139,8 @@ def eq(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
     """
 
 def equal(input: Tensor, other: Tensor) -> _bool:
-    """True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
+    """True when both tensors have the same shape and all elements are equal; NaN differs from itself. Any dtype, also
+    two different ones, which are promoted: nothing is refused.
 
     >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
     True
@@ -2186,7 +2228,7 @@ def exp_(input: Tensor) -> Tensor:
 
 def expand_copy(input: Tensor, size: Sequence[_int], *, implicit: _bool = False, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of its
-    own. Same dtypes and errors.
+    own. Any dtype; a size that does not broadcast is an error.
 
     >>> torch.expand_copy(torch.tensor([[1], [2]]), (2, 2))
     tensor([[1, 1],
@@ -2246,7 +2288,8 @@ def eye(
     """
 
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
-    """A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
+    """A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor without
+    dimensions; one with dimensions is an error.
 
     >>> torch.empty(3).fill_(2.5)
     tensor([2.5000, 2.5000, 2.5000])
@@ -2277,7 +2320,8 @@ def flatten(input: Tensor, start_dim: _int = 0, end_dim: _int = -1) -> Tensor:
     """
 
 def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any dtype.
+    """The order along each given dimension reversed, in new memory of the same shape. A dimension given twice is an
+    error. Any dtype.
 
     >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
     tensor([[4, 3],
@@ -2285,7 +2329,7 @@ def flip(input: Tensor, dims: Sequence[_int]) -> Tensor:
     """
 
 def fliplr(input: Tensor) -> Tensor:
-    """The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
+    """The second dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
 
     >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
     tensor([[2, 1],
@@ -2293,7 +2337,7 @@ def fliplr(input: Tensor) -> Tensor:
     """
 
 def flipud(input: Tensor) -> Tensor:
-    """The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
+    """The first dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
 
     >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
     tensor([[3, 4],
@@ -2301,8 +2345,8 @@ def flipud(input: Tensor) -> Tensor:
     """
 
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
-    """self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
-    broadcast; shapes that do not are an error.
+    """self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
+    tensors broadcast; shapes that do not are an error.
 
     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
     tensor([1., 2.], dtype=torch.float64)
@@ -2372,8 +2416,8 @@ def frac_(input: Tensor) -> Tensor:
     """
 
 def frexp(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both are 0
-    at 0; infinities and NaN keep exponent 0. Floating point only.
+    """The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both are in
+    the shape of self, and 0 at 0; infinities and NaN keep exponent 0. Floating point only.
 
     >>> torch.frexp(torch.tensor([8., 0.75]))
     torch.return_types.frexp(
@@ -2406,8 +2450,8 @@ def full(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or complex
-    type. A negative size is an error.
+    """A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
+    others the default float or complex type. A negative size is an error.
 
     >>> torch.full((2, 3), 7)
     tensor([[7, 7, 7],
@@ -2425,7 +2469,8 @@ def full_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of one value. Shape, dtype and strides are those of self unless given.
+    """A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
+    bool dtype is an error.
 
     >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
     tensor([0.5000, 0.5000])
@@ -2468,8 +2513,8 @@ def geqrf(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tens
     """
 
 def ger(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
-    an error.
+    """Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+    dimensions are an error.
 
     >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
     tensor([[  1,  10, 100],
@@ -2522,28 +2567,31 @@ def gradient(
 ) -> tuple[Tensor, ...]:
     """The derivative of a function sampled at points that are 1 or `spacing` apart, along one dimension or all, one
     tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-    edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-    dimension named twice, a dimension that self does not have. The derivative of a function sampled at points that
-    are `spacing` apart, along the given dimensions, one tensor of the shape of self a dimension: second-order
-    central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that
+    edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that
     is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have. The
-    derivative of a function sampled at points that are 1 apart, along the given dimensions, one tensor of the shape
-    of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
-    ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
-    dimension that self does not have. The derivative of a function sampled at points with a spacing a dimension,
-    along one dimension or all, one tensor of the shape of self a dimension: second-order central differences
-    inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer
-    than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions. The
-    derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one tensor of
+    derivative of a function sampled at points that are `spacing` apart, along the given dimensions, one tensor of
     the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
-    2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
-    twice, a list of another length than the dimensions. The derivative of a function sampled at points of given
-    coordinates, a vector a dimension, along one dimension or all, one tensor of the shape of self a dimension:
-    second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an
-    edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length
-    than the dimensions. The derivative of a function sampled at points of given coordinates, a vector a dimension,
-    along the given dimensions, one tensor of the shape of self a dimension: second-order central differences
-    inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer
+    2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer
+    than edge_order + 1 points, a dimension named twice, a dimension that self does not have. The derivative of a
+    function sampled at points that are 1 apart, along the given dimensions, one tensor of the shape of self a
+    dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends.
+    Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer than edge_order
+    + 1 points, a dimension named twice, a dimension that self does not have. The derivative of a function sampled
+    at points with a spacing a dimension, along one dimension or all, one tensor of the shape of self a dimension:
+    second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Integers give
+    the default float type. Errors: bool tensors, an edge_order that is neither, fewer than edge_order + 1 points, a
+    dimension named twice, a list of another length than the dimensions. The derivative of a function sampled at
+    points with a spacing a dimension, along the given dimensions, one tensor of the shape of self a dimension:
+    second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Integers give
+    the default float type. Errors: bool tensors, an edge_order that is neither, fewer than edge_order + 1 points, a
+    dimension named twice, a list of another length than the dimensions. The derivative of a function sampled at
+    points of given coordinates, a vector a dimension, along one dimension or all, one tensor of the shape of self a
+    dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the ends.
+    Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer than edge_order
+    + 1 points, a dimension named twice, a list of another length than the dimensions. The derivative of a function
+    sampled at points of given coordinates, a vector a dimension, along the given dimensions, one tensor of the
+    shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2)
+    at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer
     than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
 
     >>> torch.gradient(torch.tensor([1., 4., 9., 16.]))
@@ -2594,8 +2642,9 @@ def grid_sampler(
     padding_mode: _int,
     align_corners: _bool,
 ) -> Tensor:
-    """grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid of
-    another number, are errors.
+    """grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5: input (N, C, H, W) or (N, C,
+    D, H, W) gives (N, C) and the sizes of grid. Floating point only, of one dtype; another number of dimensions, of
+    input or grid, is an error.
 
     >>> torch.grid_sampler(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 0, 0, True)
     tensor([[[[2.5000]]]])
@@ -2613,8 +2662,9 @@ def grid_sampler_2d(
     """Elements of planes at points between them. input (N, C, H, W), grid (N, Ho, Wo, 2) of x and y in [-1, 1], of one
     floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
     padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
-    centres of the outermost elements, not their outer edges. Differentiable in both to any order; the derivative by
-    the grid is that of the interpolating polynomial, so that of nearest is 0.
+    centres of the outermost elements, not their outer edges. Another dtype or shape of either is an error.
+    Differentiable in both to any order; the derivative by the grid is that of the interpolating polynomial, so that
+    of nearest is 0.
 
     >>> torch.grid_sampler_2d(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 1, 0, False)
     tensor([[[[1.]]]])
@@ -2629,8 +2679,8 @@ def grid_sampler_3d(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z. Not
-    bicubic.
+    """grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z, of one
+    floating dtype, give (N, C, Do, Ho, Wo). Bicubic interpolation, another dtype and other shapes are errors.
 
     >>> torch.grid_sampler_3d(torch.arange(8.).view(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), 0, 0, False)
     tensor([[[[[3.5000]]]]])
@@ -2643,8 +2693,9 @@ def group_norm(
     bias: Tensor | None = None,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
-    by num_groups, else it is an error.
+    """(x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N, C,
+    *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide is an
+    error.
 
     >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
     tensor([-1.0000,  1.0000, -1.0000,  1.0000])
@@ -2675,10 +2726,11 @@ def gru(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last states.
-    (layers * directions, batch, hidden); the output is (steps, batch, directions * hidden). Floating point; sizes
-    that do not fit are an error. gru over packed sequences: data (sum of lengths, in) and batch_sizes of
-    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
-    not fit are an error.
+    (layers * directions, batch, hidden); the output is (steps, batch, directions * hidden). Floating point and
+    complex, of one dtype; sizes that do not fit are an error. gru over packed sequences: data (sum of lengths, in)
+    and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions * hidden), and
+    the last states. Floating point and complex, of one dtype, batch_sizes int64; sizes that do not fit are an
+    error.
 
     >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
     >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
@@ -2701,7 +2753,7 @@ def gru_cell(
     b_hh: Tensor | None = None,
 ) -> Tensor:
     """One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden). Gives
-    the next state, (batch, hidden). Sizes that do not fit are an error.
+    the next state, (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
 
     >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
     tensor([[0.1149, 0.1149, 0.1149]])
@@ -2770,8 +2822,9 @@ def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Te
     """
 
 def histc(input: Tensor, bins: _int = 100, min: Number = 0, max: Number = 0, *, out: Tensor | None = None) -> Tensor:
-    """Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-    means the least and the greatest element. Floating point only; the result has the dtype of self.
+    """Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min =
+    max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not finite
+    are errors; the result has the dtype of self.
 
     >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
     tensor([0., 2., 1., 0.])
@@ -2797,10 +2850,11 @@ def histogram(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a bin
-    holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64. A
-    histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-    (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls is
-    an error.
+    holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one element less
+    than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and weights of
+    another shape, are errors. A histogram of equal bins over `range` (two numbers), or from the least to the
+    greatest element. Gives hist and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and
+    float64 only; a range that is not finite or falls is an error.
 
     >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
     torch.return_types.histogram(
@@ -2813,8 +2867,8 @@ def histogram(
     """
 
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d; the other sizes must
-    agree, dtypes are promoted. No tensors are an error.
+    """Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d: its sizes are added up.
+    Any dtypes, which are promoted. Other sizes that differ, and no tensors, are errors.
 
     >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
     tensor([1, 2, 3])
@@ -2863,7 +2917,8 @@ def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tenso
     """
 
 def imag(input: Tensor) -> Tensor:
-    """A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python.
+    """A view of the imaginary part, in the shape of the tensor; of complex64 it is float32, and so on. A real tensor
+    is an error. Read as the attribute `imag` of a tensor in Python.
 
     >>> torch.imag(torch.tensor([1 + 2j]))
     tensor([2.])
@@ -2878,24 +2933,25 @@ def index_add(
     alpha: Number = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-    self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+    """self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension, 1-d
+    and integer. source has self's dtype and shape, except that dimension's size is the number of indices; an index
+    outside is an error.
 
     >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
     tensor([4., 0., 2.])
     """
 
 def index_copy(input: Tensor, dim: _int, index: Tensor, source: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self with the slices of source written at the indices of a dimension. source has the shape of self but for that
-    dimension, which has one slice an index; dtypes must agree.
+    """self with the slices of source written at the indices of a dimension, 1-d int64. source has self's dtype, any,
+    and shape, except that dimension's size is the number of indices; another one, and an index outside, are errors.
 
     >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
     tensor([2., 0., 1.])
     """
 
 def index_fill(input: Tensor, dim: _int, index: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
-    outside is an error.
+    """self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. In the shape
+    and dtype of self, any. An index outside is an error.
 
     >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
     tensor([[9., 0., 9.],
@@ -2909,7 +2965,7 @@ def index_put(
     accumulate: _bool = False,
 ) -> Tensor:
     """self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-    self; values broadcast to the places, and have self's dtype. An index outside is an error.
+    self; values broadcast to the places, and have self's dtype, any. An index outside is an error.
 
     >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
     tensor([0., 5., 0., 6.])
@@ -2927,15 +2983,16 @@ def index_reduce(
 ) -> Tensor:
     """self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
     Without include_self the slices that are written to do not count themselves. index is 1-d and integer; source
-    has self's dtype. In the shape of self. An index outside and another word are errors.
+    has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside and another
+    word are errors.
 
     >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
     tensor([6., 4.])
     """
 
 def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out of
-    range is an error; the result never shares memory.
+    """The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. Any dtype,
+    indices int64 or int32. An index out of range is an error; the result never shares memory.
 
     >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
     tensor([[1, 3],
@@ -2943,16 +3000,17 @@ def index_select(input: Tensor, dim: _int, index: Tensor, *, out: Tensor | None 
     """
 
 def inner(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
-    tensor the product.
+    """Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
+    vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last sizes
+    are errors.
 
     >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
     tensor([21, 43])
     """
 
 def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating point
-    and complex only.
+    """Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and their
+    complex types only; matrices that are not square are an error, and a singular one raises linalg.LinAlgError.
 
     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
     tensor([[0.5000, 0.0000],
@@ -2966,8 +3024,9 @@ def isclose(
     atol: _float = 1e-08,
     equal_nan: _bool = False,
 ) -> Tensor:
-    """True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-    equal_nan. Both have one dtype; rtol and atol are not negative.
+    """Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+    themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+    broadcast, and a negative rtol or atol are errors.
 
     >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
     tensor([ True, False])
@@ -2989,7 +3048,8 @@ def isin(
     invert: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+    """Whether each element is among the test elements, bool in the shape of elements; with invert whether it is not.
+    Integers and floating point, promoted; bool and complex are errors.
 
     >>> torch.isin(torch.tensor([1, 2, 3]), torch.tensor([2, 3]))
     tensor([False,  True,  True])
@@ -3026,7 +3086,7 @@ def isposinf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def isreal(input: Tensor) -> Tensor:
-    """True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
+    """True where the imaginary part is zero, in the shape of x. Result is bool, any dtype is read.
 
     >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
     tensor([ True, False])
@@ -3045,8 +3105,9 @@ def istft(
     return_complex: _bool = False,
 ) -> Tensor:
     """Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it is an
-    error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of points of the
-    result, which is cut off or filled up with zeros.
+    error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+    return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or filled
+    up with zeros.
 
     >>> x, window = torch.arange(6.), torch.hann_window(4)
     >>> torch.istft(torch.stft(x, 4, window=window, return_complex=True), 4, window=window, length=6)
@@ -3073,8 +3134,8 @@ def kaiser_window(
     """
 
 def kron(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
-    promoted.
+    """Kronecker product: each size is the product of the sizes, missing leading dimensions count 1. Any dtypes, which
+    are promoted: nothing is refused.
 
     >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
     tensor([[1., 2., 0., 0.],
@@ -3089,8 +3150,9 @@ def kthvalue(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is
-    an error. NaN counts as largest.
+    """The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with size
+    1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the size is
+    an error.
 
     >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
     torch.return_types.kthvalue(
@@ -3123,7 +3185,8 @@ def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+    """self * 2^other, elementwise. Takes floats and complex numbers; integers and bool compute in the default float
+    type. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
     tensor([4.0000, 1.5000])
@@ -3145,7 +3208,7 @@ def lerp(input: Tensor, end: Tensor, weight: Number, *, out: Tensor | None = Non
     """self + weight * (end - self), exact at weight 0 and 1. All tensors have one dtype, but for a 0-dim weight. The
     tensors broadcast; shapes that do not fit are an error. Takes floats and complex numbers. Other dtypes are an
     error. self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
-    broadcast; integers are an error.
+    broadcast; floating point and complex: integers are an error.
 
     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), torch.tensor([0.25, 0.5]))
     tensor([ 0.2500, 15.0000])
@@ -3213,10 +3276,10 @@ def linspace(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float type
-    unless given. Tensors with dimensions and a negative number of steps are errors. `steps` values at equal
-    distances from start to end, both included. dtype is the default float type unless given. A negative number of
-    steps is an error.
+    """linspace between 0-dim tensors: `steps` values from start to end, both included, 1-d. dtype is the default float
+    type unless given. Tensors with dimensions and a negative number of steps are errors. `steps` values at equal
+    distances from start to end, both included, 1-d. dtype is the default float type unless given, complex for
+    complex numbers. A negative number of steps is an error.
 
     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
     tensor([ 0.,  5., 10.])
@@ -3289,7 +3352,8 @@ def log_(input: Tensor) -> Tensor:
     """
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+    """Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+    first. A dimension that x does not have is an error.
 
     >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
     tensor([-2.4076, -1.4076, -0.4076])
@@ -3321,7 +3385,7 @@ def logcumsumexp(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tens
 
 def logdet(input: Tensor) -> Tensor:
     """Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf where
-    it is 0.
+    it is 0. float32, float64 and their complex types only; matrices that are not square are an error.
 
     >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
     tensor(1.7918)
@@ -3366,16 +3430,18 @@ def logical_xor(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> T
     """
 
 def logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
-    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type.
+    """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is an
+    error.
 
     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
     tensor([-2.1972,  0.0000,  2.1972])
     """
 
 def logit_(input: Tensor, eps: _float | None = None) -> Tensor:
-    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type. In place.
+    """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is an
+    error. In place.
 
     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
     tensor([-2.1972,  0.0000,  2.1972])
@@ -3409,10 +3475,10 @@ def logspace(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
+    """logspace between 0-dim tensors: base to the power of `steps` values from start to end, 1-d. dtype is the default
     float type unless given. Tensors with dimensions are an error. base to the power of `steps` exponents at equal
-    distances from start to end. dtype is the default float type unless given. A negative number of steps is an
-    error.
+    distances from start to end, 1-d. dtype is the default float type unless given, complex for complex numbers. A
+    negative number of steps is an error.
 
     >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
     tensor([  1.,  10., 100.])
@@ -3427,8 +3493,9 @@ def logsumexp(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type. A
-    dimension that self does not have is an error.
+    """log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+    Floating point and complex; integers and bool compute in the default float type. A dimension that self does not
+    have is an error.
 
     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
     tensor([6.9315e-01, 1.0007e+03])
@@ -3460,8 +3527,10 @@ def lstm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the states
     hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states. Floating
-    point; sizes that do not fit are an error. lstm over packed sequences: the rows of all steps one after another,
-    batch_sizes[t] of step t. Floating point; sizes that do not fit are an error.
+    point and complex, of one dtype; sizes that do not fit are an error. lstm over packed sequences: data (sum of
+    lengths, in), the rows of all steps one after another, batch_sizes[t], int64, of step t. Gives data of the
+    outputs, (sum of lengths, directions * hidden), and the last states. Floating point and complex, of one dtype;
+    sizes that do not fit are an error.
 
     >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
     >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
@@ -3484,7 +3553,7 @@ def lstm_cell(
     b_hh: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
     """One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4 hidden,
-    in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
+    in), w_hh (4 hidden, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
 
     >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
     >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
@@ -3503,7 +3572,7 @@ def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
 
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
     """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots
-    are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
+    are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
@@ -3519,8 +3588,9 @@ def lu_unpack(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked is
-    empty. Pivots are int32.
+    """P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n), in its dtype,
+    any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and fewer than two
+    dimensions are errors.
 
     >>> P, L, U = torch.lu_unpack(*torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]])))
     >>> P @ L @ U
@@ -3529,32 +3599,34 @@ def lu_unpack(
     """
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor | Number) -> Tensor:
-    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is not
-    bool is an error.
+    """self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. Any dtype, which
+    stays. A mask that is not bool is an error.
 
     >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
     tensor([0., 2., 0.])
     """
 
 def masked_scatter(input: Tensor, mask: Tensor, source: Tensor) -> Tensor:
-    """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self. source
-    has self's dtype and at least as many elements as are true, else it is an error.
+    """self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self, whose
+    shape and dtype, any, stay. source has self's dtype and at least as many elements as are true, else it is an
+    error.
 
     >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
     tensor([5., 0., 6.])
     """
 
 def masked_select(input: Tensor, mask: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype is an
-    error.
+    """The elements where the bool mask is true, in row-major order, 1-d; both broadcast. Any dtype, which stays. A
+    mask of another dtype is an error.
 
     >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
     tensor([1, 3])
     """
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right). The
-    tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
+    """Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right). (*,
+    n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ, and 0-dim
+    tensors, are errors.
 
     >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
     tensor([3., 7.])
@@ -3573,8 +3645,8 @@ def matrix_exp(input: Tensor) -> Tensor:
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-    inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and singular
-    ones for n < 0, are errors.
+    inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
+    halves too. Matrices that are not square, and singular ones for n < 0, are errors.
 
     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
     tensor([[ 1., -1.],
@@ -3594,9 +3666,11 @@ def max(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error. 0-dim;
-    complex is not supported. Elementwise, the larger of two: maximum. NaN wins; the tensors broadcast, and their
-    dtypes are promoted. Complex is not supported. The largest elements along a dimension and where they stand (the
-    first of equals); NaN counts as largest.
+    integers, bool and floating point, complex is not supported. Elementwise, the larger of two: maximum. NaN wins;
+    the tensors broadcast, and their dtypes are promoted. Complex is not supported. The largest elements along a
+    dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where they stand (the first of
+    equals); NaN counts as largest. Integers, bool and floating point; complex, and a dimension without elements,
+    are errors.
 
     >>> torch.max(torch.tensor([1., 5., 3.]))
     tensor(5.)
@@ -3618,7 +3692,7 @@ def max_pool1d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error.
+    unless given. Floating point only; padding above half the kernel is an error.
 
     >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
     tensor([[5., 4.]])
@@ -3633,7 +3707,8 @@ def max_pool1d_with_indices(
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or (C,
-    L); indices are int64. An empty window, and padding of more than half of it, are errors.
+    L); indices are int64. Integers and floating point. An empty window, and padding of more than half of it, are
+    errors.
 
     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
     >>> indices
@@ -3650,7 +3725,7 @@ def max_pool2d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error.
+    unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
 
     >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
     tensor([[[ 5.,  7.],
@@ -3666,7 +3741,8 @@ def max_pool2d_with_indices(
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W) or
-    (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
+    (C, H, W); indices are int64. Integers and floating point. An empty window, and padding of more than half of it,
+    are errors.
 
     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
     >>> indices
@@ -3694,7 +3770,8 @@ def mean(
     out: Tensor | None = None,
 ) -> Tensor:
     """Mean of all elements, 0-dim; NaN of none. The tensor, or dtype, must be floating point or complex, else it is an
-    error. Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+    error. Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which
+    casts first, must be floating point or complex, else it is an error.
 
     >>> torch.mean(torch.tensor([1., 2., 6.]))
     tensor(3.)
@@ -3712,10 +3789,12 @@ def median(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is one.
-    The gradient is shared by all elements of that value. The median along a dimension (the lower one of an even
-    number) and where it stands, of equal elements where a stable sort would put the middle. A NaN is the median of
-    what it is in.
+    """The median of all elements, 0-dim: of an even number the lower of the two in the middle; NaN of none, or if
+    there is one. The gradient is shared by all elements of that value. Integers and floating point; bool and
+    complex are errors. The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one of
+    an even number), and the int64 index where it stands, of equal elements where a stable sort would put the
+    middle. A NaN is the median of what it is in. Integers and floating point; bool, complex, and a dimension
+    without elements, are errors.
 
     >>> torch.median(torch.tensor([3., 1., 2., 4.]))
     tensor(2.)
@@ -3746,9 +3825,11 @@ def min(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    0-dim; complex is not supported. Elementwise, the smaller of two: minimum. NaN wins; the tensors broadcast, and
-    their dtypes are promoted. Complex is not supported. The smallest elements along a dimension and where they
-    stand (the first of equals); NaN counts as smallest.
+    0-dim; integers, bool and floating point, complex is not supported. Elementwise, the smaller of two: minimum.
+    NaN wins; the tensors broadcast, and their dtypes are promoted. Complex is not supported. The smallest elements
+    along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where they stand (the first
+    of equals); NaN counts as smallest. Integers, bool and floating point; complex, and a dimension without
+    elements, are errors.
 
     >>> torch.min(torch.tensor([1., 5., 3.]))
     tensor(1.)
@@ -3769,8 +3850,8 @@ def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tenso
     """
 
 def mm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error; nothing
-    broadcasts.
+    """Product of two matrices, (n, k) and (k, m), of one dtype but bool: (n, m). Other shapes or dtypes are an error;
+    nothing broadcasts.
 
     >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
     tensor([[3.],
@@ -3785,7 +3866,8 @@ def mode(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The most frequent value along a dimension, the smallest of several, and the index of its last occurrence. Both
-    without the dimension, or with it in size 1; indices are int64. Complex is not supported.
+    without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point; complex is
+    not supported.
 
     >>> torch.mode(torch.tensor([1, 2, 2, 3]))
     torch.return_types.mode(
@@ -3794,16 +3876,16 @@ def mode(
     """
 
 def moveaxis(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-    """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error. Any dtype.
+    """Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their order.
+    Lists of different length, or with a dimension twice, are an error. Any dtype.
 
     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
     torch.Size([3, 5, 2])
     """
 
 def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Sequence[_int]) -> Tensor:
-    """Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    length, or with a dimension twice, are an error. Any dtype.
+    """Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their order.
+    Lists of different length, or with a dimension twice, are an error. Any dtype.
 
     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
     torch.Size([3, 5, 2])
@@ -3811,7 +3893,7 @@ def movedim(input: Tensor, source: _int | Sequence[_int], destination: _int | Se
 
 def msort(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
-    largest; complex is not supported.
+    largest; integers, bool and floating point, complex is an error.
 
     >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
     tensor([[2, 1],
@@ -3859,18 +3941,18 @@ def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def mvlgamma(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
-    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
-    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1.
+    """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi) p (p
+    - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in the
+    default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors.
 
     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
     """
 
 def mvlgamma_(input: Tensor, p: _int) -> Tensor:
-    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
-    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1. In place.
+    """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi) p (p
+    - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in the
+    default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors. In place.
 
     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
@@ -3885,7 +3967,7 @@ def nan_to_num(
     out: Tensor | None = None,
 ) -> Tensor:
     """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
-    the dtype), in both parts of complex numbers. Integers and bool are copied.
+    the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are copied.
 
     >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
     tensor([0., 9., 1.])
@@ -3898,7 +3980,8 @@ def nan_to_num_(
     neginf: _float | None = None,
 ) -> Tensor:
     """NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value of
-    the dtype), in both parts of complex numbers. Integers and bool are copied. In place.
+    the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are copied. In
+    place.
 
     >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
     tensor([0., 9., 1.])
@@ -3912,8 +3995,9 @@ def nanmean(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none. Floating
-    point and complex; computed in dtype where it is given.
+    """The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+    (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension that
+    self does not have is an error.
 
     >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
     tensor([2., 4.])
@@ -3929,8 +4013,10 @@ def nanmedian(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. The median along a
-    dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    """The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. Integers and floating
+    point; bool and complex are errors. The median along a dimension, which goes, or stays with size 1 (keepdim), of
+    what is not NaN, and the int64 index where it stands; NaN where nothing else is there. Integers and floating
+    point; bool, complex, and a dimension without elements, are errors.
 
     >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
     tensor(2.)
@@ -3976,8 +4062,8 @@ def nansum(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-    supported.
+    """Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as 0.
+    Floating point; integers and bool sum in int64, complex is an error.
 
     >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
     tensor(4.)
@@ -3987,8 +4073,9 @@ def nansum(
 def narrow(input: Tensor, dim: _int, start: Tensor, length: _int) -> Tensor: ...
 @overload
 def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
-    """narrow with the start in a 0-dim integer tensor; with narrow's errors. `length` indices of a dimension from
-    `start` on, as a view. A range that leaves the dimension is an error. Any dtype.
+    """narrow with the start in a 0-dim integer tensor; another start, and a range that leaves the dimension, are
+    errors. The dimension has size `length`. Any dtype. `length` indices of a dimension from `start` on, its new
+    size, as a view. A range that leaves the dimension is an error. Any dtype.
 
     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
     tensor([2, 3])
@@ -3997,7 +4084,8 @@ def narrow(input: Tensor, dim: _int, start: _int, length: _int) -> Tensor:
     """
 
 def narrow_copy(input: Tensor, dim: _int, start: _int, length: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Any dtype; a range that
+    leaves the dimension is an error.
 
     >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
     tensor([2, 3])
@@ -4051,7 +4139,8 @@ def native_group_norm(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the reciprocals
-    of the standard deviations. Floating point only.
+    of the standard deviations. The first is in the shape of input. Floating point only; a C that group does not
+    divide is an error.
 
     >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
     tensor([[[-1.],
@@ -4067,8 +4156,9 @@ def native_layer_norm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. Only
-    the first is differentiable. Floating point only.
+    """layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. The
+    first is in the shape of input. Only the first is differentiable. Floating point only; other last dimensions
+    than normalized_shape are an error.
 
     >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
     tensor([[-1.,  1.]])
@@ -4119,7 +4209,8 @@ def nextafter(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Ten
     """
 
 def nonzero(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    """The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any dtype
+    is read.
 
     >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
     tensor([[0, 1],
@@ -4149,8 +4240,9 @@ def norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """p-norm of all elements, 0-dim: (sum |x|^p)^(1/p), the largest modulus for p inf, the count of those not zero for
-    p 0. Floating point and complex only; the result is real. p-norm over dimensions; a missing p means 2. Floating
-    point and complex only; the result is real.
+    p 0. Floating point and complex only; the result is real. p-norm over dimensions, which go, or stay with size 1
+    (keepdim); a missing p means 2. Floating point and complex only; the result is real. A dimension that self does
+    not have is an error.
 
     >>> torch.norm(torch.tensor([3., 4.]))
     tensor(5.)
@@ -4160,7 +4252,7 @@ def norm(
 
 def norm_except_dim(v: Tensor, pow: _int = 2, dim: _int = 0) -> Tensor:
     """The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating point
-    and complex.
+    and complex, the result is real; integers, and a dimension that v does not have, are errors.
 
     >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
     tensor([[ 5.],
@@ -4193,10 +4285,12 @@ def normal(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is an
-    error. Normal values of the given means, in their shape. A negative standard deviation is an error. Normal
-    values of the given standard deviations, in their shape. A negative one is an error. Normal values of one mean
-    and standard deviation. dtype is the default float type unless given. A negative standard deviation is an error.
+    """Normal values of the given means and standard deviations, in their broadcast shape. Floating point, a complex
+    mean too; integers, and a standard deviation that is negative or complex, are errors. Normal values of the given
+    means, in their shape. Floating point and complex only; a negative standard deviation is an error. Normal values
+    of the given standard deviations, in their shape. Floating point only; a negative one is an error. Normal values
+    of one mean and standard deviation, in the given sizes. dtype is the default float type unless given; an integer
+    dtype, and a negative standard deviation, are errors.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
@@ -4230,9 +4324,10 @@ def nuclear_norm(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex; another
-    number of dimensions than two is an error. The sum of the singular values of the matrices in two dimensions,
-    which go, or stay with size 1. Floating point and complex; other than two dimensions are an error.
+    """The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. float32, float64 and their complex
+    types; another number of dimensions than two is an error. The sum of the singular values of the matrices in two
+    dimensions, which go, or stay with size 1. float32, float64 and their complex types; other than two dimensions
+    are an error.
 
     >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
     tensor(7.)
@@ -4278,7 +4373,8 @@ def ones_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of ones. Shape, dtype and strides are those of self unless given.
+    """A tensor of ones. Shape, dtype and strides are those of self unless given. requires_grad of an integer or bool
+    dtype is an error.
 
     >>> torch.ones_like(torch.tensor([1, 2]), dtype=torch.float64)
     tensor([1., 1.], dtype=torch.float64)
@@ -4286,8 +4382,8 @@ def ones_like(
 
 def orgqr(input: Tensor, input2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v v^H; v
-    has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating point and
-    complex; sizes that do not fit are an error.
+    has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32, float64 and
+    their complex types; sizes that do not fit are an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.orgqr(a, tau)
@@ -4305,8 +4401,8 @@ def ormqr(
     out: Tensor | None = None,
 ) -> Tensor:
     """Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with
-    the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not fit are
-    an error.
+    the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types; sizes that do
+    not fit are an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.ormqr(a, tau, torch.eye(2))
@@ -4315,8 +4411,8 @@ def ormqr(
     """
 
 def outer(input: Tensor, vec2: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions are
-    an error.
+    """Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+    dimensions are an error.
 
     >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
     tensor([[  1,  10, 100],
@@ -4329,8 +4425,9 @@ def pca_lowrank(
     center: _bool = True,
     niter: _int = 2,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given;
-    beyond min(m, n) it is an error.
+    """svd_lowrank of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal components
+    in V, (*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q beyond min(m,
+    n) is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> U, S, V = torch.pca_lowrank(torch.tensor([[1., 2.], [3., 4.], [5., 6.]]), q=1)
@@ -4339,22 +4436,24 @@ def pca_lowrank(
     """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only; another
-    number of dimensions is an error.
+    """p-norm distances of each row of a matrix (n, d) and each later one, 1-d of n (n - 1) / 2 elements. Floating
+    point only; another number of dimensions is an error.
 
     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
     """
 
 def permute(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
+    """Dimensions in another order, their sizes with them, as a view. An order that has not every dimension once is an
+    error. Any dtype.
 
     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
     torch.Size([5, 2, 3])
     """
 
 def permute_copy(input: Tensor, dims: Sequence[_int], *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `permute` sees: same shape and values, memory of its own. Any dtype; an order that has
+    not every dimension once is an error.
 
     >>> torch.permute_copy(torch.tensor([[1, 2, 3]]), (1, 0))
     tensor([[1],
@@ -4364,7 +4463,7 @@ def permute_copy(input: Tensor, dims: Sequence[_int], *, out: Tensor | None = No
 
 def pinverse(input: Tensor, rcond: _float = 1e-15) -> Tensor:
     """linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest count as
-    zero. Floating point and complex.
+    zero. float32, float64 and their complex types; fewer than two dimensions are an error.
 
     >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
     tensor([[0.5000, 0.0000, 0.0000],
@@ -4389,15 +4488,15 @@ def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is an
-    error. Takes floats; integers and bool compute in the default float type.
+    """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of x.
+    A negative n is an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
     tensor([1.6449, 4.9348])
     """
 
 def positive(input: Tensor) -> Tensor:
-    """The tensor itself: no copy. Bool is not supported. Of every other dtype.
+    """The tensor itself, of the same shape and dtype: no copy. Every dtype but bool, which is an error.
 
     >>> torch.positive(torch.tensor([1, -2]))
     tensor([ 1, -2])
@@ -4409,8 +4508,8 @@ def pow(input: Tensor | Number, exponent: Tensor, *, out: Tensor | None = None) 
 def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent. Integer tensors stay integer; 0 to the power 0 is 1. The tensors broadcast, and
     their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers, floats and complex
-    numbers. self to a power that is a plain number. An integer tensor refuses a negative integer power. In the
-    shape of the tensor; dtypes are promoted.
+    numbers. self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the power.
+    An integer tensor refuses a negative integer power.
 
     >>> torch.pow(torch.tensor([1., 2., 3.]), torch.tensor([2., 3., 4.]))
     tensor([ 1.,  8., 81.])
@@ -4419,16 +4518,16 @@ def pow(input: Tensor, exponent: Number, *, out: Tensor | None = None) -> Tensor
     """
 
 def pow_(input: Tensor, exponent: Number) -> Tensor:
-    """self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of the
-    tensor; dtypes are promoted. In place.
+    """self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the power. An
+    integer tensor refuses a negative integer power. In place.
 
     >>> torch.pow(2, torch.tensor([1., 2., 3.]))
     tensor([2., 4., 8.])
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and x's
-    dtype; another number of elements is an error.
+    """x where positive, weight * x elsewhere, in the shape of x. weight has one element, or one for each channel
+    (dimension 1), and x's dtype. Floating point only; another number of elements, or dtype, of weight is an error.
 
     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
     tensor([[-1.0000,  3.0000],
@@ -4446,9 +4545,9 @@ def prod(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
-    Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product is
-    1. A dimension that self does not have is an error.
+    """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype casts
+    first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
+    bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
 
     >>> torch.prod(torch.tensor([2., 3., 4.]))
     tensor(24.)
@@ -4457,16 +4556,16 @@ def prod(
     """
 
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
-    """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor.
-    index is int64, source has as many elements and self's dtype; an index outside is an error.
+    """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor,
+    whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
 
     >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
     tensor([9., 2., 8.])
     """
 
 def qr(input: Tensor, some: _bool = True, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    complex. Fewer than two dimensions are an error.
+    """linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+    their complex types. Fewer than two dimensions are an error.
 
     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
     >>> R
@@ -4494,10 +4593,11 @@ def quantile(
     interpolation: _str = 'linear',
     out: Tensor | None = None,
 ) -> Tensor:
-    """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
-    elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-    midpoint or nearest. NaN where there is one. quantile for a number q from 0 to 1: self without dim, or 0-dim.
-    float32 and float64 only; a q outside is an error.
+    """The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+    goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+    between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0, 1]
+    or of another dtype, and an empty tensor, are errors. quantile for a number q from 0 to 1: self without dim, or
+    0-dim. float32 and float64 only; a q outside is an error.
 
     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
     tensor([0.7500, 1.5000])
@@ -4563,7 +4663,8 @@ def rand_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an error.
+    """Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. Floating point and complex:
+    an integer dtype is an error.
 
     >>> torch.rand_like(torch.zeros(2, 3)).shape
     torch.Size([2, 3])
@@ -4596,8 +4697,9 @@ def randint(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
-    Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
+    """Uniform integers from 0 up to, not including, high, in the given sizes. int64 unless a dtype, real, is given. A
+    high that is not positive is an error. Uniform integers from low up to, not including, high, in the given sizes.
+    int64 unless a dtype, real, is given. A low that is not below high is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.randint(10, (5,))
@@ -4686,7 +4788,8 @@ def randn_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an error.
+    """Standard normal values. Shape, dtype and strides are those of self unless given. Floating point and complex: an
+    integer dtype is an error.
 
     >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
     torch.float64
@@ -4703,7 +4806,7 @@ def randperm(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
+    """A random permutation of 0 to n-1, 1-d. int64 unless a dtype is given. A negative n is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> torch.randperm(5)
@@ -4722,8 +4825,8 @@ def range(
     requires_grad: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0, or
-    one that leads away from end, is an error.
+    """start, start + step, ... up to end, end included: 1-d of floor((end - start) / step) + 1 elements. dtype is the
+    default float type unless given. A step of 0, or one that leads away from end, is an error.
 
     >>> torch.range(1, 4)
     tensor([1., 2., 3., 4.])
@@ -4737,22 +4840,24 @@ def ravel(input: Tensor) -> Tensor:
     """
 
 def real(input: Tensor) -> Tensor:
-    """A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in Python.
-    Of the shape of the tensor, float for complex.
+    """A view of the real part, in the shape of the tensor; of complex64 it is float32, and so on. A real tensor, of
+    any dtype, is returned as it is. Read as the attribute `real` of a tensor in Python.
 
     >>> torch.real(torch.tensor([1 + 2j]))
     tensor([1.])
     """
 
 def reciprocal(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """1/x. Integer tensors give the default float type. The result has the shape of the tensor.
+    """1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has the
+    shape of the tensor.
 
     >>> torch.reciprocal(torch.tensor([2., -4.]))
     tensor([ 0.5000, -0.2500])
     """
 
 def reciprocal_(input: Tensor) -> Tensor:
-    """1/x. Integer tensors give the default float type. The result has the shape of the tensor. In place.
+    """1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has the
+    shape of the tensor. In place.
 
     >>> torch.reciprocal(torch.tensor([2., -4.]))
     tensor([ 0.5000, -0.2500])
@@ -4781,8 +4886,8 @@ def remainder(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | N
     """
 
 def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor | None = None) -> Tensor:
-    """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex. A dimension that self does not have is an error.
+    """The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point and
+    complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors.
 
     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
     tensor([[0.6000, 0.8000],
@@ -4790,8 +4895,8 @@ def renorm(input: Tensor, p: Number, dim: _int, maxnorm: Number, *, out: Tensor 
     """
 
 def renorm_(input: Tensor, p: Number, dim: _int, maxnorm: Number) -> Tensor:
-    """The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating point
-    or complex. A dimension that self does not have is an error. In place.
+    """The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point and
+    complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors. In place.
 
     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
     tensor([[0.6000, 0.8000],
@@ -4816,9 +4921,12 @@ def repeat_interleave(
 ) -> Tensor: ...
 @overload
 def repeat_interleave(repeats: Tensor, *, output_size: _int | None = None) -> Tensor:
-    """Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    repeats are an error. Any dtype. Each element repeated its own number of times along a dimension, or in the
-    flattened tensor. Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+    """Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+    Negative repeats are an error. Any dtype. Each element repeated its own number of times along a dimension, or in
+    the flattened tensor, 1-d; the size is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that
+    dimension's size, or one number for all. Negative repeats, and another number of them, are errors. Index i
+    repeated repeats[i] times: 1-d, of as many elements as their sum and of their dtype. `repeats` is 1-d, int64 or
+    int32; another dtype, and negative ones, are errors.
 
     >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
     tensor([1, 1, 2, 2])
@@ -4838,14 +4946,16 @@ def reshape(input: Tensor, shape: Sequence[_int]) -> Tensor:
     """
 
 def resolve_conj(input: Tensor) -> Tensor:
-    """The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+    """The tensor with a conjugation that it carries as a mark (as conj gives it in Python) written out, of the same
+    shape; without a mark the tensor itself. Any dtype.
 
     >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
     False
     """
 
 def resolve_neg(input: Tensor) -> Tensor:
-    """The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+    """The tensor with a negation that it carries as a mark (as imag of a conj in Python) written out, of the same
+    shape; without a mark the tensor itself. Any dtype.
 
     >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
     tensor([-2.])
@@ -4853,7 +4963,8 @@ def resolve_neg(input: Tensor) -> Tensor:
 
 def result_type(tensor: Tensor | Number, other: Tensor | Number) -> _dtype:
     """The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and those
-    before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts.
+    before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts. No two dtypes
+    are refused.
 
     >>> torch.result_type(torch.tensor([1, 2]), 1.0)
     torch.float32
@@ -4866,7 +4977,8 @@ def rms_norm(
     eps: _float | None = None,
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
-    that shape. Without eps the smallest step of the dtype.
+    that shape; in the shape of x. Without eps the smallest step of the dtype. Floating point and complex; integers
+    and other last dimensions are errors.
 
     >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
     tensor([[0.8485, 1.1314]])
@@ -4897,10 +5009,10 @@ def rnn_relu(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states. The
-    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point;
-    sizes that do not fit are an error. rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of
-    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
-    not fit are an error.
+    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point,
+    of one dtype; sizes that do not fit are an error. rnn_relu over packed sequences: data (sum of lengths, in) and
+    batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions * hidden), and the
+    last states. Floating point, of one dtype, batch_sizes int64; sizes that do not fit are an error.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
@@ -4922,7 +5034,7 @@ def rnn_relu_cell(
     b_hh: Tensor | None = None,
 ) -> Tensor:
     """One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden) give
-    (batch, hidden). Sizes that do not fit are an error.
+    (batch, hidden). Floating point, of one dtype; sizes that do not fit are an error.
 
     >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
     tensor([[2., 2., 2.]])
@@ -4953,10 +5065,11 @@ def rnn_tanh(
     bidirectional: _bool,
 ) -> tuple[Tensor, Tensor]:
     """h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states. The
-    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point;
-    sizes that do not fit are an error. rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of
-    pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do
-    not fit are an error.
+    states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden). Floating point
+    and complex, of one dtype; sizes that do not fit are an error. rnn_tanh over packed sequences: data (sum of
+    lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions *
+    hidden), and the last states. Floating point and complex, of one dtype, batch_sizes int64; sizes that do not fit
+    are an error.
 
     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
     >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
@@ -4978,7 +5091,7 @@ def rnn_tanh_cell(
     b_hh: Tensor | None = None,
 ) -> Tensor:
     """One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden) give
-    (batch, hidden). Sizes that do not fit are an error.
+    (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
 
     >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
     tensor([[0.9640, 0.9640, 0.9640]])
@@ -5007,7 +5120,8 @@ def round(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def round(input: Tensor, *, decimals: _int, out: Tensor | None = None) -> Tensor:
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The result
     has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative number
-    rounds left of the point. Integer tensors only with decimals = 0.
+    rounds left of the point. In the shape of the tensor. Floating point only: integers have no decimal places and
+    are an error.
 
     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
     tensor([0., 2., 2.])
@@ -5021,7 +5135,8 @@ def round_(input: Tensor) -> Tensor: ...
 def round_(input: Tensor, *, decimals: _int) -> Tensor:
     """Nearest integer value, halves to even; integers stay as they are. Complex and bool are not supported. The result
     has the shape of the tensor. Rounds to the given number of decimal places, halves to even; a negative number
-    rounds left of the point. Integer tensors only with decimals = 0. In place.
+    rounds left of the point. In the shape of the tensor. Floating point only: integers have no decimal places and
+    are an error. In place.
 
     >>> torch.round(torch.tensor([0.5, 1.5, 2.4]))
     tensor([0., 2., 2.])
@@ -5030,8 +5145,8 @@ def round_(input: Tensor, *, decimals: _int) -> Tensor:
     """
 
 def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted. No
-    tensors are an error.
+    """Tensors joined along the first dimension, after atleast_2d: its sizes are added up. Any dtypes, which are
+    promoted. Other sizes that differ, and no tensors, are errors.
 
     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 2],
@@ -5071,7 +5186,8 @@ def scalar_tensor(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """A 0-dim tensor of a number. dtype is the default float type unless given.
+    """A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or bool
+    dtype is an error.
 
     >>> torch.scalar_tensor(2.5)
     tensor(2.5000)
@@ -5102,13 +5218,14 @@ def scatter(
     out: Tensor | None = None,
 ) -> Tensor:
     """self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for dim
-    0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated indices one
-    of them wins. self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim
-    0. index is int64, not larger than self outside dim. An index outside is an error. self with the elements of src
-    combined in at the indices along a dimension: reduce is add or multiply. index is int64, no longer than src; src
-    has self's dtype. In the shape of self. An index outside and another word are errors. self with a number
-    combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape of self.
-    An index outside and another word are errors.
+    0. In the shape of self. index is int64, not larger than src, nor than self outside dim; src has self's dtype,
+    any. With repeated indices one of them wins. An index outside, or a larger one, is an error. self with a number
+    written at the indices along a dimension: out[index[i, j], j] = value for dim 0. In the shape and dtype of self,
+    any. index is int64, not larger than self outside dim. An index outside is an error. self with the elements of
+    src combined in at the indices along a dimension: reduce is add or multiply. index is int64, no longer than src;
+    src has self's dtype, any. In the shape of self. An index outside and another word are errors. self with a
+    number combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape and
+    dtype of self, any. An index outside and another word are errors.
 
     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
     tensor([[5., 0., 0.],
@@ -5123,8 +5240,9 @@ def scatter(
     """
 
 def scatter_add(input: Tensor, dim: _int, index: Tensor, src: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-    larger than src, nor than self outside dim; dtypes must agree.
+    """self with the elements of src added at the indices along a dimension, repeated ones all. In the shape of self.
+    index is int64, not larger than src, nor than self outside dim; src has self's dtype, any. An index outside, or
+    a larger one, is an error.
 
     >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
     tensor([3., 0., 3.])
@@ -5142,7 +5260,8 @@ def scatter_reduce(
 ) -> Tensor:
     """self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
     amin. Without include_self the elements that are written to do not count themselves. index is int64, no longer
-    than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+    than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index
+    outside and another word are errors.
 
     >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
     >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
@@ -5161,7 +5280,9 @@ def searchsorted(
 ) -> Tensor:
     """Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
     'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of its
-    shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+    shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32, in the
+    shape of the values. Integers and floating point; bool, complex, shapes that do not fit, and a side that is
+    neither, are errors.
 
     >>> torch.searchsorted(torch.tensor([1, 3, 5]), torch.tensor([3, 6]))
     tensor([1, 3])
@@ -5180,30 +5301,32 @@ def segment_reduce(
 ) -> Tensor:
     """One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
     data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin and
-    the last one ends. initial is the value of an empty run, and counts in all. Floating point only.
+    the last one ends. initial is the value of an empty run, and counts in all. The runs take the place of axis.
+    Floating point only; neither lengths nor offsets, and lengths that do not add up, are errors.
 
     >>> torch.segment_reduce(torch.tensor([1., 2., 3., 4.]), 'sum', lengths=torch.tensor([1, 3]))
     tensor([1., 9.])
     """
 
 def select(input: Tensor, dim: _int, index: _int) -> Tensor:
-    """One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range is
-    an error. Any dtype.
+    """One index of a dimension, without that dimension in its shape, as a view. Negative indices count from the end;
+    one out of range is an error. Any dtype.
 
     >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
     tensor([1, 3])
     """
 
 def select_copy(input: Tensor, dim: _int, index: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `select` sees: same shape and values, memory of its own. Any dtype; an index out of
+    range is an error.
 
     >>> torch.select_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([3, 4])
     """
 
 def select_scatter(input: Tensor, src: Tensor, dim: _int, index: _int) -> Tensor:
-    """self with src written at one index of a dimension, in new memory. src has the shape of self without that
-    dimension, else it is an error. Any dtype.
+    """self with src written at one index of a dimension, in new memory of the same shape. src has the shape of self
+    without that dimension, else it is an error. Any dtype.
 
     >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
     tensor([[0., 0.],
@@ -5331,7 +5454,7 @@ def slice_copy(
     out: Tensor | None = None,
 ) -> Tensor:
     """A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values,
-    memory of its own. Same dtypes and errors.
+    memory of its own. Any dtype; a step below 1 is an error.
 
     >>> torch.slice_copy(torch.arange(6), 0, 1, 5, 2)
     tensor([1, 3])
@@ -5347,8 +5470,8 @@ def slice_scatter(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
-    error. Any dtype.
+    """self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of that
+    slice, else it is an error. Any dtype.
 
     >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
     tensor([0., 1., 1., 0., 0.])
@@ -5356,7 +5479,8 @@ def slice_scatter(
 
 def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-    determinant of each matrix of a batch. Matrices that are not square are an error.
+    determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
+    their complex types only; matrices that are not square are an error.
 
     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
     torch.return_types.slogdet(
@@ -5365,7 +5489,8 @@ def slogdet(input: Tensor) -> tuple[Tensor, Tensor]:
     """
 
 def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+    """exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+    casts first. A dimension that x does not have is an error.
 
     >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
     tensor([0.0900, 0.2447, 0.6652])
@@ -5389,9 +5514,10 @@ def sort(
     descending: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
-    supported. Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal
-    elements keep their order. NaN counts as the largest; complex is not supported.
+    """Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN counts
+    as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are errors.
+    Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
+    their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
 
     >>> torch.sort(torch.tensor([3, 1, 2]))
     torch.return_types.sort(
@@ -5405,9 +5531,9 @@ def sort(
 def split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    error. Any dtype. Pieces of the given sizes along a dimension, as views; they must add up to its size. Any
-    dtype.
+    """Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
+    error, 0 where there are elements too. Any dtype. Pieces of the given sizes along a dimension, as views; sizes
+    that do not add up to the dimension's are an error. Any dtype.
 
     >>> torch.split(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -5416,21 +5542,24 @@ def split(input: Tensor, split_size: Sequence[_int], dim: _int = 0) -> tuple[Ten
     """
 
 def split_copy(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors.
+    """Contiguous copies of the pieces of size `split_size` along a dimension that `split` sees: memory of their own.
+    Any dtype; a negative split_size is an error.
 
     >>> torch.split_copy(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
 
 def split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+    """Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an error.
+    Any dtype.
 
     >>> torch.split_with_sizes(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))
     """
 
 def split_with_sizes_copy(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+    """Contiguous copies of the pieces of the given sizes along a dimension that `split_with_sizes` sees: memory of
+    their own. Any dtype; sizes that do not add up are an error.
 
     >>> torch.split_with_sizes_copy(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))
@@ -5453,14 +5582,14 @@ def sqrt_(input: Tensor) -> Tensor:
     """
 
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """x squared, in the shape of x. Bool gives int64; integers wrap.
+    """x squared, in the shape of x. Any dtype: bool gives int64, integers wrap.
 
     >>> torch.square(torch.tensor([-2., 3.]))
     tensor([4., 9.])
     """
 
 def square_(input: Tensor) -> Tensor:
-    """x squared, in the shape of x. Bool gives int64; integers wrap. In place.
+    """x squared, in the shape of x. Any dtype: bool gives int64, integers wrap. In place.
 
     >>> torch.square(torch.tensor([-2., 3.]))
     tensor([4., 9.])
@@ -5510,10 +5639,11 @@ def squeeze_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor: ...
 def squeeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def squeeze_copy(input: Tensor, dim: Sequence[_int], *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `squeeze` sees: same shape and values, memory of its own. Same dtypes and errors. A
-    contiguous copy of what `squeeze` of one dimension sees: same shape and values, memory of its own. Same dtypes
-    and errors. A contiguous copy of what `squeeze` of several dimensions sees: same shape and values, memory of its
-    own. Same dtypes and errors.
+    """A contiguous copy of what `squeeze` sees, without the dimensions of size 1: memory of its own. Any dtype. A
+    contiguous copy of what `squeeze` of one `dim` sees: same shape and values, memory of its own. Any dtype; a
+    dimension that self does not have is an error. A contiguous copy of what `squeeze` of several `dim` sees: same
+    shape and values, memory of its own. Any dtype; a dimension that self does not have, or named twice, is an
+    error.
 
     >>> torch.squeeze_copy(torch.tensor([[1, 2]]))
     tensor([1, 2])
@@ -5524,8 +5654,8 @@ def squeeze_copy(input: Tensor, dim: Sequence[_int], *, out: Tensor | None = Non
     """
 
 def stack(tensors: tuple[Tensor, ...] | list[Tensor], dim: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
-    error.
+    """Tensors of one shape joined along a new dimension, of as many elements as tensors; any dtypes, which are
+    promoted. Other shapes, or no tensors, are an error.
 
     >>> torch.stack([torch.tensor([1, 2]), torch.tensor([3, 4])], dim=1)
     tensor([[1, 3],
@@ -5552,12 +5682,14 @@ def std(
     keepdim: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-    unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard deviation
-    over dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
-    Floating point and complex only; complex tensors give a real result. Standard deviation over dimensions: divides
-    by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
-    complex only; complex tensors give a real result. Where it is 0 its gradient is 0.
+    """Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+    given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Standard
+    deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less the
+    correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a
+    real result. A dimension that self does not have is an error. Standard deviation over dimensions (all unless
+    given), which go, or stay with size 1 (keepdim): divides by the number of elements less the correction, 1 unless
+    given. Floating point and complex only; complex tensors give a real result. Where it is 0 its gradient is 0. A
+    dimension that self does not have is an error.
 
     >>> torch.std(torch.tensor([1., 2., 3., 4.]))
     tensor(1.2910)
@@ -5584,10 +5716,13 @@ def std_mean(
     correction: Number | None = None,
     keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
-    Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
-    Floating point and complex only. Standard deviation and mean over dimensions (all unless given): the variance
-    divides by the number of elements less the correction, 1 unless given. Floating point and complex only.
+    """Standard deviation and mean of all elements, 0-dim, as std and mean give them. Floating point and complex only;
+    of complex tensors the first is real. Standard deviation and mean over dimensions, which go, or stay with size 1
+    (keepdim), as std and mean give them. Floating point and complex only; of complex tensors the first is real. A
+    dimension that self does not have is an error. Standard deviation and mean over dimensions (all unless given),
+    which go, or stay with size 1 (keepdim): the variance divides by the number of elements less the correction, 1
+    unless given. Floating point and complex only; of complex tensors the first is real. A dimension that self does
+    not have is an error.
 
     >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]))
     (tensor(1.2910), tensor(2.5000))
@@ -5610,13 +5745,14 @@ def stft(
     return_complex: _bool | None = None,
     align_to_window: _bool | None = None,
 ) -> Tensor:
-    """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames). Frames of
-    n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has win_length
-    points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both sides, as pad_mode
-    says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1 frequencies only, the default
-    unless something is complex. return_complex must be given for real signals; without it the parts of complex
-    numbers stand in a last dimension of 2. align_to_window, without center: the first frame begins where the window
-    does.
+    """Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames), complex
+    of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and are
+    multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal is padded
+    by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first
+    n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be given for real
+    signals; without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without
+    center: the first frame begins where the window does. Errors: integers and halves, more than two dimensions, an
+    n_fft or win_length longer than the signal allows, a hop_length below 1, a window of another length.
 
     >>> x = torch.arange(8.)
     >>> torch.stft(x, 4, hop_length=4, window=torch.ones(4), return_complex=True)
@@ -5652,9 +5788,9 @@ def sum(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first. Sum over dimensions.
-    Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not have
-    is an error.
+    """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first. Sum over
+    dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype
+    casts first. An empty sum is 0. A dimension that self does not have is an error.
 
     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
     tensor(10)
@@ -5671,8 +5807,8 @@ def svd(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-    diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-    dimensions are an error.
+    diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types. Fewer
+    than two dimensions are an error.
 
     >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
     tensor([4., 3.])
@@ -5684,9 +5820,9 @@ def svd_lowrank(
     niter: _int | None = 2,
     M: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-    from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point and
-    complex.
+    """The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q),
+    approximately: from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+    float32, float64 and their complex types only; fewer than two dimensions, and M of another shape, are errors.
 
     >>> _ = torch.manual_seed(0)
     >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)
@@ -5731,7 +5867,7 @@ def swapdims_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def t(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
+    """Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype.
 
     >>> torch.t(torch.tensor([[1, 2, 3]]))
     tensor([[1],
@@ -5740,7 +5876,8 @@ def t(input: Tensor) -> Tensor:
     """
 
 def t_(input: Tensor) -> Tensor:
-    """Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype. In place.
+    """Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype. In
+    place.
 
     >>> torch.t(torch.tensor([[1, 2, 3]]))
     tensor([[1],
@@ -5749,7 +5886,8 @@ def t_(input: Tensor) -> Tensor:
     """
 
 def t_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `t` sees: same shape and values, memory of its own. Any dtype; more than two
+    dimensions are an error.
 
     >>> torch.t_copy(torch.tensor([[1, 2, 3]]))
     tensor([[1],
@@ -5758,16 +5896,16 @@ def t_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index out
-    of range is an error.
+    """The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape and self's
+    dtype, any. An index out of range is an error.
 
     >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
     tensor([4, 5, 8])
     """
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: _int | None = None, *, out: Tensor | None = None) -> Tensor:
-    """gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and has
-    as many dimensions as self; one outside is an error.
+    """gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast shape,
+    any dtype. indices is int64 and has as many dimensions as self; one outside is an error.
 
     >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
     tensor([[10, 20, 30]])
@@ -5809,9 +5947,10 @@ def tanh_(input: Tensor) -> Tensor:
 def tensor_split(input: Tensor, sections: _int, dim: _int = 0) -> tuple[Tensor, ...]: ...
 @overload
 def tensor_split(input: Tensor, indices: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    sections must be positive. Any dtype. Pieces along a dimension, cut at the given indices, as views: one more
-    piece than indices. Any dtype; a 0-dim tensor is an error.
+    """Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+    views. A number below 1, and a 0-dim tensor, are errors. Any dtype. Pieces along a dimension, cut at the given
+    indices, as views: one more piece than indices, of the sizes between them. Any dtype; a 0-dim tensor is an
+    error.
 
     >>> torch.tensor_split(torch.arange(5), 3)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
@@ -5828,7 +5967,7 @@ def tensordot(
     out: Tensor | None = None,
 ) -> Tensor:
     """Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of self,
-    then those of other. Both of one dtype; sizes that differ are an error.
+    then those of other. Both of one dtype but bool; sizes that differ are an error.
 
     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
     torch.Size([2, 4])
@@ -5851,7 +5990,8 @@ def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
     """
 
 def tile(input: Tensor, dims: Sequence[_int]) -> Tensor:
-    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
+    """repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype; negative
+    repeats are an error.
 
     >>> torch.tile(torch.tensor([1, 2]), (3,))
     tensor([1, 2, 1, 2, 1, 2])
@@ -5866,8 +6006,8 @@ def topk(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
-    beyond the size is an error.
+    """The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN counts
+    as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
 
     >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
     torch.return_types.topk(
@@ -5876,7 +6016,8 @@ def topk(
     """
 
 def trace(input: Tensor) -> Tensor:
-    """Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+    """Sum of the diagonal of a matrix, 0-dim. Any dtype, integers and bool sum in int64. Other numbers of dimensions
+    are an error.
 
     >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
     tensor(5)
@@ -5901,7 +6042,8 @@ def transpose_(input: Tensor, dim0: _int, dim1: _int) -> Tensor:
     """
 
 def transpose_copy(input: Tensor, dim0: _int, dim1: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Any dtype; a dimension
+    that self does not have is an error.
 
     >>> torch.transpose_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
     tensor([[1, 3],
@@ -5912,10 +6054,11 @@ def transpose_copy(input: Tensor, dim0: _int, dim1: _int, *, out: Tensor | None 
 def trapezoid(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor: ...
 @overload
 def trapezoid(y: Tensor, *, dx: Number = 1, dim: _int = -1) -> Tensor:
-    """The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has the
-    shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length. The integral
-    of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool
-    tensors, a dimension that y does not have.
+    """The integral of y over x along a dimension by the trapezoidal rule: the shape of y without that dimension. x has
+    the shape of y or as many elements as y along the dimension. Integers give the default float type. Errors: bool
+    tensors, x of another length. The integral of y along a dimension by the trapezoidal rule, points dx apart: the
+    shape of y without that dimension. Integers give the default float type. Errors: bool tensors, a dimension that
+    y does not have.
 
     >>> torch.trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
     tensor(6.5000)
@@ -5928,9 +6071,10 @@ def trapz(y: Tensor, *, dx: _float = 1.0, dim: _int = -1) -> Tensor: ...
 @overload
 def trapz(y: Tensor, x: Tensor, *, dim: _int = -1) -> Tensor:
     """Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal rule,
-    points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
-    Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx apart:
-    a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
+    points dx apart: the shape of y without that dimension. Integers give the default float type. Errors: bool
+    tensors, a dimension that y does not have. Another name of trapezoid, over x. The integral of y along a
+    dimension by the trapezoidal rule, points dx apart: the shape of y without that dimension. Integers give the
+    default float type. Errors: bool tensors, a dimension that y does not have.
 
     >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
     tensor(2.)
@@ -5948,8 +6092,8 @@ def triangular_solve(
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is the
-    newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do not fit
-    are an error.
+    newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types; sizes that
+    do not fit are an error.
 
     >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
     tensor([[1.],
@@ -5957,8 +6101,8 @@ def triangular_solve(
     """
 
 def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. Any dtype.
+    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In the
+    shape of self, any dtype; fewer than two dimensions are an error.
 
     >>> torch.tril(torch.ones(3, 3))
     tensor([[1., 0., 0.],
@@ -5967,8 +6111,8 @@ def tril(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
     """
 
 def tril_(input: Tensor, diagonal: _int = 0) -> Tensor:
-    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. Any dtype. In place.
+    """The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In the
+    shape of self, any dtype; fewer than two dimensions are an error. In place.
 
     >>> torch.tril(torch.ones(3, 3))
     tensor([[1., 0., 0.],
@@ -5986,7 +6130,8 @@ def tril_indices(
     device: _device | _str | _int | None = None,
     pin_memory: _bool | None = None,
 ) -> Tensor:
-    """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+    """Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+    offset moves the diagonal up. A negative number of rows or columns is an error.
 
     >>> torch.tril_indices(2, 3)
     tensor([[0, 1, 1],
@@ -5994,8 +6139,8 @@ def tril_indices(
     """
 
 def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Tensor:
-    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. Any dtype.
+    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In the
+    shape of self, any dtype; fewer than two dimensions are an error.
 
     >>> torch.triu(torch.ones(3, 3), diagonal=1)
     tensor([[0., 1., 1.],
@@ -6004,8 +6149,8 @@ def triu(input: Tensor, diagonal: _int = 0, *, out: Tensor | None = None) -> Ten
     """
 
 def triu_(input: Tensor, diagonal: _int = 0) -> Tensor:
-    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. Needs
-    at least two dimensions. Any dtype. In place.
+    """The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In the
+    shape of self, any dtype; fewer than two dimensions are an error. In place.
 
     >>> torch.triu(torch.ones(3, 3), diagonal=1)
     tensor([[0., 1., 1.],
@@ -6023,7 +6168,8 @@ def triu_indices(
     device: _device | _str | _int | None = None,
     pin_memory: _bool | None = None,
 ) -> Tensor:
-    """Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+    """Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+    offset moves the diagonal up. A negative number of rows or columns is an error.
 
     >>> torch.triu_indices(2, 3)
     tensor([[0, 0, 0, 1, 1],
@@ -6055,14 +6201,15 @@ def trunc_(input: Tensor) -> Tensor:
     """
 
 def unbind(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
+    """The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype.
 
     >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
     (tensor([1, 2]), tensor([3, 4]))
     """
 
 def unbind_copy(input: Tensor, dim: _int = 0) -> tuple[Tensor, ...]:
-    """Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors.
+    """Contiguous copies of the slices of a dimension, each in the shape without it, as `unbind` sees them: memory of
+    their own. Any dtype; a 0-dim tensor is an error.
 
     >>> torch.unbind_copy(torch.tensor([[1, 2], [3, 4]]))
     (tensor([1, 2]), tensor([3, 4]))
@@ -6079,7 +6226,7 @@ def unflatten(input: Tensor, dim: _int, sizes: Sequence[_int]) -> Tensor:
 
 def unfold_copy(input: Tensor, dimension: _int, size: _int, step: _int, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `unfold` sees, windows that overlap written out: same shape and values, memory of its
-    own. Same dtypes and errors.
+    own. Any dtype; a size beyond the dimension is an error.
 
     >>> torch.unfold_copy(torch.arange(4), 0, 2, 2)
     tensor([[0, 1],
@@ -6095,24 +6242,24 @@ def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
     """
 
 def unsafe_chunk(input: Tensor, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients. Any dtype; chunks below 1 are an error.
+    """The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+    others, and so do their gradients. Any dtype; chunks below 1 are an error.
 
     >>> torch.unsafe_chunk(torch.arange(5), 2)
     (tensor([0, 1, 2]), tensor([3, 4]))
     """
 
 def unsafe_split(input: Tensor, split_size: _int, dim: _int = 0) -> tuple[Tensor, ...]:
-    """The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    gradients. Any dtype; a split_size below 0 is an error.
+    """The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+    reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
 
     >>> torch.unsafe_split(torch.arange(5), 2)
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
 
 def unsafe_split_with_sizes(input: Tensor, split_sizes: Sequence[_int], dim: _int = 0) -> tuple[Tensor, ...]:
-    """The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    their gradients. Any dtype; sizes that do not add up are an error.
+    """The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach the
+    others, and so do their gradients. Any dtype; sizes that do not add up are an error.
 
     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
     (tensor([0, 1]), tensor([2, 3, 4]))
@@ -6137,15 +6284,17 @@ def unsqueeze_(input: Tensor, dim: _int) -> Tensor:
     """
 
 def unsqueeze_copy(input: Tensor, dim: _int, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Any dtype; a dim outside
+    is an error.
 
     >>> torch.unsqueeze_copy(torch.tensor([1, 2]), 0)
     tensor([[1, 2]])
     """
 
 def vander(x: Tensor, N: _int | None = None, increasing: _bool = False) -> Tensor:
-    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing. Any
-    numeric dtype; other than one dimension is an error.
+    """Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing. N
+    columns, as many as elements unless given: (n, N). Any dtype, bool and integers give int64; other than one
+    dimension, and a negative N, are errors.
 
     >>> torch.vander(torch.tensor([1, 2, 3]))
     tensor([[1, 1, 1],
@@ -6173,10 +6322,13 @@ def var(
     keepdim: _bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Variance of all elements: divides by the number of elements less the correction (1 unless given; unbiased=False
-    means 0). Floating point and complex only; complex tensors give a real result. Variance over dimensions: divides
-    by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point and
-    complex only; complex tensors give a real result.
+    """Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
+    unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Variance over
+    dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less the correction (1
+    unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result. A
+    dimension that self does not have is an error. Variance over dimensions (all unless given), which go, or stay
+    with size 1 (keepdim): divides by the number of elements less the correction, 1 unless given. Floating point and
+    complex only; complex tensors give a real result. A dimension that self does not have is an error.
 
     >>> torch.var(torch.tensor([1., 2., 3., 4.]))
     tensor(1.6667)
@@ -6203,10 +6355,12 @@ def var_mean(
     correction: Number | None = None,
     keepdim: _bool = False,
 ) -> tuple[Tensor, Tensor]:
-    """Variance and mean of all elements, as var and mean give them. Floating point and complex only. Variance and mean
-    over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex only.
-    Variance and mean over dimensions (all unless given): the variance divides by the number of elements less the
-    correction, 1 unless given. Floating point and complex only.
+    """Variance and mean of all elements, 0-dim, as var and mean give them. Floating point and complex only; of complex
+    tensors the first is real. Variance and mean over dimensions, which go, or stay with size 1 (keepdim), as var
+    and mean give them. Floating point and complex only; of complex tensors the first is real. A dimension that self
+    does not have is an error. Variance and mean over dimensions (all unless given), which go, or stay with size 1
+    (keepdim): the variance divides by the number of elements less the correction, 1 unless given. Floating point
+    and complex only; of complex tensors the first is real. A dimension that self does not have is an error.
 
     >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]))
     (tensor(1.6667), tensor(2.5000))
@@ -6217,38 +6371,41 @@ def var_mean(
     """
 
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
-    tensors of one length are an error.
+    """dot with the first vector conjugated: two 1-d tensors of one size and dtype, any but bool, give a 0-dim one.
+    Other than 1-d tensors of one length are an error.
 
     >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
     tensor(7.-1.j)
     """
 
 def view_as_complex(input: Tensor) -> Tensor:
-    """A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others even
-    strides. A last dimension of another size than 2 is an error.
+    """A real tensor whose last dimension is pairs, as complex numbers, float32 as complex64 and so on, in the shape
+    without it, as a view; that dimension has stride 1, the others even strides. Integers, and a last dimension of
+    another size than 2, are errors.
 
     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
     tensor([1.+2.j])
     """
 
 def view_as_complex_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `view_as_complex` sees: same shape and values, memory of its own. Same dtypes and
-    errors.
+    """A contiguous copy of what `view_as_complex` sees, the pairs of the last dimension, which goes, as complex
+    numbers: memory of its own. Floating point only; a last dimension of another size than 2 is an error.
 
     >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
     tensor([1.+2.j])
     """
 
 def view_as_real(input: Tensor) -> Tensor:
-    """A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error.
+    """A complex tensor, complex64 as float32 and so on, as real pairs in a new last dimension of size 2, as a view. A
+    real tensor is an error.
 
     >>> torch.view_as_real(torch.tensor([1 + 2j]))
     tensor([[1., 2.]])
     """
 
 def view_as_real_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of what `view_as_real` sees, real pairs in a new last dimension of size 2: memory of its own.
+    Complex only; a real tensor is an error.
 
     >>> torch.view_as_real_copy(torch.tensor([1 + 2j]))
     tensor([[1., 2.]])
@@ -6258,9 +6415,10 @@ def view_as_real_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def view_copy(input: Tensor, size: Sequence[_int], *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Tensor:
-    """A contiguous copy of self in another shape of as many elements (one size may be -1), where `view` would refuse
-    its strides too: memory of its own. Same dtypes. A contiguous copy of what `view` as another dtype sees: same
-    shape and values, memory of its own. Same dtypes and errors.
+    """A contiguous copy of self in another shape of as many elements (one size may be -1), for strides too that `view`
+    does not take: memory of its own. Any dtype; another number of elements is an error. A contiguous copy of what
+    `view` as another dtype sees, the last dimension scaled by the ratio of element sizes: memory of its own. Any
+    dtype; sizes of bytes that do not divide are an error.
 
     >>> torch.view_copy(torch.arange(4), (2, 2))
     tensor([[0, 1],
@@ -6270,8 +6428,8 @@ def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Ten
     """
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
-    """Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted. No
-    tensors are an error.
+    """Tensors joined along the first dimension, after atleast_2d: its sizes are added up. Any dtypes, which are
+    promoted. Other sizes that differ, and no tensors, are errors.
 
     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 2],
@@ -6288,9 +6446,9 @@ def where(
 ) -> Tensor: ...
 @overload
 def where(condition: Tensor) -> tuple[Tensor, ...]:
-    """self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8). Shapes
-    that do not broadcast are an error. The indices of the elements that are not zero, one 1-d int64 tensor a
-    dimension: nonzero's columns. Any dtype is read.
+    """self where the condition is true, other where not; all three broadcast, and self and other, of any dtype, are
+    promoted. The condition is bool (or uint8). Shapes that do not broadcast are an error. The indices of the
+    elements that are not zero, one 1-d int64 tensor a dimension: nonzero's columns. Any dtype is read.
 
     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
     tensor([ 1., 20.])
@@ -6347,7 +6505,8 @@ def zeros_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of zeros. Shape, dtype and strides are those of self unless given.
+    """A tensor of zeros. Shape, dtype and strides are those of self unless given. requires_grad of an integer or bool
+    dtype is an error.
 
     >>> torch.zeros_like(torch.tensor([[1, 2], [3, 4]]))
     tensor([[0, 0],

@@ -12,10 +12,10 @@ def fft(
     out: Tensor | None = None,
 ) -> Tensor:
     """Discrete Fourier transform along dim, of real numbers too: sum over j of x[j] exp(-2 pi i j k / n) for each k.
-    n: the number of points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None) leaves
-    the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and their
-    complex types; integers and bool compute in the default float type, halves are an error. Fewer than one point,
-    or a 0-dim tensor, is an error.
+    n: the number of points; self is cut off or filled up with zeros to it along dim. Complex, in the shape of self
+    with size n along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n,
+    'forward' by n. Takes float32, float64 and their complex types; integers and bool compute in the default float
+    type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
 
     >>> torch.fft.fft(torch.tensor([0., 1., 2., 3.]))
     tensor([ 6.+0.j, -2.+2.j, -2.+0.j, -2.-2.j])
@@ -30,10 +30,11 @@ def fft2(
     out: Tensor | None = None,
 ) -> Tensor:
     """Discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as many as
-    there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two unless given.
-    norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
-    'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute in the
-    default float type, halves are an error. A repeated dimension is an error.
+    there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+    transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is, 'ortho'
+    divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and their
+    complex types; integers and bool compute in the default float type, halves are an error. A repeated dimension is
+    an error.
 
     >>> torch.fft.fft2(torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[10.+0.j, -2.+0.j],
@@ -52,7 +53,8 @@ def fftfreq(
     out: Tensor | None = None,
 ) -> Tensor:
     """The frequencies of the n values of fft, in cycles per unit of the distance d of two points: 0, 1, ... and then
-    the negative ones, over n d. dtype is the default float type unless given.
+    the negative ones, over n d; 1-d of n elements. dtype is the default float type unless given; an integer or
+    complex one, and a negative n, are errors.
 
     >>> torch.fft.fftfreq(5)
     tensor([ 0.0000,  0.2000,  0.4000, -0.4000, -0.2000])
@@ -67,10 +69,11 @@ def fftn(
     out: Tensor | None = None,
 ) -> Tensor:
     """Discrete Fourier transform along several dimensions. s: the number of points along each of them (-1: as many as
-    there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the last
-    ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the
-    root of the number of points, 'forward' by that number. Takes float32, float64 and their complex types; integers
-    and bool compute in the default float type, halves are an error. A repeated dimension is an error.
+    there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+    transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves
+    the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes
+    float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
+    error. A repeated dimension is an error.
 
     >>> torch.fft.fftn(torch.ones(2, 2, 2)).real.flatten()
     tensor([8., 0., 0., 0., 0., 0., 0., 0.])
@@ -78,7 +81,7 @@ def fftn(
 
 def fftshift(input: Tensor, dim: _int | Sequence[_int] | None = None) -> Tensor:
     """Rolled by half of the size along dim, all dimensions unless given: the value of frequency 0 comes into the
-    middle. Any dtype.
+    middle. In the shape of self, any dtype; a dimension that self does not have is an error.
 
     >>> torch.fft.fftshift(torch.fft.fftfreq(5))
     tensor([-0.4000, -0.2000,  0.0000,  0.2000,  0.4000])
@@ -94,9 +97,10 @@ def hfft(
 ) -> Tensor:
     """Discrete Fourier transform along dim of a Hermitian signal that is given by its first half: n real numbers, 2 (m
     - 1) of m values unless n is given. n: the number of points; self is cut off or filled up with zeros to it along
-    dim (to n // 2 + 1 values). norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root
-    of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute in the default
-    float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+    dim (to n // 2 + 1 values). In the shape of self with size n along dim. norm: 'backward' (None) leaves the
+    result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and their complex
+    types; integers and bool compute in the default float type, halves are an error. Fewer than one point, or a
+    0-dim tensor, is an error.
 
     >>> torch.fft.hfft(torch.tensor([1., 2j, 3.]))
     tensor([ 4.,  2.,  4., -6.])
@@ -112,11 +116,11 @@ def hfft2(
 ) -> Tensor:
     """Discrete Fourier transform along two dimensions of a Hermitian signal that is given by the first half of its
     last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the number
-    of points along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the
-    transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is, 'ortho'
-    divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and their
-    complex types; integers and bool compute in the default float type, halves are an error. A repeated dimension is
-    an error.
+    of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the
+    result, real, has these sizes. dim: the transformed dimensions, the last two unless given. norm: 'backward'
+    (None) leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
+    number. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
+    halves are an error. A repeated dimension is an error.
 
     >>> torch.fft.hfft2(torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[10., -2.],
@@ -133,11 +137,11 @@ def hfftn(
 ) -> Tensor:
     """Discrete Fourier transform along several dimensions of a Hermitian signal that is given by the first half of its
     last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the number
-    of points along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the
-    transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves
-    the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes
-    float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
-    error. A repeated dimension is an error.
+    of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the
+    result, real, has these sizes. dim: the transformed dimensions; unless given, the last ones that s has sizes
+    for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of
+    points, 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute in
+    the default float type, halves are an error. A repeated dimension is an error.
 
     >>> torch.fft.hfftn(torch.ones(2, 2), norm='forward')
     tensor([[1., 0.],
@@ -153,9 +157,10 @@ def ifft(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse discrete Fourier transform along dim, of real numbers too. n: the number of points; self is cut off or
-    filled up with zeros to it along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n,
-    'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default
-    float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+    filled up with zeros to it along dim. Complex, in the shape of self with size n along dim. norm: 'backward'
+    (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their
+    complex types; integers and bool compute in the default float type, halves are an error. Fewer than one point,
+    or a 0-dim tensor, is an error.
 
     >>> torch.fft.ifft(torch.tensor([6., -2 + 2j, -2., -2 - 2j]))
     tensor([0.+0.j, 1.+0.j, 2.+0.j, 3.+0.j])
@@ -170,10 +175,11 @@ def ifft2(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as many
-    as there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two unless
-    given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points,
-    'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default
-    float type, halves are an error. A repeated dimension is an error.
+    as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+    transformed dimensions, the last two unless given. norm: 'backward' (None) divides the result by that number,
+    'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their complex
+    types; integers and bool compute in the default float type, halves are an error. A repeated dimension is an
+    error.
 
     >>> torch.fft.ifft2(torch.tensor([[10., -2.], [-4., 0.]]))
     tensor([[1.+0.j, 2.+0.j],
@@ -189,10 +195,11 @@ def ifftn(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse discrete Fourier transform along several dimensions. s: the number of points along each of them (-1: as
-    many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the
-    last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho' by
-    the root of the number of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers
-    and bool compute in the default float type, halves are an error. A repeated dimension is an error.
+    many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+    transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+    divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes
+    float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
+    error. A repeated dimension is an error.
 
     >>> torch.fft.ifftn(torch.tensor([[8., 0.], [0., 0.]]), norm='ortho')
     tensor([[4.+0.j, 4.+0.j],
@@ -200,7 +207,8 @@ def ifftn(
     """
 
 def ifftshift(input: Tensor, dim: _int | Sequence[_int] | None = None) -> Tensor:
-    """The inverse of fftshift: the value in the middle comes first.
+    """The inverse of fftshift, rolled by half of the size, rounded up, along dim: the value in the middle comes first.
+    In the shape of self, any dtype; a dimension that self does not have is an error.
 
     >>> torch.fft.ifftshift(torch.arange(5))
     tensor([2, 3, 4, 0, 1])
@@ -215,10 +223,10 @@ def ihfft(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse of hfft along dim: the first half, n // 2 + 1 values, of a Hermitian signal. n: the number of points;
-    self is cut off or filled up with zeros to it along dim. norm: 'backward' (None) divides the result by n,
-    'ortho' by the root of n, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the
-    default float type, complex numbers and halves are an error. Fewer than one point, or a 0-dim tensor, is an
-    error.
+    self is cut off or filled up with zeros to it along dim. Complex, in the shape of self with size n // 2 + 1
+    along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing.
+    Takes float32 and float64; integers and bool compute in the default float type, complex numbers and halves are
+    an error. Fewer than one point, or a 0-dim tensor, is an error.
 
     >>> torch.fft.ihfft(torch.tensor([0., 1., 2., 3.])).abs()
     tensor([1.5000, 0.7071, 0.5000])
@@ -233,10 +241,11 @@ def ihfft2(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse of hfft2: the first half along the last dimension of a Hermitian signal. s: the number of points along
-    each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-    dimensions, the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the
-    root of the number of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the
-    default float type, complex numbers and halves are an error. A repeated dimension is an error.
+    each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result, complex, has
+    these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions, the last two unless given.
+    norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points,
+    'forward' by nothing. Takes float32 and float64; integers and bool compute in the default float type, complex
+    numbers and halves are an error. A repeated dimension is an error.
 
     >>> torch.fft.ihfft2(torch.tensor([[10., -2.], [-4., 0.]])).real
     tensor([[1., 2.],
@@ -252,11 +261,11 @@ def ihfftn(
     out: Tensor | None = None,
 ) -> Tensor:
     """Inverse of hfftn: the first half along the last dimension of a Hermitian signal. s: the number of points along
-    each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-    dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result
-    by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32 and float64;
-    integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
-    dimension is an error.
+    each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result, complex, has
+    these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions; unless given, the last ones
+    that s has sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of
+    the number of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the default
+    float type, complex numbers and halves are an error. A repeated dimension is an error.
 
     >>> torch.fft.ihfftn(torch.ones(2, 3)).real
     tensor([[1., 0.],
@@ -273,9 +282,10 @@ def irfft(
 ) -> Tensor:
     """Inverse of rfft along dim: n real numbers, 2 (m - 1) of m values unless n is given. What would make the result
     complex is left out. n: the number of points; self is cut off or filled up with zeros to it along dim (to n // 2
-    + 1 values). norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing.
-    Takes float32, float64 and their complex types; integers and bool compute in the default float type, halves are
-    an error. Fewer than one point, or a 0-dim tensor, is an error.
+    + 1 values). In the shape of self with size n along dim. norm: 'backward' (None) divides the result by n,
+    'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their complex types; integers and
+    bool compute in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an
+    error.
 
     >>> torch.fft.irfft(torch.tensor([6., -2 + 2j, -2.]))
     tensor([0., 1., 2., 3.])
@@ -291,10 +301,11 @@ def irfft2(
 ) -> Tensor:
     """Inverse of rfft2: real numbers from a spectrum of which the first half along the last dimension is given. The
     last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of them (-1:
-    as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two
-    unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number of
-    points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute in the
-    default float type, halves are an error. A repeated dimension is an error.
+    as many as there are); self is cut off or filled up with zeros, and the result, real, has these sizes. dim: the
+    transformed dimensions, the last two unless given. norm: 'backward' (None) divides the result by that number,
+    'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their complex
+    types; integers and bool compute in the default float type, halves are an error. A repeated dimension is an
+    error.
 
     >>> torch.fft.irfft2(torch.tensor([[10., -2.], [-4., 0.]]))
     tensor([[1., 2.],
@@ -311,10 +322,11 @@ def irfftn(
 ) -> Tensor:
     """Inverse of rfftn: real numbers from a spectrum of which the first half along the last dimension is given. The
     last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of them (-1:
-    as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given,
-    the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho'
-    by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their complex types;
-    integers and bool compute in the default float type, halves are an error. A repeated dimension is an error.
+    as many as there are); self is cut off or filled up with zeros, and the result, real, has these sizes. dim: the
+    transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+    divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes
+    float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
+    error. A repeated dimension is an error.
 
     >>> torch.fft.irfftn(torch.tensor([[6., 0.], [0., 0.]]), s=(2, 3))
     tensor([[1., 1., 1.],
@@ -331,9 +343,10 @@ def rfft(
 ) -> Tensor:
     """Discrete Fourier transform of real numbers along dim: the first n // 2 + 1 values, which say everything, the
     others being conjugates of theirs. n: the number of points; self is cut off or filled up with zeros to it along
-    dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n.
-    Takes float32 and float64; integers and bool compute in the default float type, complex numbers and halves are
-    an error. Fewer than one point, or a 0-dim tensor, is an error.
+    dim. Complex, in the shape of self with size n // 2 + 1 along dim. norm: 'backward' (None) leaves the result as
+    it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32 and float64; integers and bool compute
+    in the default float type, complex numbers and halves are an error. Fewer than one point, or a 0-dim tensor, is
+    an error.
 
     >>> torch.fft.rfft(torch.tensor([0., 1., 2., 3.]))
     tensor([ 6.+0.j, -2.+2.j, -2.+0.j])
@@ -348,11 +361,11 @@ def rfft2(
     out: Tensor | None = None,
 ) -> Tensor:
     """Discrete Fourier transform of real numbers along two dimensions, of the last of which the first half is given.
-    s: the number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros.
-    dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is,
-    'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32 and float64;
-    integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
-    dimension is an error.
+    s: the number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros,
+    and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions,
+    the last two unless given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of
+    the number of points, 'forward' by that number. Takes float32 and float64; integers and bool compute in the
+    default float type, complex numbers and halves are an error. A repeated dimension is an error.
 
     >>> torch.fft.rfft2(torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[10.+0.j, -2.+0.j],
@@ -371,7 +384,7 @@ def rfftfreq(
     out: Tensor | None = None,
 ) -> Tensor:
     """The frequencies of the n // 2 + 1 values of rfft, in cycles per unit of the distance d of two points: 0, 1, ...
-    over n d. dtype is the default float type unless given.
+    over n d, 1-d. dtype is the default float type unless given; an integer or complex one is an error.
 
     >>> torch.fft.rfftfreq(5, d=0.5)
     tensor([0.0000, 0.4000, 0.8000])
@@ -387,10 +400,11 @@ def rfftn(
 ) -> Tensor:
     """Discrete Fourier transform of real numbers along several dimensions, of the last of which the first half is
     given. s: the number of points along each of them (-1: as many as there are); self is cut off or filled up with
-    zeros. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
-    'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward'
-    by that number. Takes float32 and float64; integers and bool compute in the default float type, complex numbers
-    and halves are an error. A repeated dimension is an error.
+    zeros, and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed
+    dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result
+    as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32 and
+    float64; integers and bool compute in the default float type, complex numbers and halves are an error. A
+    repeated dimension is an error.
 
     >>> torch.fft.rfftn(torch.ones(2, 4), s=(2, 3)).real
     tensor([[6., 0.],

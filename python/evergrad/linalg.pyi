@@ -4,7 +4,8 @@ from typing import Any, Sequence, TypeAlias, overload
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def cholesky(input: Tensor, *, upper: _bool = False, out: Tensor | None = None) -> Tensor:
-    """linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises linalg.LinAlgError.
+    """The factor L, (*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U (upper).
+    float32, float64 and their complex types; a matrix that is not positive-definite raises linalg.LinAlgError.
 
     >>> torch.linalg.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
     tensor([[2., 0.],
@@ -34,10 +35,12 @@ def cholesky_ex(
 def cond(input: Tensor, p: Number | None = None, *, out: Tensor | None = None) -> Tensor: ...
 @overload
 def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
-    """The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing or
-    2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse; infinite
-    for a singular one. The norm of order fro or nuc of square matrices times that of their inverses; infinite for a
-    singular one. (*, n, n) gives (*). Floating point and complex. Matrices that are not square are an error.
+    """The condition number of matrices (*, m, n), real (*): the ratio of the largest and smallest singular value (p
+    missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its
+    inverse; infinite for a singular one. float32, float64 and their complex types; another p, a matrix that is not
+    square for those, and fewer than two dimensions are errors. The norm of order fro or nuc of square matrices
+    times that of their inverses; infinite for a singular one. (*, n, n) gives (*). float32, float64 and their
+    complex types. Matrices that are not square are an error.
 
     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
     tensor(2.)
@@ -46,24 +49,24 @@ def cond(input: Tensor, p: _str, *, out: Tensor | None = None) -> Tensor:
     """
 
 def cross(input: Tensor, other: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
-    """The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same number of
-    dimensions. Another size than 3 is an error.
+    """The cross product of vectors of 3 elements along a dimension; the others broadcast. Integers, floating point and
+    complex, promoted; bool, another size than 3, and different numbers of dimensions are errors.
 
     >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
     tensor([0, 0, 1])
     """
 
 def det(A: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular matrix
-    is that of its cofactors.
+    """The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32, float64 and their complex types
+    only; matrices that are not square are an error. The derivative at a singular matrix is that of its cofactors.
 
     >>> torch.linalg.det(torch.tensor([[1., 2.], [3., 4.]]))
     tensor(-2.)
     """
 
 def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -> Tensor:
-    """diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One dimension
-    named twice is an error. Any dtype.
+    """diagonal, of the last two dimensions unless given: a view of the shape without these, whose last dimension is
+    the diagonal. One dimension named twice is an error. Any dtype.
 
     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
     tensor([1, 4])
@@ -89,8 +92,8 @@ def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = No
     """
 
 def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. Floating point and complex;
-    matrices that are not square or not finite are an error.
+    """The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. float32, float64 and their complex
+    types; matrices that are not square or not finite are an error.
 
     >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
     tensor([2.+0.j, 3.+0.j])
@@ -98,7 +101,7 @@ def eigvals(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> Tensor:
     """The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or upper
-    (U) triangle. Floating point and complex; matrices that are not square are an error.
+    (U) triangle. float32, float64 and their complex types; matrices that are not square are an error.
 
     >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
     tensor([1., 3.])
@@ -106,7 +109,8 @@ def eigvalsh(input: Tensor, UPLO: _str = 'L', *, out: Tensor | None = None) -> T
 
 def householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m
-    >= n, and its column below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are an error.
+    >= n, and its column below. tau (*, k), k <= n. float32, float64 and their complex types; sizes that do not fit
+    are an error.
 
     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
     >>> torch.linalg.householder_product(a, tau)
@@ -115,7 +119,8 @@ def householder_product(input: Tensor, tau: Tensor, *, out: Tensor | None = None
     """
 
 def inv(A: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
+    """The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and their complex types only; matrices
+    that are not square are an error, and a singular one raises linalg.LinAlgError.
 
     >>> torch.linalg.inv(torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[-2.0000,  1.0000],
@@ -140,8 +145,8 @@ def ldl_factor(
     hermitian: _bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating point
-    and complex.
+    """linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32, float64
+    and their complex types.
 
     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
     >>> LD
@@ -168,7 +173,7 @@ def ldl_factor_ex(
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor, *, hermitian: _bool = False, out: Tensor | None = None) -> Tensor:
     """The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
-    Floating point and complex; sizes that do not fit are an error.
+    float32, float64 and their complex types; sizes that do not fit are an error.
 
     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
     >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
@@ -186,8 +191,9 @@ def lstsq(
 ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
     """The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point and
     complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank), gelsd or
-    gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. residuals, rank and
-    singular_values are empty where the driver has none.
+    gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X is (*, n, k) or (*,
+    n). residuals, rank and singular_values are empty where the driver has none. Two dtypes, another driver, and
+    sizes that do not fit are errors.
 
     >>> A, b = torch.tensor([[1., 0.], [1., 1.], [1., 2.]]), torch.tensor([[1.], [3.], [5.]])
     >>> torch.linalg.lstsq(A, b).solution
@@ -197,7 +203,8 @@ def lstsq(
 
 def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor, Tensor]:
     """A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k =
-    min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an error.
+    min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two dimensions
+    are an error.
 
     >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
     >>> P @ L @ U
@@ -207,7 +214,7 @@ def lu(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None)
 
 def lu_factor(A: Tensor, *, pivot: _bool = True, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
-    int32, (*, min(m, n)). Floating point and complex.
+    int32, (*, min(m, n)). float32, float64 and their complex types.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> LU
@@ -245,7 +252,8 @@ def lu_solve(
     out: Tensor | None = None,
 ) -> Tensor:
     """The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n,
-    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
+    n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so broadcast.
+    float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
 
     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
     >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
@@ -255,7 +263,8 @@ def lu_solve(
 
 def matmul(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or
-    a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
+    a column (right). (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes
+    that differ, and 0-dim tensors, are errors.
 
     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
     tensor([[1., 2.],
@@ -292,9 +301,11 @@ def matrix_norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of a
-    column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two dimensions are
-    an error. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
-    values. dtype casts first. Fewer than two dimensions are an error.
+    column or row; 2 or -2 the largest or smallest singular value. The result is real, without the two dimensions,
+    or with them in size 1 (keepdim). Floating point and complex; dtype casts first. Another order, and fewer than
+    two dimensions, are errors. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc
+    the sum of singular values. The result is real, without the two dimensions, or with them in size 1 (keepdim).
+    Floating point and complex; dtype casts first. Another word, and fewer than two dimensions, are errors.
 
     >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
     tensor(6.)
@@ -304,7 +315,8 @@ def matrix_norm(
 
 def matrix_power(input: Tensor, n: _int, *, out: Tensor | None = None) -> Tensor:
     """The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (*, n, n);
-    integers for n >= 0 too. Matrices that are not square, and singular ones for n < 0, are errors.
+    float32, float64 and their complex types, for n >= 0 integers and halves too. Matrices that are not square, and
+    singular ones for n < 0, are errors.
 
     >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
     tensor([[1., 5.],
@@ -323,8 +335,9 @@ def matrix_rank(
 @overload
 def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-    (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error. linalg.matrix_rank with
-    atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating point and complex.
+    (*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
+    dimensions are an error. linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (*), of
+    matrices (*, m, n). float32, float64 and their complex types; fewer than two dimensions are an error.
 
     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
     tensor(1)
@@ -334,7 +347,8 @@ def matrix_rank(input: Tensor, tol: Tensor | Number, hermitian: _bool = False, *
 
 def multi_dot(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """The product of two or more matrices, in the order that takes the fewest multiplications; the first and last may
-    be vectors. All of one dtype; fewer than two, and sizes that do not fit, are errors.
+    be vectors: (n, k), ... (p, m) give (n, m). Integers, floating point and complex, of one dtype; fewer than two,
+    and sizes that do not fit, are errors.
 
     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
     tensor([12., 12.])
@@ -361,9 +375,10 @@ def norm(
     out: Tensor | None = None,
 ) -> Tensor:
     """linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of all
-    elements without dim. Floating point and complex; an order that is none is an error. linalg.matrix_norm of order
-    fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex; another word, and another number
-    of dimensions, are errors.
+    elements without dim. The dimensions go, or stay with size 1 (keepdim); the result is real. Floating point and
+    complex; an order that is none is an error. linalg.matrix_norm of order fro or nuc over two dimensions, or of a
+    2-d tensor. These go, or stay with size 1 (keepdim); the result is real. Floating point and complex; another
+    word, and another number of dimensions, are errors.
 
     >>> torch.linalg.norm(torch.tensor([3., 4.]))
     tensor(5.)
@@ -386,7 +401,8 @@ def pinv(input: Tensor, rcond: Tensor | Number, hermitian: _bool = False, *, out
     (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n) epsilon unless
     it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle. Differentiable where the
     rank is constant. Fewer than two dimensions are an error. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n,
-    m). Singular values up to rcond times the largest count as zero. Floating point and complex.
+    m). Singular values up to rcond times the largest count as zero. float32, float64 and their complex types, rcond
+    real; fewer than two dimensions are an error.
 
     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 0.]]))
     tensor([[0.5000, 0.0000],
@@ -409,8 +425,9 @@ def qr(A: Tensor, mode: _str = 'reduced', *, out: tuple[Tensor, ...] | None = No
     """
 
 def slogdet(A: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
-    """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
-    Matrices that are not square are an error.
+    """Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch, (*,
+    n, n) to twice (*), the second real, by LU. float32, float64 and their complex types only; matrices that are not
+    square are an error.
 
     >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
     torch.return_types.linalg_slogdet(
@@ -419,7 +436,9 @@ def slogdet(A: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor
     """
 
 def solve(A: Tensor, B: Tensor, *, left: _bool = True, out: Tensor | None = None) -> Tensor:
-    """linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError.
+    """The solution of A X = B (left) or X A = B for square A, (*, n, n), by LU: X has the shape of B, (*, n, k), (*,
+    k, n) or (*, n), broadcast with the batch of A. float32, float64 and their complex types, of one dtype; a
+    singular matrix raises linalg.LinAlgError.
 
     >>> torch.linalg.solve(torch.tensor([[2., 1.], [1., 3.]]), torch.tensor([3., 4.]))
     tensor([1., 1.])
@@ -480,8 +499,8 @@ def svd(
     """
 
 def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None) -> Tensor:
-    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
-    fewer than two dimensions are an error.
+    """The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). float32, float64 and their
+    complex types; fewer than two dimensions are an error.
 
     >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
     tensor([4., 3.])
@@ -489,8 +508,8 @@ def svdvals(A: Tensor, *, driver: _str | None = None, out: Tensor | None = None)
 
 def tensorinv(input: Tensor, ind: _int = 2, *, out: Tensor | None = None) -> Tensor:
     """The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and the
-    others have one product, and change sides. Floating point and complex; products that differ, and a singular map,
-    are errors.
+    others have one product, and change sides in the shape of the result. float32, float64 and their complex types;
+    products that differ, and a singular map, are errors.
 
     >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
     torch.Size([2, 3, 6])
@@ -504,7 +523,8 @@ def tensorsolve(
     out: Tensor | None = None,
 ) -> Tensor:
     """The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X multiply
-    to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
+    to those of other; a self that is no square matrix so seen is an error. float32, float64 and their complex
+    types.
 
     >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
     tensor([[1., 2.],
@@ -512,8 +532,8 @@ def tensorsolve(
     """
 
 def vander(x: Tensor, *, N: _int | None = None) -> Tensor:
-    """Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
-    error.
+    """Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (*, n) gives
+    (*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are errors.
 
     >>> torch.linalg.vander(torch.tensor([1, 2, 3]))
     tensor([[1, 1, 1],
@@ -522,7 +542,8 @@ def vander(x: Tensor, *, N: _int | None = None) -> Tensor:
     """
 
 def vecdot(x: Tensor, y: Tensor, *, dim: _int = -1, out: Tensor | None = None) -> Tensor:
-    """Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+    """Sum of conj(x) * y along a dimension, which goes; the tensors broadcast and have one dtype, floating point or
+    complex. Integers, two dtypes, and sizes that do not broadcast are errors.
 
     >>> torch.linalg.vecdot(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
     tensor([21., 43.])
@@ -537,8 +558,10 @@ def vector_norm(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
-    number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+    """Vector norm over dimensions (all unless given), which go, or stay with size 1 (keepdim): (sum |x|^ord)^(1/ord),
+    the largest or smallest modulus for ord inf or -inf, the number of elements that are not zero for ord 0.
+    Floating point and complex only; the result is real; dtype casts first. A dimension that self does not have is
+    an error.
 
     >>> torch.linalg.vector_norm(torch.tensor([3., -4.]), ord=1)
     tensor(7.)

@@ -330,24 +330,26 @@ def log_ndtr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def log_softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
-    Floating point only.
+    """Another name of log_softmax. Logarithm of softmax along a dimension, computed stably. In the shape of x;
+    floating point only, dtype casts first. A dimension that x does not have is an error.
 
     >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
     tensor([[-0.6931, -0.6931]])
     """
 
 def logit(input: Tensor, eps: _float | None = None, *, out: Tensor | None = None) -> Tensor:
-    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type.
+    """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is an
+    error.
 
     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
     tensor([-2.1972,  0.0000,  2.1972])
     """
 
 def logit_(input: Tensor, eps: _float | None = None) -> Tensor:
-    """log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN outside
-    [0, 1]. Takes floats; integers and bool compute in the default float type. In place.
+    """log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is an
+    error. In place.
 
     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
     tensor([-2.1972,  0.0000,  2.1972])
@@ -360,8 +362,9 @@ def logsumexp(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type. A
-    dimension that self does not have is an error.
+    """log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+    Floating point and complex; integers and bool compute in the default float type. A dimension that self does not
+    have is an error.
 
     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
     tensor([6.9315e-01, 1.0007e+03])
@@ -402,27 +405,28 @@ def modified_bessel_k1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def multigammaln(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
-    """Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi)
-    p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float
-    type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
+    """Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise, in the
+    shape of self: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point;
+    integers compute in the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex
+    tensors.
 
     >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
     """
 
 def mvlgamma(input: Tensor, p: _int, *, out: Tensor | None = None) -> Tensor:
-    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
-    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1.
+    """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi) p (p
+    - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in the
+    default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors.
 
     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
     """
 
 def mvlgamma_(input: Tensor, p: _int) -> Tensor:
-    """The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of
-    lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or infinite up to (p
-    - 1) / 2. Error: p below 1. In place.
+    """The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi) p (p
+    - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in the
+    default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors. In place.
 
     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
     tensor([0.4516, 1.5502])
@@ -447,8 +451,8 @@ def ndtri(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is an
-    error. Takes floats; integers and bool compute in the default float type.
+    """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of x.
+    A negative n is an error. Takes floats; integers and bool compute in the default float type.
 
     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
     tensor([1.6449, 4.9348])
@@ -464,8 +468,8 @@ def psi(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def round(input: Tensor, *, decimals: _int = 0, out: Tensor | None = None) -> Tensor:
-    """As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
-    floats, and integers as they are. Complex is not supported.
+    """As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor.
+    Floating point only; integers, bool and complex are errors.
 
     >>> torch.special.round(torch.tensor([0.5, 2.7]))
     tensor([0., 3.])
@@ -542,8 +546,8 @@ def sinc_(input: Tensor) -> Tensor:
     """
 
 def softmax(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
-    Floating point only.
+    """Another name of softmax. exp(x) divided by its sum along a dimension, computed stably. In the shape of x;
+    floating point only, dtype casts first. A dimension that x does not have is an error.
 
     >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
     tensor([[0.5000, 0.5000]])

@@ -1,5 +1,5 @@
-"""What the generator does about releases, revisions and examples: who introduced an operator, what its older callers
-get, and that every public one shows a call of it."""
+"""What the generator does about releases, revisions, texts and examples: who introduced an operator, what its older
+callers get, and that every public one tells what it takes and gives, and shows a call of it."""
 
 import dataclasses
 import sys
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from bindings.gen import abi_header, core_boxing, core_types, emit_c, emit_java, emit_rust  # noqa: E402
-from bindings.gen import examples, java_names, model  # noqa: E402
+from bindings.gen import docs, examples, java_names, model  # noqa: E402
 
 NEW = """
 [brand_new]
@@ -89,6 +89,42 @@ def test_a_public_operator_shows_a_call(real, new):
     assert "columns" in told(example=">>> torch.brand_new()  # " + "x" * 100)[0]
     assert told(example="", name="_part", base="_part", python_name="_part") == []
     assert told(example="", modules=("_ops",), only_module=True) == []
+
+
+WHOLE = "The sum along a dimension, which goes. Floating point; bool is an error."
+
+
+def test_a_public_operator_tells_dtypes_shape_and_errors(real, new):
+    assert docs.missing(real) == []
+
+    def left_out(doc, **changes):
+        return docs.untold(dataclasses.replace(new, doc=doc, **changes))
+
+    assert left_out(WHOLE) == []
+    assert left_out("The sum along a dimension, which goes. Odd ones are an error.") == ["dtype"]
+    assert left_out("The sum along a dimension. Floating point; bool is an error.") == ["result shape"]
+    assert left_out("The sum along a dimension. Floating point; other sizes are an error.") == ["result shape"]
+    assert left_out("The sum along a dimension, which goes. Floating point.") == ["error"]
+    assert left_out("New.") == ["dtype", "result shape", "error"]
+    lines = docs.missing(dataclasses.replace(real, operators=(dataclasses.replace(new, doc="New."),)))
+    assert lines == [f"{real.source}/family.toml: [brand_new] doc: names no dtype and no result shape and no error"]
+    hidden = dataclasses.replace(new, doc="New.", name="_part", base="_part", python_name="_part")
+    assert docs.missing(dataclasses.replace(real, operators=(hidden,))) == []
+
+
+def test_what_an_operator_needs_not_tell_follows_from_its_kind(real):
+    by_name = real.by_name()
+
+    def left_out(name, doc):
+        return docs.untold(dataclasses.replace(by_name[name], doc=doc))
+
+    assert left_out("clone", "The same shape, any dtype.") == ["error"]  # it has a memory format
+    assert left_out("positive", "The same shape, any dtype.") == []
+    assert left_out("positive", "The same shape, integers.") == ["error"]
+    assert left_out("nan_to_num", "The same shape, any dtype.") == []
+    assert left_out("cat", "The sum of the sizes, any dtype.") == ["error"]
+    assert left_out("equal", "Any dtype.") == ["error"]  # a bool has no shape
+    assert left_out("zeros", "The given shape; a negative size is an error.") == ["dtype"]
 
 
 def test_an_example_is_a_session(tmp_path):

@@ -22,6 +22,7 @@ def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Te
 def affine_grid(theta: Tensor, size: Sequence[_int], align_corners: _bool | None = None) -> Tensor:
     """The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2),
     theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample.
+    Floating point only; another shape of theta, and sizes below 1, are errors.
 
     >>> F.affine_grid(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), align_corners=False)
     tensor([[[[-0.5000,  0.0000],
@@ -29,8 +30,8 @@ def affine_grid(theta: Tensor, size: Sequence[_int], align_corners: _bool | None
     """
 
 def alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point only; a
-    p outside [0, 1] is an error.
+    """Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point;
+    integers give the default float type in training, and complex is an error; a p outside [0, 1] is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
@@ -46,7 +47,8 @@ def avg_pool1d(
     count_include_pad: _bool = True,
 ) -> Tensor:
     """The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output size is
-    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel is an error.
+    (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Floating point and int64; other dtypes, and
+    padding above half the kernel, are errors.
 
     >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
     tensor([[3., 3.]])
@@ -93,7 +95,7 @@ def batch_norm(
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None = None) -> Tensor:
     """input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give
-    (*, o). All of one dtype; sizes that do not fit are an error.
+    (*, o). All of one dtype but bool; sizes that do not fit are an error.
 
     >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
     tensor([[6., 6., 6., 6.]])
@@ -159,9 +161,11 @@ def conv1d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the result
-    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Dtypes
-    must agree; sizes that do not fit are an error. Convolution in 1 dimension with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only).
+    is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down. Integers,
+    floating point and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 1 dimension,
+    input (N, C, L) or (C, L) with weight (O, C/groups, K), and padding 'valid' (none) or 'same' (the sizes of the
+    input). Integers, floating point and complex, of one dtype. A stride with 'same', another word, and sizes that
+    do not fit are errors.
 
     >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
     tensor([[-1., -1., -1.]])
@@ -190,9 +194,11 @@ def conv2d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias (O);
-    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must agree; sizes
-    that do not fit are an error. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large
-    as the input; stride 1 only).
+    each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers, floating point
+    and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 2 dimensions, input (N, C,
+    H, W) or (C, H, W) with weight (O, C/groups, KH, KW), and padding 'valid' (none) or 'same' (the sizes of the
+    input). Integers, floating point and complex, of one dtype. A stride with 'same', another word, and sizes that
+    do not fit are errors.
 
     >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
     tensor([[[[4.5000, 4.5000],
@@ -225,9 +231,11 @@ def conv3d(
     groups: _int = 1,
 ) -> Tensor:
     """Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH, KW),
-    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
-    agree; sizes that do not fit are an error. Convolution in 3 dimensions with padding 'valid' (none) or 'same'
-    (output as large as the input; stride 1 only).
+    bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers,
+    floating point and complex; two dtypes, bool, and sizes that do not fit are errors. Convolution in 3 dimensions,
+    input (N, C, D, H, W) or (C, D, H, W) with weight (O, C/groups, KD, KH, KW), and padding 'valid' (none) or
+    'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A stride with 'same',
+    another word, and sizes that do not fit are errors.
 
     >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
     torch.Size([2, 4, 8, 8, 8])
@@ -246,8 +254,8 @@ def conv_transpose1d(
     dilation: _int | Sequence[_int] = (1,),
 ) -> Tensor:
     """Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
-    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are
-    an error.
+    length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point and
+    complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
     tensor([[ 1., 10.,  2., 20.]])
@@ -264,8 +272,8 @@ def conv_transpose2d(
     dilation: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH,
-    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
-    are an error.
+    KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point
+    and complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
     tensor([[[1., 3., 2.],
@@ -283,8 +291,8 @@ def conv_transpose3d(
     dilation: _int | Sequence[_int] = (1, 1, 1),
 ) -> Tensor:
     """Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups,
-    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
-    not fit are an error.
+    KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers,
+    floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 
     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
     torch.Size([1, 3, 9, 9, 9])
@@ -292,7 +300,7 @@ def conv_transpose3d(
 
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-    point only.
+    point only; a dimension that they do not have is an error.
 
     >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
     tensor([0.7071])
@@ -310,7 +318,7 @@ def cross_entropy(
 ) -> Tensor:
     """nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
     mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating point; a
-    class outside is an error.
+    class outside is an error. 0-dim, in the shape of the class indices with reduction none.
 
     >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
     tensor(0.2201)
@@ -318,7 +326,7 @@ def cross_entropy(
 
 def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
     """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-    otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
+    otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> F.dropout(torch.ones(5), 0.5)
@@ -326,7 +334,8 @@ def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bo
     """
 
 def dropout1d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+    """As dropout, in the shape of input, with whole channels of (N, C, L) or (C, L) kept or set to 0. Floating point
+    only in training; a p outside [0, 1], and other numbers of dimensions, are errors.
 
     >>> _ = torch.manual_seed(0)
     >>> F.dropout1d(torch.ones(3, 2), 0.5)
@@ -336,15 +345,16 @@ def dropout1d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _
     """
 
 def dropout2d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+    """As dropout, in the shape of input, with whole channels of (N, C, H, W) kept or set to 0. Floating point only in
+    training; a p outside [0, 1], and fewer than two dimensions, are errors.
 
     >>> F.dropout2d(torch.ones(2, 1, 2), 0.5, training=False).flatten()
     tensor([1., 1., 1., 1.])
     """
 
 def dropout3d(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
-    """As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an
-    error.
+    """As dropout, in the shape of input, with whole channels of (N, C, D, H, W) kept or set to 0. Floating point only
+    in training; a p outside [0, 1], and fewer than two dimensions, are errors.
 
     >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 0.5, training=False).flatten()
     tensor([1., 1.])
@@ -367,7 +377,8 @@ def embedding(
     sparse: _bool = False,
 ) -> Tensor:
     """The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm are
-    scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
+    scaled down in place first. Gives (*, width) of weight's dtype, any, for (*) indices, int64 or int32; one
+    outside is an error.
 
     >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
     tensor([[4., 5.],
@@ -375,8 +386,9 @@ def embedding(
     """
 
 def feature_alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
-    """Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...). Floating
-    point only; a p outside [0, 1] is an error.
+    """Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...), in its
+    shape. Floating point; integers give the default float type in training, and complex is an error; a p outside
+    [0, 1] is an error.
 
     >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
     tensor([[[1., 1.],
@@ -391,8 +403,9 @@ def fold(
     padding: _int | Sequence[_int] = (0, 0),
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
-    """Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
-    blocks that does not match is an error.
+    """Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size): the adjoint of
+    unfold. Any dtype. A first size that the kernel's does not divide, or another number of blocks than fit, is an
+    error.
 
     >>> F.fold(torch.ones(1, 4, 4), output_size=3, kernel_size=2)
     tensor([[[[1., 2., 1.],
@@ -409,9 +422,9 @@ def fractional_max_pool2d_with_indices(
     _random_samples: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
     """The largest elements of windows that lie at random places, about evenly, and their places in the flattened
-    plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
-    output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1) replaces
-    what would be drawn.
+    plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
+    output are output_size, or output_ratio times those of the input; neither of the two, and a window that does not
+    fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
 
     >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
     torch.Size([1, 2, 4, 4])
@@ -425,8 +438,9 @@ def fractional_max_pool3d_with_indices(
     return_indices: _bool = False,
     _random_samples: Tensor | None = None,
 ) -> tuple[Tensor, Tensor]:
-    """fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
-    _random_samples (N, C, 3).
+    """fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
+    point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or output_ratio
+    times those of the input; neither of the two, and a window that does not fit, are errors.
 
     >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
     torch.Size([1, 2, 4, 4, 4])
@@ -458,10 +472,11 @@ def grid_sample(
     align_corners: _bool | None = None,
 ) -> Tensor:
     """Elements of images or volumes at points between them. input (N, C, H, W) with a grid (N, Ho, Wo, 2), or (N, C,
-    D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1, 1]. mode:
-    bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside: zeros,
-    border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost elements, not
-    their outer edges.
+    D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the result is (N, C, Ho, Wo) or (N, C, Do, Ho,
+    Wo). The grid holds x, y (and z) in [-1, 1]. mode: bilinear (in volumes trilinear), nearest, or bicubic (images
+    only). padding_mode, for points outside: zeros, border or reflection. align_corners (default False): -1 and 1
+    are the centres of the outermost elements, not their outer edges. Another word for a mode, another dtype and
+    shapes that do not fit are errors.
 
     >>> image = torch.tensor([[[[1., 2.], [3., 4.]]]])
     >>> grid = torch.tensor([[[[-1., -1.], [0., 0.], [1., 1.]]]])
@@ -476,8 +491,9 @@ def group_norm(
     bias: Tensor | None = None,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
-    by num_groups, else it is an error.
+    """(x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N, C,
+    *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide is an
+    error.
 
     >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
     tensor([-1.0000,  1.0000, -1.0000,  1.0000])
@@ -520,8 +536,8 @@ def hardswish(input: Tensor, inplace: _bool = False) -> Tensor:
     """
 
 def hardtanh(input: Tensor, min_val: _float = -1.0, max_val: _float = 1.0, inplace: _bool = False) -> Tensor:
-    """x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val above
-    max_val are errors.
+    """x limited to [min_val, max_val], in the shape of x. Integers and floating point; bool, complex and a min_val
+    above max_val are errors, and so are bounds below 0 for uint8.
 
     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
     tensor([-1.0000,  0.5000,  2.0000])
@@ -552,8 +568,8 @@ def instance_norm(
     momentum: _float = 0.1,
     eps: _float = 1e-05,
 ) -> Tensor:
-    """batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C; more
-    than one element a channel, else it is an error in training.
+    """batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C; the
+    result has its shape. Floating point only; one element a channel is an error in training.
 
     >>> F.instance_norm(torch.tensor([[[1., 3.], [10., 30.]]]))
     tensor([[[-1.0000,  1.0000],
@@ -584,7 +600,8 @@ def l1_loss(
     weight: Tensor | None = None,
 ) -> Tensor:
     """|input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In the
-    broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+    broadcast shape with reduction none, 0-dim with mean or sum; another word is an error. Floating point and
+    complex (to real), and integers with reduction none.
 
     >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
     tensor(1.2500)
@@ -616,7 +633,7 @@ def leaky_relu(input: Tensor, negative_slope: _float = 0.01, inplace: _bool = Fa
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Tensor | None = None) -> Tensor:
     """input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
-    out). All of one dtype; sizes that do not fit are an error.
+    out). All of one dtype but bool; sizes that do not fit are an error.
 
     >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
     tensor([1.5000, 6.5000])
@@ -647,7 +664,7 @@ def max_pool1d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error.
+    unless given. Floating point only; padding above half the kernel is an error.
 
     >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
     tensor([[5., 4.]])
@@ -662,7 +679,8 @@ def max_pool1d_with_indices(
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or (C,
-    L); indices are int64. An empty window, and padding of more than half of it, are errors.
+    L); indices are int64. Integers and floating point. An empty window, and padding of more than half of it, are
+    errors.
 
     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
     >>> indices
@@ -679,7 +697,7 @@ def max_pool2d(
 ) -> Tensor:
     """The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n + 2
     padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-    unless given. Padding above half the kernel is an error.
+    unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
 
     >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
     tensor([[[ 5.,  7.],
@@ -695,7 +713,8 @@ def max_pool2d_with_indices(
     ceil_mode: _bool = False,
 ) -> tuple[Tensor, Tensor]:
     """The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W) or
-    (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
+    (C, H, W); indices are int64. Integers and floating point. An empty window, and padding of more than half of it,
+    are errors.
 
     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
     >>> indices
@@ -720,6 +739,7 @@ def mse_loss(
 ) -> Tensor:
     """(input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
     reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+    Floating point only, promoted where they differ.
 
     >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
     tensor([0.2500, 4.0000])
@@ -751,7 +771,7 @@ def normalize(
     out: Tensor | None = None,
 ) -> Tensor:
     """x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point and
-    complex only.
+    complex only; a dimension that x does not have is an error.
 
     >>> F.normalize(torch.tensor([[3., 4.], [0., 2.]]))
     tensor([[0.6000, 0.8000],
@@ -759,8 +779,9 @@ def normalize(
     """
 
 def one_hot(tensor: Tensor, num_classes: _int = -1) -> Tensor:
-    """For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-    index. A negative class, and one beyond num_classes, are errors.
+    """For each class index a row with 1 at that place and 0 elsewhere: (*) gives (*, num_classes). int64, and so are
+    the indices; -1 means one more than the largest index. Another dtype, a negative class, and one beyond
+    num_classes are errors.
 
     >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
     tensor([[1, 0, 0],
@@ -778,16 +799,16 @@ def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _flo
     """
 
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
-    """p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only; another
-    number of dimensions is an error.
+    """p-norm distances of each row of a matrix (n, d) and each later one, 1-d of n (n - 1) / 2 elements. Floating
+    point only; another number of dimensions is an error.
 
     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    """x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and x's
-    dtype; another number of elements is an error.
+    """x where positive, weight * x elsewhere, in the shape of x. weight has one element, or one for each channel
+    (dimension 1), and x's dtype. Floating point only; another number of elements, or dtype, of weight is an error.
 
     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
     tensor([[-1.0000,  3.0000],
@@ -795,14 +816,16 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
     """
 
 def relu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
+    """max(x, 0); NaN stays. Complex and bool are not supported. In the shape of x; inplace=True writes into input and
+    returns it.
 
     >>> F.relu(torch.tensor([-1., 0., 2.]))
     tensor([0., 0., 2.])
     """
 
 def relu6(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
+    """x limited to [0, 6], in the shape and dtype of x; NaN stays. Integers and floating point; bool and complex are
+    errors.
 
     >>> F.relu6(torch.tensor([-1., 3., 8.]))
     tensor([0., 3., 6.])
@@ -815,7 +838,8 @@ def rms_norm(
     eps: _float | None = None,
 ) -> Tensor:
     """x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of
-    that shape. Without eps the smallest step of the dtype.
+    that shape; in the shape of x. Without eps the smallest step of the dtype. Floating point and complex; integers
+    and other last dimensions are errors.
 
     >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
     tensor([[0.8485, 1.1314]])
@@ -832,9 +856,10 @@ def scaled_dot_product_attention(
     scale: _float | None = None,
     enable_gqa: _bool = False,
 ) -> Tensor:
-    """softmax(query keyT * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A
-    bool mask keeps what is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats the
-    heads of key and value.
+    """softmax(query keyT * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and value
+    (*, s, v) give (*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one is added;
+    is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating point only, of one
+    dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are errors.
 
     >>> q, k, v = torch.randn(3, 2, 4, 6, 8)
     >>> F.scaled_dot_product_attention(q, k, v, is_causal=True).shape
@@ -850,14 +875,16 @@ def selu(input: Tensor, inplace: _bool = False) -> Tensor:
     """
 
 def sigmoid(input: Tensor) -> Tensor:
-    """Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool compute in the default float type.
+    """Logistic function 1/(1 + exp(-x)), in the shape of x. Takes floats and complex numbers; integers and bool
+    compute in the default float type.
 
     >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
     tensor([0.2689, 0.5000, 0.7311])
     """
 
 def silu(input: Tensor, inplace: _bool = False) -> Tensor:
-    """x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
+    """x * sigmoid(x). Floating point and complex only. In the shape of x; inplace=True writes into input and returns
+    it.
 
     >>> F.silu(torch.tensor([-1., 0., 1.]))
     tensor([-0.2689,  0.0000,  0.7311])
@@ -872,7 +899,7 @@ def smooth_l1_loss(
     beta: _float = 1.0,
 ) -> Tensor:
     """d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape with
-    reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
+    reduction none, 0-dim with mean or sum. Floating point only; a negative beta and another reduction are errors.
 
     >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
     tensor(0.8125)
@@ -887,7 +914,7 @@ def softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype
     """
 
 def softmin(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
-    """softmax of -x, in the shape of x. Floating point only.
+    """softmax of -x, in the shape of x. Floating point only; dtype casts first.
 
     >>> F.softmin(torch.tensor([1., 2., 3.]), dim=0)
     tensor([0.6652, 0.2447, 0.0900])
@@ -910,21 +937,24 @@ def softshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None)
     """
 
 def softsign(input: Tensor) -> Tensor:
-    """x / (1 + |x|), elementwise. Integers compute in the default float type. In the shape of x.
+    """x / (1 + |x|), elementwise, in the shape of x. Floating point and complex; integers compute in the default float
+    type, bool is an error.
 
     >>> F.softsign(torch.tensor([-3., 0., 1.]))
     tensor([-0.7500,  0.0000,  0.5000])
     """
 
 def tanh(input: Tensor) -> Tensor:
-    """Hyperbolic tangent, in the shape of x. Integers and bool compute in the default float type.
+    """Hyperbolic tangent, in the shape of x. Takes floats and complex numbers; integers and bool compute in the
+    default float type.
 
     >>> F.tanh(torch.tensor([-1., 0., 1.]))
     tensor([-0.7616,  0.0000,  0.7616])
     """
 
 def tanhshrink(input: Tensor) -> Tensor:
-    """x - tanh(x), elementwise. Integers compute in the default float type. In the shape of x.
+    """x - tanh(x), elementwise, in the shape of x. Floating point and complex; integers compute in the default float
+    type, bool is an error.
 
     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
     tensor([-0.2384,  0.0000,  0.2384])
@@ -938,7 +968,7 @@ def unfold(
     stride: _int | Sequence[_int] = (1, 1),
 ) -> Tensor:
     """Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
-    without N. Floating point and complex; blocks larger than the padded image are an error.
+    without N. Floating point, complex and bool; blocks larger than the padded image are an error.
 
     >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
     tensor([[[0., 1., 3., 4.],

@@ -222,8 +222,8 @@ static inline eg_status* eg_hardswish(eg_tensor* input, int32_t inplace, eg_tens
 }
 
 /* hardtanh(Tensor input, float min_val=-1.0, float max_val=1.0, bool inplace=False) -> Tensor. x limited to
- * [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val above max_val are
- * errors.
+ * [min_val, max_val], in the shape of x. Integers and floating point; bool, complex and a min_val above max_val
+ * are errors, and so are bounds below 0 for uint8.
  * In Python:
  *     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
  *     tensor([-1.0000,  0.5000,  2.0000]) */
@@ -351,8 +351,8 @@ static inline eg_status* eg_mish(eg_tensor* input, int32_t inplace, eg_tensor** 
   return NULL;
 }
 
-/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool
- * compute in the default float type.
+/* nn_sigmoid(Tensor input) -> Tensor. Logistic function 1/(1 + exp(-x)), in the shape of x. Takes floats and
+ * complex numbers; integers and bool compute in the default float type.
  * In Python:
  *     >>> F.sigmoid(torch.tensor([-1., 0., 1.]))
  *     tensor([0.2689, 0.5000, 0.7311]) */
@@ -370,8 +370,8 @@ static inline eg_status* eg_nn_sigmoid(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent, in the shape of x. Integers and bool compute in the default
- * float type.
+/* nn_tanh(Tensor input) -> Tensor. Hyperbolic tangent, in the shape of x. Takes floats and complex numbers;
+ * integers and bool compute in the default float type.
  * In Python:
  *     >>> F.tanh(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.7616,  0.0000,  0.7616]) */
@@ -389,8 +389,9 @@ static inline eg_status* eg_nn_tanh(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* prelu(Tensor input, Tensor weight) -> Tensor. x where positive, weight * x elsewhere. weight has one element, or
- * one for each channel (dimension 1), and x's dtype; another number of elements is an error.
+/* prelu(Tensor input, Tensor weight) -> Tensor. x where positive, weight * x elsewhere, in the shape of x. weight
+ * has one element, or one for each channel (dimension 1), and x's dtype. Floating point only; another number of
+ * elements, or dtype, of weight is an error.
  * In Python:
  *     >>> torch.prelu(torch.tensor([[-2., 3.], [-4., -5.]]), torch.tensor([0.5, 0.1]))
  *     tensor([[-1.0000,  3.0000],
@@ -444,7 +445,7 @@ static inline eg_status* eg_relu_(eg_tensor* self) {
 }
 
 /* relu.nn(Tensor input, bool inplace=False) -> Tensor. max(x, 0); NaN stays. Complex and bool are not supported.
- * inplace=True writes into input and returns it.
+ * In the shape of x; inplace=True writes into input and returns it.
  * In Python:
  *     >>> F.relu(torch.tensor([-1., 0., 2.]))
  *     tensor([0., 0., 2.]) */
@@ -463,8 +464,8 @@ static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor
   return NULL;
 }
 
-/* relu6(Tensor input, bool inplace=False) -> Tensor. x limited to [0, 6]; NaN stays. Integers stay integers; bool
- * is an error.
+/* relu6(Tensor input, bool inplace=False) -> Tensor. x limited to [0, 6], in the shape and dtype of x; NaN stays.
+ * Integers and floating point; bool and complex are errors.
  * In Python:
  *     >>> F.relu6(torch.tensor([-1., 3., 8.]))
  *     tensor([0., 3., 6.]) */
@@ -533,8 +534,8 @@ static inline eg_status* eg_silu_(eg_tensor* self) {
   return NULL;
 }
 
-/* silu.nn(Tensor input, bool inplace=False) -> Tensor. x * sigmoid(x). Floating point and complex only.
- * inplace=True writes into input and returns it.
+/* silu.nn(Tensor input, bool inplace=False) -> Tensor. x * sigmoid(x). Floating point and complex only. In the
+ * shape of x; inplace=True writes into input and returns it.
  * In Python:
  *     >>> F.silu(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.2689,  0.0000,  0.7311]) */
@@ -627,8 +628,8 @@ static inline eg_status* eg_softshrink_out(eg_tensor* input, double lambd, eg_te
   return NULL;
 }
 
-/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise. Integers compute in the default float type. In the
- * shape of x.
+/* softsign(Tensor input) -> Tensor. x / (1 + |x|), elementwise, in the shape of x. Floating point and complex;
+ * integers compute in the default float type, bool is an error.
  * In Python:
  *     >>> F.softsign(torch.tensor([-3., 0., 1.]))
  *     tensor([-0.7500,  0.0000,  0.5000]) */
@@ -646,8 +647,8 @@ static inline eg_status* eg_softsign(eg_tensor* input, eg_tensor** out) {
   return NULL;
 }
 
-/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise. Integers compute in the default float type. In the
- * shape of x.
+/* tanhshrink(Tensor input) -> Tensor. x - tanh(x), elementwise, in the shape of x. Floating point and complex;
+ * integers compute in the default float type, bool is an error.
  * In Python:
  *     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
  *     tensor([-0.2384,  0.0000,  0.2384]) */

@@ -8,7 +8,8 @@ extern "C" {
 #endif
 
 /* cumulative_trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor. Running sums of the trapezoidal rule along
- * a dimension, points dx apart: one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
+ * a dimension, points dx apart, in the shape of y with one element less along it. Integers give the default float
+ * type. Errors: bool tensors, a dimension that y does not have.
  * In Python:
  *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]))
  *     tensor([1.5000, 4.0000]) */
@@ -29,7 +30,8 @@ static inline eg_status* eg_cumulative_trapezoid(eg_tensor* y, eg_value dx, int6
 }
 
 /* cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. Running sums of the trapezoidal rule for y
- * over x along a dimension: one element fewer than y there. Errors as of `trapezoid`. Integers give floats.
+ * over x along a dimension, in the shape of y with one element less along it. Integers give the default float
+ * type. Errors: bool tensors, x of another length than y there.
  * In Python:
  *     >>> torch.cumulative_trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
  *     tensor([1.5000, 6.5000]) */
@@ -52,8 +54,8 @@ static inline eg_status* eg_cumulative_trapezoid_x(eg_tensor* y, eg_tensor* x, i
 /* gradient(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]. The derivative of a
  * function sampled at points that are 1 or `spacing` apart, along one dimension or all, one tensor of the shape of
  * self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
- * ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
- * dimension that self does not have.
+ * ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer than
+ * edge_order + 1 points, a dimension named twice, a dimension that self does not have.
  * In Python:
  *     >>> torch.gradient(torch.tensor([1., 4., 9., 16.]))
  *     (tensor([3., 4., 6., 7.]),) */
@@ -77,8 +79,9 @@ static inline eg_status* eg_gradient(eg_tensor* self, eg_value spacing, eg_value
 
 /* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]. The derivative of a function sampled at
  * points that are 1 apart, along the given dimensions, one tensor of the shape of self a dimension: second-order
- * central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that
- * is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have.
+ * central differences inside, one-sided ones of order edge_order (1 or 2) at the ends. Integers give the default
+ * float type. Errors: bool tensors, an edge_order that is neither, fewer than edge_order + 1 points, a dimension
+ * named twice, a dimension that self does not have.
  * In Python:
  *     >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), dim=(0, 1))
  *     (tensor([[1., 4., 9.],
@@ -104,8 +107,8 @@ static inline eg_status* eg_gradient_array(eg_tensor* self, const int64_t* dim, 
 /* gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]. The derivative of
  * a function sampled at points that are `spacing` apart, along the given dimensions, one tensor of the shape of
  * self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or 2) at the
- * ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a
- * dimension that self does not have.
+ * ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer than
+ * edge_order + 1 points, a dimension named twice, a dimension that self does not have.
  * In Python:
  *     >>> torch.gradient(torch.tensor([[1., 4., 9.], [2., 8., 18.]]), spacing=2., dim=(0, 1))
  *     (tensor([[0.5000, 2.0000, 4.5000],
@@ -132,8 +135,8 @@ static inline eg_status* eg_gradient_scalararray(eg_tensor* self, eg_value spaci
 /* gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]. The
  * derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one tensor of
  * the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
- * 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
- * twice, a list of another length than the dimensions.
+ * 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer
+ * than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
  * In Python:
  *     >>> torch.gradient(torch.tensor([[1., 4.], [2., 8.]]), spacing=(1., 2.), dim=(0, 1))
  *     (tensor([[1., 4.],
@@ -161,8 +164,8 @@ static inline eg_status* eg_gradient_scalarrayarray(eg_tensor* self, const eg_va
 /* gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]. The
  * derivative of a function sampled at points with a spacing a dimension, along one dimension or all, one tensor of
  * the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order (1 or
- * 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension named
- * twice, a list of another length than the dimensions.
+ * 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is neither, fewer
+ * than edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
  * In Python:
  *     >>> torch.gradient(torch.tensor([1., 4., 9.]), spacing=(2.,), dim=0)
  *     (tensor([1.5000, 2.0000, 2.5000]),) */
@@ -187,8 +190,9 @@ static inline eg_status* eg_gradient_scalarrayint(eg_tensor* self, const eg_valu
 /* gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]. The derivative
  * of a function sampled at points of given coordinates, a vector a dimension, along the given dimensions, one
  * tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
- * edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
- * dimension named twice, a list of another length than the dimensions.
+ * edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that
+ * is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than the
+ * dimensions.
  * In Python:
  *     >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),), dim=(0,))
  *     (tensor([3., 4., 6.]),) */
@@ -214,8 +218,9 @@ static inline eg_status* eg_gradient_tensorarray(eg_tensor* self, eg_tensor* con
 /* gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]. The
  * derivative of a function sampled at points of given coordinates, a vector a dimension, along one dimension or
  * all, one tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of
- * order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points,
- * a dimension named twice, a list of another length than the dimensions.
+ * order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+ * that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than the
+ * dimensions.
  * In Python:
  *     >>> torch.gradient(torch.tensor([1., 4., 16.]), spacing=(torch.tensor([1., 2., 4.]),))
  *     (tensor([3., 4., 6.]),) */
@@ -238,8 +243,9 @@ static inline eg_status* eg_gradient_tensorarrayint(eg_tensor* self, eg_tensor* 
 }
 
 /* mvlgamma(Tensor self, int p) -> Tensor. The logarithm of the multivariate gamma function of dimension p,
- * elementwise: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in
- * the default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
+ * elementwise, in the shape of self: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p -
+ * 1. Floating point; integers compute in the default float type; NaN or infinite up to (p - 1) / 2. Errors: p
+ * below 1, complex tensors.
  * In Python:
  *     >>> torch.mvlgamma(torch.tensor([2., 3.]), 2)
  *     tensor([0.4516, 1.5502]) */
@@ -290,8 +296,9 @@ static inline eg_status* eg_mvlgamma_out(eg_tensor* self, int64_t p, eg_tensor* 
 }
 
 /* nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor. The mean of the
- * elements that are not NaN over dimensions (all unless given); NaN where there is none. Floating point and
- * complex; computed in dtype where it is given.
+ * elements that are not NaN over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+ * there is none. Floating point only, computed in dtype where it is given; a dimension that self does not have is
+ * an error.
  * In Python:
  *     >>> torch.nanmean(torch.tensor([[1., float('nan')], [3., 4.]]), dim=0)
  *     tensor([2., 4.]) */
@@ -333,8 +340,8 @@ static inline eg_status* eg_nanmean_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor. The integral of y along a dimension by the
- * trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y
- * does not have.
+ * trapezoidal rule, points dx apart: the shape of y without that dimension. Integers give the default float type.
+ * Errors: bool tensors, a dimension that y does not have.
  * In Python:
  *     >>> torch.trapezoid(torch.tensor([1., 2., 3.]), dx=0.5)
  *     tensor(2.) */
@@ -355,8 +362,8 @@ static inline eg_status* eg_trapezoid(eg_tensor* y, eg_value dx, int64_t dim, eg
 }
 
 /* trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. The integral of y over x along a dimension by the
- * trapezoidal rule: a tensor of the other dimensions. x has the shape of y or as many elements as y along the
- * dimension. Errors: bool tensors, x of another length.
+ * trapezoidal rule: the shape of y without that dimension. x has the shape of y or as many elements as y along the
+ * dimension. Integers give the default float type. Errors: bool tensors, x of another length.
  * In Python:
  *     >>> torch.trapezoid(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
  *     tensor(6.5000) */
@@ -377,8 +384,8 @@ static inline eg_status* eg_trapezoid_x(eg_tensor* y, eg_tensor* x, int64_t dim,
 }
 
 /* trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor. Another name of trapezoid, with points dx apart. The
- * integral of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions.
- * Errors: bool tensors, a dimension that y does not have.
+ * integral of y along a dimension by the trapezoidal rule, points dx apart: the shape of y without that dimension.
+ * Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
  * In Python:
  *     >>> torch.trapz(torch.tensor([1., 2., 3.]), dx=0.5)
  *     tensor(2.) */
@@ -399,8 +406,8 @@ static inline eg_status* eg_trapz(eg_tensor* y, double dx, int64_t dim, eg_tenso
 }
 
 /* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor. Another name of trapezoid, over x. The integral of y along
- * a dimension by the trapezoidal rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a
- * dimension that y does not have.
+ * a dimension by the trapezoidal rule, points dx apart: the shape of y without that dimension. Integers give the
+ * default float type. Errors: bool tensors, a dimension that y does not have.
  * In Python:
  *     >>> torch.trapz(torch.tensor([1., 2., 3.]), torch.tensor([0., 1., 3.]))
  *     tensor(6.5000) */

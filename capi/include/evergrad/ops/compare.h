@@ -130,8 +130,8 @@ static inline eg_status* eg_eq_scalar_out(eg_tensor* self, eg_value other, eg_te
   return NULL;
 }
 
-/* equal(Tensor self, Tensor other) -> bool. True when both tensors have the same shape and all elements are equal.
- * NaN differs from itself. Any dtype.
+/* equal(Tensor self, Tensor other) -> bool. True when both tensors have the same shape and all elements are equal;
+ * NaN differs from itself. Any dtype, also two different ones, which are promoted: nothing is refused.
  * In Python:
  *     >>> torch.equal(torch.tensor([1, 2]), torch.tensor([1, 2]))
  *     True */
@@ -348,9 +348,10 @@ static inline eg_status* eg_gt_scalar_out(eg_tensor* self, eg_value other, eg_te
   return NULL;
 }
 
-/* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor. True
- * where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with equal_nan.
- * Both have one dtype; rtol and atol are not negative.
+/* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor. Bool, in
+ * the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN
+ * equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not broadcast, and a
+ * negative rtol or atol are errors.
  * In Python:
  *     >>> torch.isclose(torch.tensor([1., 2.]), torch.tensor([1. + 1e-7, 2.1]))
  *     tensor([ True, False]) */

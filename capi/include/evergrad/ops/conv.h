@@ -34,7 +34,7 @@ static inline eg_status* eg_col2im(eg_tensor* self, const int64_t* output_size, 
 /* conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int
  * groups=1) -> Tensor. Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K),
  * bias (O); the result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1,
- * rounded down. Dtypes must agree; sizes that do not fit are an error.
+ * rounded down. Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
  * In Python:
  *     >>> F.conv1d(torch.tensor([[1., 2., 3., 4.]]), torch.tensor([[[1., -1.]]]))
  *     tensor([[-1., -1., -1.]]) */
@@ -61,8 +61,9 @@ static inline eg_status* eg_conv1d(eg_tensor* input, eg_tensor* weight, eg_tenso
 }
 
 /* conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1]
- * dilation=1, int groups=1) -> Tensor. Convolution in 1 dimension with padding 'valid' (none) or 'same' (output as
- * large as the input; stride 1 only).
+ * dilation=1, int groups=1) -> Tensor. Convolution in 1 dimension, input (N, C, L) or (C, L) with weight (O,
+ * C/groups, K), and padding 'valid' (none) or 'same' (the sizes of the input). Integers, floating point and
+ * complex, of one dtype. A stride with 'same', another word, and sizes that do not fit are errors.
  * In Python:
  *     >>> F.conv1d(torch.tensor([[1., 2., 3.]]), torch.ones(1, 1, 3), padding='same')
  *     tensor([[3., 6., 5.]]) */
@@ -91,7 +92,7 @@ static inline eg_status* eg_conv1d_padding(eg_tensor* input, eg_tensor* weight, 
 /* conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int
  * groups=1) -> Tensor. Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O,
  * C/groups, KH, KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded
- * down. Dtypes must agree; sizes that do not fit are an error.
+ * down. Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
  * In Python:
  *     >>> F.conv2d(torch.ones(1, 1, 3, 3), torch.ones(1, 1, 2, 2), torch.tensor([0.5]))
  *     tensor([[[[4.5000, 4.5000],
@@ -121,8 +122,9 @@ static inline eg_status* eg_conv2d(eg_tensor* input, eg_tensor* weight, eg_tenso
 }
 
 /* conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2]
- * dilation=1, int groups=1) -> Tensor. Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output
- * as large as the input; stride 1 only).
+ * dilation=1, int groups=1) -> Tensor. Convolution in 2 dimensions, input (N, C, H, W) or (C, H, W) with weight
+ * (O, C/groups, KH, KW), and padding 'valid' (none) or 'same' (the sizes of the input). Integers, floating point
+ * and complex, of one dtype. A stride with 'same', another word, and sizes that do not fit are errors.
  * In Python:
  *     >>> F.conv2d(torch.ones(1, 1, 2, 2), torch.ones(1, 1, 3, 3), padding='same')
  *     tensor([[[[4., 4.],
@@ -152,7 +154,7 @@ static inline eg_status* eg_conv2d_padding(eg_tensor* input, eg_tensor* weight, 
 /* conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int
  * groups=1) -> Tensor. Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O,
  * C/groups, KD, KH, KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1,
- * rounded down. Dtypes must agree; sizes that do not fit are an error.
+ * rounded down. Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
  * In Python:
  *     >>> F.conv3d(torch.randn(2, 3, 8, 8, 8), torch.randn(4, 3, 3, 3, 3), padding=1).shape
  *     torch.Size([2, 4, 8, 8, 8]) */
@@ -179,8 +181,10 @@ static inline eg_status* eg_conv3d(eg_tensor* input, eg_tensor* weight, eg_tenso
 }
 
 /* conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3]
- * dilation=1, int groups=1) -> Tensor. Convolution in 3 dimensions with padding 'valid' (none) or 'same' (output
- * as large as the input; stride 1 only).
+ * dilation=1, int groups=1) -> Tensor. Convolution in 3 dimensions, input (N, C, D, H, W) or (C, D, H, W) with
+ * weight (O, C/groups, KD, KH, KW), and padding 'valid' (none) or 'same' (the sizes of the input). Integers,
+ * floating point and complex, of one dtype. A stride with 'same', another word, and sizes that do not fit are
+ * errors.
  * In Python:
  *     >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2), padding='valid')
  *     tensor([[[[[8.]]]]]) */
@@ -209,7 +213,8 @@ static inline eg_status* eg_conv3d_padding(eg_tensor* input, eg_tensor* weight, 
 /* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1]
  * output_padding=0, int groups=1, int[1] dilation=1) -> Tensor. Transposed convolution in 1 dimension, plus bias:
  * input (N, C, L) or (C, L), weight (C, out/groups, K). The length becomes (L - 1) stride - 2 padding + dilation
- * (K - 1) + output_padding + 1. Channels that do not fit are an error.
+ * (K - 1) + output_padding + 1. Integers, floating point and complex; two dtypes, bool, and channels that do not
+ * fit are errors.
  * In Python:
  *     >>> F.conv_transpose1d(torch.tensor([[1., 2.]]), torch.tensor([[[1., 10.]]]), stride=2)
  *     tensor([[ 1., 10.,  2., 20.]]) */
@@ -241,7 +246,8 @@ static inline eg_status* eg_conv_transpose1d(eg_tensor* input, eg_tensor* weight
 /* conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2]
  * output_padding=0, int groups=1, int[2] dilation=1) -> Tensor. Transposed convolution in 2 dimensions, plus bias:
  * input (N, C, H, W) or (C, H, W), weight (C, out/groups, KH, KW). A size becomes (n - 1) stride - 2 padding +
- * dilation (K - 1) + output_padding + 1. Channels that do not fit are an error.
+ * dilation (K - 1) + output_padding + 1. Integers, floating point and complex; two dtypes, bool, and channels that
+ * do not fit are errors.
  * In Python:
  *     >>> F.conv_transpose2d(torch.tensor([[[1., 2.]]]), torch.ones(1, 1, 2, 2))
  *     tensor([[[1., 3., 2.],
@@ -274,7 +280,8 @@ static inline eg_status* eg_conv_transpose2d(eg_tensor* input, eg_tensor* weight
 /* conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3]
  * output_padding=0, int groups=1, int[3] dilation=1) -> Tensor. Transposed convolution in 3 dimensions, plus bias:
  * input (N, C, D, H, W) or (C, D, H, W), weight (C, out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2
- * padding + dilation (K - 1) + output_padding + 1. Channels that do not fit are an error.
+ * padding + dilation (K - 1) + output_padding + 1. Integers, floating point and complex; two dtypes, bool, and
+ * channels that do not fit are errors.
  * In Python:
  *     >>> F.conv_transpose3d(torch.randn(1, 2, 4, 4, 4), torch.randn(2, 3, 3, 3, 3), stride=2).shape
  *     torch.Size([1, 3, 9, 9, 9]) */
@@ -306,8 +313,9 @@ static inline eg_status* eg_conv_transpose3d(eg_tensor* input, eg_tensor* weight
 /* convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[] dilation, bool
  * transposed, int[] output_padding, int groups) -> Tensor. Convolution in one to three dimensions, or its
  * transpose: input (N, C, ...), weight (out, C/groups, ...), transposed (C, out/groups, ...). One value a
- * dimension, or one for all, in stride, padding, dilation and output_padding. Channels that do not fit the groups,
- * and kernels larger than the padded input, are errors.
+ * dimension, or one for all, in stride, padding, dilation and output_padding. The result is (N, out, ...).
+ * Integers, floating point and complex, of one dtype; channels that do not fit the groups, and kernels larger than
+ * the padded input, and bool, are errors.
  * In Python:
  *     >>> torch.convolution(torch.ones(1, 1, 4), torch.ones(1, 1, 2), None, [2], [0], [1], False, [0], 1)
  *     tensor([[[2., 2.]]]) */
@@ -390,7 +398,8 @@ static inline eg_status* eg_im2col(eg_tensor* self, const int64_t* kernel_size, 
 
 /* nn_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2]
  * stride=1) -> Tensor. Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C,
- * *output_size). A number of blocks that does not match is an error.
+ * *output_size): the adjoint of unfold. Any dtype. A first size that the kernel's does not divide, or another
+ * number of blocks than fit, is an error.
  * In Python:
  *     >>> F.fold(torch.ones(1, 4, 4), output_size=3, kernel_size=2)
  *     tensor([[[[1., 2., 1.],
@@ -420,7 +429,7 @@ static inline eg_status* eg_nn_fold(eg_tensor* input, const int64_t* output_size
 
 /* nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor.
  * Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks) or
- * without N. Floating point and complex; blocks larger than the padded image are an error.
+ * without N. Floating point, complex and bool; blocks larger than the padded image are an error.
  * In Python:
  *     >>> F.unfold(torch.arange(9.).view(1, 1, 3, 3), kernel_size=2)
  *     tensor([[[0., 1., 3., 4.],

@@ -45,7 +45,7 @@ static inline eg_status* eg__to_copy(eg_tensor* self, eg_dtype dtype, eg_device 
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. A copy in new memory, of the same shape and
- * dtype, in the same order of strides unless a memory format is given.
+ * dtype, any, in the same order of strides unless a memory format is given; one that it cannot have is an error.
  * In Python:
  *     >>> x = torch.tensor([1., 2.])
  *     >>> y = x.clone().zero_()
@@ -67,7 +67,8 @@ static inline eg_status* eg_clone(eg_tensor* self, eg_memory_format memory_forma
 }
 
 /* contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor. The tensor laid out in a
- * memory format; itself when it is already. channels_last needs 4 dimensions, channels_last_3d 5. Any dtype.
+ * memory format, of the same shape and dtype, any; itself when it is already. channels_last needs 4 dimensions,
+ * channels_last_3d 5: other numbers, and preserve_format, are errors.
  * In Python:
  *     >>> torch.arange(6).view(2, 3).t().contiguous().stride()
  *     (2, 1) */
@@ -86,8 +87,8 @@ static inline eg_status* eg_contiguous(eg_tensor* self, eg_memory_format memory_
   return NULL;
 }
 
-/* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor. The elements of src, cast to the dtype of self
- * and broadcast to its shape; a src that does not broadcast is an error.
+/* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor. The elements of src, of any dtype, cast to the
+ * dtype of self and broadcast to its shape; a src that does not broadcast is an error.
  * In Python:
  *     >>> torch.zeros(3).copy_(torch.tensor([1, 2, 3]))
  *     tensor([1., 2., 3.]) */
@@ -123,8 +124,8 @@ static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_b
   return NULL;
 }
 
-/* fill(Tensor self, Tensor value) -> Tensor. A tensor like self with every element set to a value: a number or a
- * 0-dim tensor; another shape is an error.
+/* fill(Tensor self, Tensor value) -> Tensor. A tensor of the shape and dtype of self, any, with every element set
+ * to a value: a number, or a tensor without dimensions; one with dimensions is an error.
  * In Python:
  *     >>> torch.empty(3).fill_(2.5)
  *     tensor([2.5000, 2.5000, 2.5000]) */
@@ -208,9 +209,9 @@ static inline eg_status* eg_item(eg_tensor* self, eg_value* out) {
   return NULL;
 }
 
-/* resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor. Another shape, contiguous, for
- * the same tensor in place; its storage grows when needed and new elements are uninitialised. Any dtype. In place:
- * the result is written into self.
+/* resize(Tensor self, int[] size, *, MemoryFormat? memory_format=None) -> Tensor. Another shape, contiguous or in
+ * a memory format, for the same tensor in place; its storage grows when needed and new elements are uninitialised.
+ * Any dtype; a negative size is an error. In place: the result is written into self.
  * In Python:
  *     >>> torch.zeros(2).resize_(2, 3).shape
  *     torch.Size([2, 3]) */
@@ -232,7 +233,7 @@ static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t
 
 /* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in: tensors
  * with dimensions come before 0-dim ones, and those before plain numbers; only a higher kind (bool, integer,
- * float, complex) of a later one counts.
+ * float, complex) of a later one counts. No two dtypes are refused.
  * In Python:
  *     >>> torch.result_type(torch.tensor([1, 2]), 1.0)
  *     torch.float32 */
@@ -281,8 +282,8 @@ static inline eg_status* eg_result_type_scalar_tensor(eg_value tensor, eg_tensor
 }
 
 /* to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *,
- * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype, in its shape; itself when
- * nothing changes and copy is False. A device that this build has not is an error.
+ * MemoryFormat? memory_format=None) -> Tensor. The tensor on a device and in a dtype, any, in its own shape;
+ * itself when nothing changes and copy is False. A device that this build has not is an error.
  * In Python:
  *     >>> torch.tensor([1., 2.]).to('cpu', torch.float64)
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -307,8 +308,9 @@ static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtyp
 }
 
 /* to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat?
- * memory_format=None) -> Tensor. The tensor in a dtype, differentiable between floating point types; itself when
- * nothing changes and copy is False. In the shape of self. Complex to real drops the imaginary part.
+ * memory_format=None) -> Tensor. The tensor in a dtype, any, and in its own shape; itself when nothing changes and
+ * copy is False. Complex to real drops the imaginary part. Differentiable between floating point and complex
+ * dtypes; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.7, -2.5]).to(torch.int64)
  *     tensor([ 1, -2]) */
@@ -332,8 +334,8 @@ static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t no
 }
 
 /* to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat?
- * memory_format=None) -> Tensor. The tensor in the dtype and on the device of another; itself when nothing changes
- * and copy is False. In the shape of self.
+ * memory_format=None) -> Tensor. The tensor in the dtype, any, and on the device of another, in its own shape;
+ * itself when nothing changes and copy is False. A memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1, 2]).to(torch.tensor(0.5))
  *     tensor([1., 2.]) */
@@ -356,8 +358,8 @@ static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t 
   return NULL;
 }
 
-/* to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bfloat16; itself
- * when it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * bfloat16; itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([3.14159]).bfloat16()
  *     tensor([3.1406], dtype=torch.bfloat16) */
@@ -376,8 +378,8 @@ static inline eg_status* eg_to_bfloat16(eg_tensor* self, eg_memory_format memory
   return NULL;
 }
 
-/* to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype bool; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype bool;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([0., 2., -1.]).bool()
  *     tensor([False,  True,  True]) */
@@ -396,8 +398,8 @@ static inline eg_status* eg_to_bool(eg_tensor* self, eg_memory_format memory_for
   return NULL;
 }
 
-/* to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype uint8; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype uint8;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, 200.]).byte()
  *     tensor([  1, 200], dtype=torch.uint8) */
@@ -416,8 +418,9 @@ static inline eg_status* eg_to_byte(eg_tensor* self, eg_memory_format memory_for
   return NULL;
 }
 
-/* to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex128; itself
- * when it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * complex128; itself when it has it already. In the shape of self; a memory format that it cannot have is an
+ * error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).cdouble()
  *     tensor([1.5000+0.j, 2.0000+0.j], dtype=torch.complex128) */
@@ -436,8 +439,8 @@ static inline eg_status* eg_to_cdouble(eg_tensor* self, eg_memory_format memory_
   return NULL;
 }
 
-/* to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex64; itself
- * when it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * complex64; itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).cfloat()
  *     tensor([1.5000+0.j, 2.0000+0.j]) */
@@ -456,8 +459,8 @@ static inline eg_status* eg_to_cfloat(eg_tensor* self, eg_memory_format memory_f
   return NULL;
 }
 
-/* to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype complex32; itself when
- * it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * complex32; itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.5, 2.]).chalf().dtype
  *     torch.complex32 */
@@ -476,8 +479,8 @@ static inline eg_status* eg_to_chalf(eg_tensor* self, eg_memory_format memory_fo
   return NULL;
 }
 
-/* to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int8; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype int8;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).char()
  *     tensor([ 1, -3], dtype=torch.int8) */
@@ -496,8 +499,8 @@ static inline eg_status* eg_to_char(eg_tensor* self, eg_memory_format memory_for
   return NULL;
 }
 
-/* to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float64; itself when
- * it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * float64; itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1, 2]).double()
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -516,8 +519,8 @@ static inline eg_status* eg_to_double(eg_tensor* self, eg_memory_format memory_f
   return NULL;
 }
 
-/* to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float32; itself when
- * it has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype
+ * float32; itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1, 2]).float()
  *     tensor([1., 2.]) */
@@ -536,8 +539,8 @@ static inline eg_status* eg_to_float(eg_tensor* self, eg_memory_format memory_fo
   return NULL;
 }
 
-/* to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype float16; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype float16;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1., 1e-9]).half()
  *     tensor([1., 0.], dtype=torch.float16) */
@@ -556,8 +559,8 @@ static inline eg_status* eg_to_half(eg_tensor* self, eg_memory_format memory_for
   return NULL;
 }
 
-/* to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int32; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype int32;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).int()
  *     tensor([ 1, -3], dtype=torch.int32) */
@@ -576,8 +579,8 @@ static inline eg_status* eg_to_int(eg_tensor* self, eg_memory_format memory_form
   return NULL;
 }
 
-/* to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int64; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype int64;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -3.]).long()
  *     tensor([ 1, -3]) */
@@ -596,8 +599,8 @@ static inline eg_status* eg_to_long(eg_tensor* self, eg_memory_format memory_for
   return NULL;
 }
 
-/* to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor in dtype int16; itself when it
- * has it already. In the shape of self; a memory format that it cannot have is an error.
+/* to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor. The tensor, of any dtype, in dtype int16;
+ * itself when it has it already. In the shape of self; a memory format that it cannot have is an error.
  * In Python:
  *     >>> torch.tensor([1.9, -300.]).short()
  *     tensor([   1, -300], dtype=torch.int16) */
@@ -617,7 +620,7 @@ static inline eg_status* eg_to_short(eg_tensor* self, eg_memory_format memory_fo
 }
 
 /* type_as(Tensor self, Tensor other) -> Tensor. The tensor in the dtype of another, in its own shape; itself when
- * it has that dtype already.
+ * it has that dtype already. Any two dtypes: nothing is refused.
  * In Python:
  *     >>> torch.tensor([1, 2]).type_as(torch.tensor(1.))
  *     tensor([1., 2.]) */
@@ -636,7 +639,7 @@ static inline eg_status* eg_type_as(eg_tensor* self, eg_tensor* other, eg_tensor
   return NULL;
 }
 
-/* zero(Tensor self) -> Tensor. A tensor of the shape and dtype of self with every element 0. In place only. In
+/* zero(Tensor self) -> Tensor. Every element set to 0, in place: shape and dtype, which may be any dtype, stay. In
  * place: the result is written into self.
  * In Python:
  *     >>> torch.ones(3).zero_()

@@ -55,8 +55,9 @@ static inline eg_status* eg_arange_out(eg_value end, eg_dtype dtype, eg_layout l
 }
 
 /* arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... before end.
- * Integers give int64 unless a dtype is given. A step of 0, or one that leads away from end, is an error.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... before end,
+ * 1-d of ceil((end - start) / step) elements. Integers give int64 unless a dtype is given. A step of 0, or one
+ * that leads away from end, is an error.
  * In Python:
  *     >>> torch.arange(1, 2.5, 0.5)
  *     tensor([1.0000, 1.5000, 2.0000]) */
@@ -371,8 +372,9 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
 }
 
 /* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of one value. Without dtype a bool gives bool, an
- * integer int64, others the default float or complex type. A negative size is an error.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of the given sizes with every element one value.
+ * Without dtype a bool gives bool, an integer int64, others the default float or complex type. A negative size is
+ * an error.
  * In Python:
  *     >>> torch.full((2, 3), 7)
  *     tensor([[7, 7, 7],
@@ -424,7 +426,7 @@ static inline eg_status* eg_full_out(const int64_t* size, size_t size_count, eg_
 
 /* full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of one value.
- * Shape, dtype and strides are those of self unless given.
+ * Shape, dtype and strides are those of self unless given. requires_grad of an integer or bool dtype is an error.
  * In Python:
  *     >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
  *     tensor([0.5000, 0.5000]) */
@@ -543,7 +545,8 @@ static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodi
 
 /* linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None,
  * bool? pin_memory=None, bool requires_grad=False) -> Tensor. `steps` values at equal distances from start to end,
- * both included. dtype is the default float type unless given. A negative number of steps is an error.
+ * both included, 1-d. dtype is the default float type unless given, complex for complex numbers. A negative number
+ * of steps is an error.
  * In Python:
  *     >>> torch.linspace(0, 1, 5)
  *     tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000]) */
@@ -594,8 +597,8 @@ static inline eg_status* eg_linspace_out(eg_value start, eg_value end, int64_t s
 
 /* linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. linspace between 0-dim tensors: `steps`
- * values from start to end, both included. dtype is the default float type unless given. Tensors with dimensions
- * and a negative number of steps are errors.
+ * values from start to end, both included, 1-d. dtype is the default float type unless given. Tensors with
+ * dimensions and a negative number of steps are errors.
  * In Python:
  *     >>> torch.linspace(torch.tensor(0.), torch.tensor(10.), 3)
  *     tensor([ 0.,  5., 10.]) */
@@ -745,8 +748,8 @@ static inline eg_status* eg_linspace_Tensor_scalar_start_out(eg_value start, eg_
 
 /* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. base to the power of `steps`
- * exponents at equal distances from start to end. dtype is the default float type unless given. A negative number
- * of steps is an error.
+ * exponents at equal distances from start to end, 1-d. dtype is the default float type unless given, complex for
+ * complex numbers. A negative number of steps is an error.
  * In Python:
  *     >>> torch.logspace(0, 3, 4)
  *     tensor([   1.,   10.,  100., 1000.]) */
@@ -801,8 +804,8 @@ static inline eg_status* eg_logspace_out(eg_value start, eg_value end, int64_t s
 
 /* logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None,
  * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. logspace between 0-dim tensors:
- * base to the power of `steps` values from start to end. dtype is the default float type unless given. Tensors
- * with dimensions are an error.
+ * base to the power of `steps` values from start to end, 1-d. dtype is the default float type unless given.
+ * Tensors with dimensions are an error.
  * In Python:
  *     >>> torch.logspace(torch.tensor(0.), torch.tensor(2.), 3)
  *     tensor([  1.,  10., 100.]) */
@@ -1048,7 +1051,7 @@ static inline eg_status* eg_ones_out(const int64_t* size, size_t size_count, eg_
 
 /* ones_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of ones. Shape, dtype and
- * strides are those of self unless given.
+ * strides are those of self unless given. requires_grad of an integer or bool dtype is an error.
  * In Python:
  *     >>> torch.ones_like(torch.tensor([1, 2]), dtype=torch.float64)
  *     tensor([1., 1.], dtype=torch.float64) */
@@ -1075,8 +1078,9 @@ static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout
 }
 
 /* range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... up to end, end included.
- * dtype is the default float type unless given. A step of 0, or one that leads away from end, is an error.
+ * bool? pin_memory=None, bool requires_grad=False) -> Tensor. start, start + step, ... up to end, end included:
+ * 1-d of floor((end - start) / step) + 1 elements. dtype is the default float type unless given. A step of 0, or
+ * one that leads away from end, is an error.
  * In Python:
  *     >>> torch.range(1, 4)
  *     tensor([1., 2., 3., 4.]) */
@@ -1126,7 +1130,8 @@ static inline eg_status* eg_range_out(eg_value start, eg_value end, eg_value ste
 }
 
 /* scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given.
+ * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given;
+ * requires_grad of an integer or bool dtype is an error.
  * In Python:
  *     >>> torch.scalar_tensor(2.5)
  *     tensor(2.5000) */
@@ -1151,8 +1156,8 @@ static inline eg_status* eg_scalar_tensor(eg_value s, eg_dtype dtype, eg_layout 
 }
 
 /* tril_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None) -> Tensor. Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor.
- * int64 unless given.
+ * bool? pin_memory=None) -> Tensor. Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor,
+ * int64 unless a dtype is given; offset moves the diagonal up. A negative number of rows or columns is an error.
  * In Python:
  *     >>> torch.tril_indices(2, 3)
  *     tensor([[0, 1, 1],
@@ -1179,8 +1184,8 @@ static inline eg_status* eg_tril_indices(int64_t row, int64_t col, int64_t offse
 }
 
 /* triu_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None,
- * bool? pin_memory=None) -> Tensor. Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor.
- * int64 unless given.
+ * bool? pin_memory=None) -> Tensor. Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor,
+ * int64 unless a dtype is given; offset moves the diagonal up. A negative number of rows or columns is an error.
  * In Python:
  *     >>> torch.triu_indices(2, 3)
  *     tensor([[0, 0, 0, 1, 1],
@@ -1207,8 +1212,8 @@ static inline eg_status* eg_triu_indices(int64_t row, int64_t col, int64_t offse
 }
 
 /* vander(Tensor x, int? N=None, bool increasing=False) -> Tensor. Vandermonde matrix: powers of the elements of a
- * 1-d tensor, falling from left to right unless increasing. Any numeric dtype; other than one dimension is an
- * error.
+ * 1-d tensor, falling from left to right unless increasing. N columns, as many as elements unless given: (n, N).
+ * Any dtype, bool and integers give int64; other than one dimension, and a negative N, are errors.
  * In Python:
  *     >>> torch.vander(torch.tensor([1, 2, 3]))
  *     tensor([[1, 1, 1],
@@ -1282,7 +1287,7 @@ static inline eg_status* eg_zeros_out(const int64_t* size, size_t size_count, eg
 
 /* zeros_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of zeros. Shape, dtype and
- * strides are those of self unless given.
+ * strides are those of self unless given. requires_grad of an integer or bool dtype is an error.
  * In Python:
  *     >>> torch.zeros_like(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[0, 0],

@@ -71,9 +71,10 @@ static inline eg_status* eg__fft_r2c(eg_tensor* self, const int64_t* dim, size_t
 
 /* fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Discrete Fourier transform along dim,
  * of real numbers too: sum over j of x[j] exp(-2 pi i j k / n) for each k. n: the number of points; self is cut
- * off or filled up with zeros to it along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides
- * it by the root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute
- * in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+ * off or filled up with zeros to it along dim. Complex, in the shape of self with size n along dim. norm:
+ * 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes
+ * float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
+ * error. Fewer than one point, or a 0-dim tensor, is an error.
  * In Python:
  *     >>> torch.fft.fft(torch.tensor([0., 1., 2., 3.]))
  *     tensor([ 6.+0.j, -2.+2.j, -2.+0.j, -2.-2.j]) */
@@ -114,10 +115,10 @@ static inline eg_status* eg_fft_fft_out(eg_tensor* self, eg_value n, int64_t dim
 
 /* fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Discrete Fourier transform
  * along two dimensions. s: the number of points along each of them (-1: as many as there are); self is cut off or
- * filled up with zeros. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves
- * the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes
- * float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
- * error. A repeated dimension is an error.
+ * filled up with zeros, and the result, complex, has these sizes. dim: the transformed dimensions, the last two
+ * unless given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number
+ * of points, 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute
+ * in the default float type, halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.fft2(torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[10.+0.j, -2.+0.j],
@@ -161,8 +162,8 @@ static inline eg_status* eg_fft_fft2_out(eg_tensor* self, const int64_t* s, size
 
 /* fft_fftfreq(int n, float d=1.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. The frequencies of the n values of fft, in cycles per unit
- * of the distance d of two points: 0, 1, ... and then the negative ones, over n d. dtype is the default float type
- * unless given.
+ * of the distance d of two points: 0, 1, ... and then the negative ones, over n d; 1-d of n elements. dtype is the
+ * default float type unless given; an integer or complex one, and a negative n, are errors.
  * In Python:
  *     >>> torch.fft.fftfreq(5)
  *     tensor([ 0.0000,  0.2000,  0.4000, -0.4000, -0.2000]) */
@@ -211,10 +212,11 @@ static inline eg_status* eg_fft_fftfreq_out(int64_t n, double d, eg_dtype dtype,
 
 /* fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Discrete Fourier transform
  * along several dimensions. s: the number of points along each of them (-1: as many as there are); self is cut off
- * or filled up with zeros. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or
- * all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
- * 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute in the
- * default float type, halves are an error. A repeated dimension is an error.
+ * or filled up with zeros, and the result, complex, has these sizes. dim: the transformed dimensions; unless
+ * given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho'
+ * divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and their
+ * complex types; integers and bool compute in the default float type, halves are an error. A repeated dimension is
+ * an error.
  * In Python:
  *     >>> torch.fft.fftn(torch.ones(2, 2, 2)).real.flatten()
  *     tensor([8., 0., 0., 0., 0., 0., 0., 0.]) */
@@ -256,7 +258,8 @@ static inline eg_status* eg_fft_fftn_out(eg_tensor* self, const int64_t* s, size
 }
 
 /* fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor. Rolled by half of the size along dim, all dimensions
- * unless given: the value of frequency 0 comes into the middle. Any dtype.
+ * unless given: the value of frequency 0 comes into the middle. In the shape of self, any dtype; a dimension that
+ * self does not have is an error.
  * In Python:
  *     >>> torch.fft.fftshift(torch.fft.fftfreq(5))
  *     tensor([-0.4000, -0.2000,  0.0000,  0.2000,  0.4000]) */
@@ -277,10 +280,10 @@ static inline eg_status* eg_fft_fftshift(eg_tensor* self, const int64_t* dim, si
 
 /* fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Discrete Fourier transform along dim
  * of a Hermitian signal that is given by its first half: n real numbers, 2 (m - 1) of m values unless n is given.
- * n: the number of points; self is cut off or filled up with zeros to it along dim (to n // 2 + 1 values). norm:
- * 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes
- * float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
- * error. Fewer than one point, or a 0-dim tensor, is an error.
+ * n: the number of points; self is cut off or filled up with zeros to it along dim (to n // 2 + 1 values). In the
+ * shape of self with size n along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by
+ * the root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute in the
+ * default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
  * In Python:
  *     >>> torch.fft.hfft(torch.tensor([1., 2j, 3.]))
  *     tensor([ 4.,  2.,  4., -6.]) */
@@ -322,10 +325,11 @@ static inline eg_status* eg_fft_hfft_out(eg_tensor* self, eg_value n, int64_t di
 /* fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Discrete Fourier
  * transform along two dimensions of a Hermitian signal that is given by the first half of its last dimension: real
  * numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each
- * of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions,
- * the last two unless given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of
- * the number of points, 'forward' by that number. Takes float32, float64 and their complex types; integers and
- * bool compute in the default float type, halves are an error. A repeated dimension is an error.
+ * of them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+ * sizes. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as
+ * it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64
+ * and their complex types; integers and bool compute in the default float type, halves are an error. A repeated
+ * dimension is an error.
  * In Python:
  *     >>> torch.fft.hfft2(torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[10., -2.],
@@ -370,11 +374,11 @@ static inline eg_status* eg_fft_hfft2_out(eg_tensor* self, const int64_t* s, siz
 /* fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Discrete Fourier transform
  * along several dimensions of a Hermitian signal that is given by the first half of its last dimension: real
  * numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each
- * of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions;
- * unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is,
- * 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and
- * their complex types; integers and bool compute in the default float type, halves are an error. A repeated
- * dimension is an error.
+ * of them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+ * sizes. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
+ * 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward'
+ * by that number. Takes float32, float64 and their complex types; integers and bool compute in the default float
+ * type, halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.hfftn(torch.ones(2, 2), norm='forward')
  *     tensor([[1., 0.],
@@ -418,9 +422,10 @@ static inline eg_status* eg_fft_hfftn_out(eg_tensor* self, const int64_t* s, siz
 
 /* fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Inverse discrete Fourier transform
  * along dim, of real numbers too. n: the number of points; self is cut off or filled up with zeros to it along
- * dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes
- * float32, float64 and their complex types; integers and bool compute in the default float type, halves are an
- * error. Fewer than one point, or a 0-dim tensor, is an error.
+ * dim. Complex, in the shape of self with size n along dim. norm: 'backward' (None) divides the result by n,
+ * 'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their complex types; integers and
+ * bool compute in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an
+ * error.
  * In Python:
  *     >>> torch.fft.ifft(torch.tensor([6., -2 + 2j, -2., -2 - 2j]))
  *     tensor([0.+0.j, 1.+0.j, 2.+0.j, 3.+0.j]) */
@@ -461,10 +466,10 @@ static inline eg_status* eg_fft_ifft_out(eg_tensor* self, eg_value n, int64_t di
 
 /* fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Inverse discrete Fourier
  * transform along two dimensions. s: the number of points along each of them (-1: as many as there are); self is
- * cut off or filled up with zeros. dim: the transformed dimensions, the last two unless given. norm: 'backward'
- * (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing.
- * Takes float32, float64 and their complex types; integers and bool compute in the default float type, halves are
- * an error. A repeated dimension is an error.
+ * cut off or filled up with zeros, and the result, complex, has these sizes. dim: the transformed dimensions, the
+ * last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the
+ * number of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool
+ * compute in the default float type, halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.ifft2(torch.tensor([[10., -2.], [-4., 0.]]))
  *     tensor([[1.+0.j, 2.+0.j],
@@ -508,10 +513,11 @@ static inline eg_status* eg_fft_ifft2_out(eg_tensor* self, const int64_t* s, siz
 
 /* fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Inverse discrete Fourier
  * transform along several dimensions. s: the number of points along each of them (-1: as many as there are); self
- * is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the last ones that s has
- * sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
- * of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute in
- * the default float type, halves are an error. A repeated dimension is an error.
+ * is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the transformed dimensions;
+ * unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
+ * number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
+ * complex types; integers and bool compute in the default float type, halves are an error. A repeated dimension is
+ * an error.
  * In Python:
  *     >>> torch.fft.ifftn(torch.tensor([[8., 0.], [0., 0.]]), norm='ortho')
  *     tensor([[4.+0.j, 4.+0.j],
@@ -553,8 +559,9 @@ static inline eg_status* eg_fft_ifftn_out(eg_tensor* self, const int64_t* s, siz
   return NULL;
 }
 
-/* fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor. The inverse of fftshift: the value in the middle comes
- * first.
+/* fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor. The inverse of fftshift, rolled by half of the size,
+ * rounded up, along dim: the value in the middle comes first. In the shape of self, any dtype; a dimension that
+ * self does not have is an error.
  * In Python:
  *     >>> torch.fft.ifftshift(torch.arange(5))
  *     tensor([2, 3, 4, 0, 1]) */
@@ -575,9 +582,10 @@ static inline eg_status* eg_fft_ifftshift(eg_tensor* self, const int64_t* dim, s
 
 /* fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Inverse of hfft along dim: the first
  * half, n // 2 + 1 values, of a Hermitian signal. n: the number of points; self is cut off or filled up with zeros
- * to it along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by
- * nothing. Takes float32 and float64; integers and bool compute in the default float type, complex numbers and
- * halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+ * to it along dim. Complex, in the shape of self with size n // 2 + 1 along dim. norm: 'backward' (None) divides
+ * the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32 and float64; integers and bool
+ * compute in the default float type, complex numbers and halves are an error. Fewer than one point, or a 0-dim
+ * tensor, is an error.
  * In Python:
  *     >>> torch.fft.ihfft(torch.tensor([0., 1., 2., 3.])).abs()
  *     tensor([1.5000, 0.7071, 0.5000]) */
@@ -618,10 +626,11 @@ static inline eg_status* eg_fft_ihfft_out(eg_tensor* self, eg_value n, int64_t d
 
 /* fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Inverse of hfft2: the
  * first half along the last dimension of a Hermitian signal. s: the number of points along each of them (-1: as
- * many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two
- * unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number of
- * points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the default float type,
- * complex numbers and halves are an error. A repeated dimension is an error.
+ * many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes, along the
+ * last dimension n // 2 + 1. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None)
+ * divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes
+ * float32 and float64; integers and bool compute in the default float type, complex numbers and halves are an
+ * error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.ihfft2(torch.tensor([[10., -2.], [-4., 0.]])).real
  *     tensor([[1., 2.],
@@ -665,10 +674,11 @@ static inline eg_status* eg_fft_ihfft2_out(eg_tensor* self, const int64_t* s, si
 
 /* fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Inverse of hfftn: the first
  * half along the last dimension of a Hermitian signal. s: the number of points along each of them (-1: as many as
- * there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the last
- * ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho' by the
- * root of the number of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the
- * default float type, complex numbers and halves are an error. A repeated dimension is an error.
+ * there are); self is cut off or filled up with zeros, and the result, complex, has these sizes, along the last
+ * dimension n // 2 + 1. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all.
+ * norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points,
+ * 'forward' by nothing. Takes float32 and float64; integers and bool compute in the default float type, complex
+ * numbers and halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.ihfftn(torch.ones(2, 3)).real
  *     tensor([[1., 0.],
@@ -712,10 +722,10 @@ static inline eg_status* eg_fft_ihfftn_out(eg_tensor* self, const int64_t* s, si
 
 /* fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Inverse of rfft along dim: n real
  * numbers, 2 (m - 1) of m values unless n is given. What would make the result complex is left out. n: the number
- * of points; self is cut off or filled up with zeros to it along dim (to n // 2 + 1 values). norm: 'backward'
- * (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their
- * complex types; integers and bool compute in the default float type, halves are an error. Fewer than one point,
- * or a 0-dim tensor, is an error.
+ * of points; self is cut off or filled up with zeros to it along dim (to n // 2 + 1 values). In the shape of self
+ * with size n along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by
+ * nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
+ * halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
  * In Python:
  *     >>> torch.fft.irfft(torch.tensor([6., -2 + 2j, -2.]))
  *     tensor([0., 1., 2., 3.]) */
@@ -757,10 +767,10 @@ static inline eg_status* eg_fft_irfft_out(eg_tensor* self, eg_value n, int64_t d
 /* fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Inverse of rfft2: real
  * numbers from a spectrum of which the first half along the last dimension is given. The last of s is the number
  * of real points, 2 (m - 1) unless given. s: the number of points along each of them (-1: as many as there are);
- * self is cut off or filled up with zeros. dim: the transformed dimensions, the last two unless given. norm:
- * 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward' by
- * nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
- * halves are an error. A repeated dimension is an error.
+ * self is cut off or filled up with zeros, and the result, real, has these sizes. dim: the transformed dimensions,
+ * the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the
+ * number of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool
+ * compute in the default float type, halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.irfft2(torch.tensor([[10., -2.], [-4., 0.]]))
  *     tensor([[1., 2.],
@@ -805,10 +815,11 @@ static inline eg_status* eg_fft_irfft2_out(eg_tensor* self, const int64_t* s, si
 /* fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Inverse of rfftn: real
  * numbers from a spectrum of which the first half along the last dimension is given. The last of s is the number
  * of real points, 2 (m - 1) unless given. s: the number of points along each of them (-1: as many as there are);
- * self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the last ones that s has
- * sizes for, or all. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
- * of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute in
- * the default float type, halves are an error. A repeated dimension is an error.
+ * self is cut off or filled up with zeros, and the result, real, has these sizes. dim: the transformed dimensions;
+ * unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
+ * number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
+ * complex types; integers and bool compute in the default float type, halves are an error. A repeated dimension is
+ * an error.
  * In Python:
  *     >>> torch.fft.irfftn(torch.tensor([[6., 0.], [0., 0.]]), s=(2, 3))
  *     tensor([[1., 1., 1.],
@@ -852,10 +863,10 @@ static inline eg_status* eg_fft_irfftn_out(eg_tensor* self, const int64_t* s, si
 
 /* fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor. Discrete Fourier transform of real
  * numbers along dim: the first n // 2 + 1 values, which say everything, the others being conjugates of theirs. n:
- * the number of points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None) leaves
- * the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32 and float64; integers
- * and bool compute in the default float type, complex numbers and halves are an error. Fewer than one point, or a
- * 0-dim tensor, is an error.
+ * the number of points; self is cut off or filled up with zeros to it along dim. Complex, in the shape of self
+ * with size n // 2 + 1 along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the
+ * root of n, 'forward' by n. Takes float32 and float64; integers and bool compute in the default float type,
+ * complex numbers and halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
  * In Python:
  *     >>> torch.fft.rfft(torch.tensor([0., 1., 2., 3.]))
  *     tensor([ 6.+0.j, -2.+2.j, -2.+0.j]) */
@@ -896,11 +907,11 @@ static inline eg_status* eg_fft_rfft_out(eg_tensor* self, eg_value n, int64_t di
 
 /* fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor. Discrete Fourier
  * transform of real numbers along two dimensions, of the last of which the first half is given. s: the number of
- * points along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the
- * transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is, 'ortho'
- * divides it by the root of the number of points, 'forward' by that number. Takes float32 and float64; integers
- * and bool compute in the default float type, complex numbers and halves are an error. A repeated dimension is an
- * error.
+ * points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result,
+ * complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions, the last two
+ * unless given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number
+ * of points, 'forward' by that number. Takes float32 and float64; integers and bool compute in the default float
+ * type, complex numbers and halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.rfft2(torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[10.+0.j, -2.+0.j],
@@ -944,8 +955,8 @@ static inline eg_status* eg_fft_rfft2_out(eg_tensor* self, const int64_t* s, siz
 
 /* fft_rfftfreq(int n, float d=1.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. The frequencies of the n // 2 + 1 values of rfft, in
- * cycles per unit of the distance d of two points: 0, 1, ... over n d. dtype is the default float type unless
- * given.
+ * cycles per unit of the distance d of two points: 0, 1, ... over n d, 1-d. dtype is the default float type unless
+ * given; an integer or complex one is an error.
  * In Python:
  *     >>> torch.fft.rfftfreq(5, d=0.5)
  *     tensor([0.0000, 0.4000, 0.8000]) */
@@ -994,11 +1005,11 @@ static inline eg_status* eg_fft_rfftfreq_out(int64_t n, double d, eg_dtype dtype
 
 /* fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor. Discrete Fourier transform
  * of real numbers along several dimensions, of the last of which the first half is given. s: the number of points
- * along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
- * dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result
- * as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32 and
- * float64; integers and bool compute in the default float type, complex numbers and halves are an error. A
- * repeated dimension is an error.
+ * along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result, complex,
+ * has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions; unless given, the last
+ * ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the
+ * root of the number of points, 'forward' by that number. Takes float32 and float64; integers and bool compute in
+ * the default float type, complex numbers and halves are an error. A repeated dimension is an error.
  * In Python:
  *     >>> torch.fft.rfftn(torch.ones(2, 4), s=(2, 3)).real
  *     tensor([[6., 0.],

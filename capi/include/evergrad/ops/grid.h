@@ -84,7 +84,8 @@ static inline eg_status* eg__grid_sample_slope(eg_tensor* grad_output, eg_tensor
 
 /* affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor. The grid for grid_sample that affine
  * maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2), theta (N, 3, 4) and size (N, C, D, H,
- * W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample.
+ * W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample. Floating point only; another shape of
+ * theta, and sizes below 1, are errors.
  * In Python:
  *     >>> F.affine_grid(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), (1, 1, 1, 2), align_corners=False)
  *     tensor([[[[-0.5000,  0.0000],
@@ -107,7 +108,8 @@ static inline eg_status* eg_affine_grid(eg_tensor* theta, const int64_t* size, s
 }
 
 /* affine_grid_generator(Tensor theta, int[] size, bool align_corners) -> Tensor. affine_grid without its checks:
- * theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+ * theta (N, 2, 3) for a size of four numbers gives (N, H, W, 2), (N, 3, 4) for one of five (N, D, H, W, 3).
+ * Integers, floating point and complex; another shape of theta is an error.
  * In Python:
  *     >>> torch.affine_grid_generator(torch.tensor([[[1., 0., 0.], [0., 1., 0.]]]), [1, 1, 1, 2], True)
  *     tensor([[[[-1.,  0.],
@@ -131,10 +133,11 @@ static inline eg_status* eg_affine_grid_generator(eg_tensor* theta, const int64_
 
 /* grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None)
  * -> Tensor. Elements of images or volumes at points between them. input (N, C, H, W) with a grid (N, Ho, Wo, 2),
- * or (N, C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1,
- * 1]. mode: bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside:
- * zeros, border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost elements,
- * not their outer edges.
+ * or (N, C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the result is (N, C, Ho, Wo) or (N, C,
+ * Do, Ho, Wo). The grid holds x, y (and z) in [-1, 1]. mode: bilinear (in volumes trilinear), nearest, or bicubic
+ * (images only). padding_mode, for points outside: zeros, border or reflection. align_corners (default False): -1
+ * and 1 are the centres of the outermost elements, not their outer edges. Another word for a mode, another dtype
+ * and shapes that do not fit are errors.
  * In Python:
  *     >>> image = torch.tensor([[[[1., 2.], [3., 4.]]]])
  *     >>> grid = torch.tensor([[[[-1., -1.], [0., 0.], [1., 1.]]]])
@@ -160,8 +163,9 @@ static inline eg_status* eg_grid_sample(eg_tensor* input, eg_tensor* grid, const
 }
 
 /* grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) -> Tensor.
- * grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid of
- * another number, are errors.
+ * grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5: input (N, C, H, W) or (N, C,
+ * D, H, W) gives (N, C) and the sizes of grid. Floating point only, of one dtype; another number of dimensions, of
+ * input or grid, is an error.
  * In Python:
  *     >>> torch.grid_sampler(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 0, 0, True)
  *     tensor([[[[2.5000]]]]) */
@@ -188,8 +192,9 @@ static inline eg_status* eg_grid_sampler(eg_tensor* input, eg_tensor* grid, int6
  * Tensor. Elements of planes at points between them. input (N, C, H, W), grid (N, Ho, Wo, 2) of x and y in [-1,
  * 1], of one floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
  * padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
- * centres of the outermost elements, not their outer edges. Differentiable in both to any order; the derivative by
- * the grid is that of the interpolating polynomial, so that of nearest is 0.
+ * centres of the outermost elements, not their outer edges. Another dtype or shape of either is an error.
+ * Differentiable in both to any order; the derivative by the grid is that of the interpolating polynomial, so that
+ * of nearest is 0.
  * In Python:
  *     >>> torch.grid_sampler_2d(torch.tensor([[[[1., 2.], [3., 4.]]]]), torch.zeros(1, 1, 1, 2), 1, 0, False)
  *     tensor([[[[1.]]]]) */
@@ -233,8 +238,9 @@ static inline eg_status* eg_grid_sampler_2d_out(eg_tensor* input, eg_tensor* gri
 }
 
 /* grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool align_corners) ->
- * Tensor. grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z.
- * Not bicubic.
+ * Tensor. grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z,
+ * of one floating dtype, give (N, C, Do, Ho, Wo). Bicubic interpolation, another dtype and other shapes are
+ * errors.
  * In Python:
  *     >>> torch.grid_sampler_3d(torch.arange(8.).view(1, 1, 2, 2, 2), torch.zeros(1, 1, 1, 1, 3), 0, 0, False)
  *     tensor([[[[[3.5000]]]]]) */

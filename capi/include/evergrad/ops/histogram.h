@@ -49,9 +49,9 @@ static inline eg_status* eg__histogramdd_bin_edges(eg_tensor* self, const int64_
 }
 
 /* bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor. How often each number 0, 1, ... occurs
- * in a 1-d tensor of non-negative integers, at least minlength counts; or the sums of the weights of each. int64;
- * with weights their dtype for float32, float64 otherwise. Negative numbers, and other than one dimension, are
- * errors.
+ * in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at least minlength, counts; or the sums of the
+ * weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative numbers, and other
+ * than one dimension, are errors.
  * In Python:
  *     >>> torch.bincount(torch.tensor([0, 1, 1, 3]))
  *     tensor([1, 2, 0, 1]) */
@@ -71,9 +71,10 @@ static inline eg_status* eg_bincount(eg_tensor* self, eg_tensor* weights, int64_
   return NULL;
 }
 
-/* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor. Counts of the elements in equal bins
- * from min to max, both included; other elements are left out. min = max means the least and the greatest element.
- * Floating point only; the result has the dtype of self.
+/* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor. Counts of the elements in equal bins,
+ * 1-d, from min to max, both included; other elements are left out. min = max means the least and the greatest
+ * element. Floating point only, bins below 1 and bounds that are not finite are errors; the result has the dtype
+ * of self.
  * In Python:
  *     >>> torch.histc(torch.tensor([1., 2., 1.]), bins=4, min=0, max=3)
  *     tensor([0., 2., 1., 0.]) */
@@ -114,8 +115,8 @@ static inline eg_status* eg_histc_out(eg_tensor* self, int64_t bins, eg_value mi
 
 /* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) ->
  * (Tensor hist, Tensor bin_edges). A histogram of equal bins over `range` (two numbers), or from the least to the
- * greatest element. Gives hist, (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range
- * that is not finite or falls is an error.
+ * greatest element. Gives hist and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and
+ * float64 only; a range that is not finite or falls is an error.
  * In Python:
  *     >>> torch.histogram(torch.tensor([1., 2., 1.]), bins=4, range=(0., 3.))
  *     torch.return_types.histogram(
@@ -170,8 +171,9 @@ static inline eg_status* eg_histogram_bin_ct_out(eg_tensor* self, int64_t bins, 
 
 /* histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist,
  * Tensor bin_edges). Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d
- * tensor of edges; a bin holds its left edge, the last one both. density: divided by the sum and the widths.
- * float32 and float64.
+ * tensor of edges; a bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives
+ * hist, one element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another
+ * dtype, and weights of another shape, are errors.
  * In Python:
  *     >>> torch.histogram(torch.tensor([1., 2., 1.]), torch.tensor([0., 1.5, 3.]))
  *     torch.return_types.histogram(

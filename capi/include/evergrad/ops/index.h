@@ -8,7 +8,7 @@ extern "C" {
 #endif
 
 /* argwhere(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
- * shape (count, dimensions).
+ * shape (count, dimensions). Any dtype is read.
  * In Python:
  *     >>> torch.argwhere(torch.tensor([0, 5, 0, 7]))
  *     tensor([[1],
@@ -28,8 +28,8 @@ static inline eg_status* eg_argwhere(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor. self
- * with src written where as_strided would read, in new memory. src has the shape `size`, else it is an error. Any
- * dtype.
+ * with src written where as_strided would read, in new memory of the same shape. src has the shape `size`, else it
+ * is an error. Any dtype.
  * In Python:
  *     >>> torch.as_strided_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]), (2,), (3,))
  *     tensor([[1., 0.],
@@ -55,7 +55,8 @@ static inline eg_status* eg_as_strided_scatter(eg_tensor* self, eg_tensor* src, 
 }
 
 /* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor. self with src written
- * on a diagonal, in new memory. src has the shape of that diagonal, else it is an error. Any dtype.
+ * on a diagonal, in new memory of the same shape. src has the shape of that diagonal, else it is an error. Any
+ * dtype.
  * In Python:
  *     >>> torch.diagonal_scatter(torch.zeros(2, 2), torch.tensor([1., 2.]))
  *     tensor([[1., 0.],
@@ -141,9 +142,10 @@ static inline eg_status* eg_index(eg_tensor* self, eg_tensor* const* indices, si
   return NULL;
 }
 
-/* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor. self with alpha times
- * the slices of source added at the indices of a dimension, 1-d and integer. source has self's dtype and shape,
- * except that dimension's size is the number of indices; an index outside is an error.
+/* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor. self, of its shape
+ * and any dtype, with alpha times the slices of source added at the indices of a dimension, 1-d and integer.
+ * source has self's dtype and shape, except that dimension's size is the number of indices; an index outside is an
+ * error.
  * In Python:
  *     >>> torch.index_add(torch.zeros(3), 0, torch.tensor([0, 2, 0]), torch.tensor([1., 2., 3.]))
  *     tensor([4., 0., 2.]) */
@@ -206,8 +208,8 @@ static inline eg_status* eg_index_add_out(eg_tensor* self, int64_t dim, eg_tenso
 }
 
 /* index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor. self with the slices of source written
- * at the indices of a dimension. source has the shape of self but for that dimension, which has one slice an
- * index; dtypes must agree.
+ * at the indices of a dimension, 1-d int64. source has self's dtype, any, and shape, except that dimension's size
+ * is the number of indices; another one, and an index outside, are errors.
  * In Python:
  *     >>> torch.index_copy(torch.zeros(3), 0, torch.tensor([2, 0]), torch.tensor([1., 2.]))
  *     tensor([2., 0., 1.]) */
@@ -266,7 +268,8 @@ static inline eg_status* eg_index_copy_out(eg_tensor* self, int64_t dim, eg_tens
 }
 
 /* index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor. self with a value (a number or a 0-dim
- * tensor) written at the indices of a dimension, 1-d int64. An index outside is an error.
+ * tensor) written at the indices of a dimension, 1-d int64. In the shape and dtype of self, any. An index outside
+ * is an error.
  * In Python:
  *     >>> torch.index_fill(torch.zeros(2, 3), 1, torch.tensor([0, 2]), 9.)
  *     tensor([[9., 0., 9.],
@@ -344,7 +347,7 @@ static inline eg_status* eg_index_fill_scalar_(eg_tensor* self, int64_t dim, eg_
 
 /* index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor. self with `values`
  * written, or added with accumulate, at the places that `index` would read. In the shape of self; values broadcast
- * to the places, and have self's dtype. An index outside is an error.
+ * to the places, and have self's dtype, any. An index outside is an error.
  * In Python:
  *     >>> torch.zeros(4).index_put((torch.tensor([1, 3]),), torch.tensor([5., 6.]))
  *     tensor([0., 5., 0., 6.]) */
@@ -385,7 +388,8 @@ static inline eg_status* eg_index_put_(eg_tensor* self, eg_tensor* const* indice
 }
 
 /* index_select(Tensor self, int dim, Tensor index) -> Tensor. The slices of a dimension at the indices of a 1-d
- * integer tensor: that dimension gets its size. An index out of range is an error; the result never shares memory.
+ * integer tensor: that dimension gets its size. Any dtype, indices int64 or int32. An index out of range is an
+ * error; the result never shares memory.
  * In Python:
  *     >>> torch.index_select(torch.tensor([[1, 2, 3], [4, 5, 6]]), 1, torch.tensor([0, 2]))
  *     tensor([[1, 3],
@@ -424,7 +428,7 @@ static inline eg_status* eg_index_select_out(eg_tensor* self, int64_t dim, eg_te
 }
 
 /* masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor. self with a value (a number or a 0-dim tensor)
- * where the bool mask is true; both broadcast. A mask that is not bool is an error.
+ * where the bool mask is true; both broadcast. Any dtype, which stays. A mask that is not bool is an error.
  * In Python:
  *     >>> torch.masked_fill(torch.tensor([1., 2., 3.]), torch.tensor([True, False, True]), 0.)
  *     tensor([0., 2., 0.]) */
@@ -494,8 +498,8 @@ static inline eg_status* eg_masked_fill_scalar_(eg_tensor* self, eg_tensor* mask
 }
 
 /* masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor. self with the elements of source written, in
- * order, where the bool mask is true; mask broadcasts to self. source has self's dtype and at least as many
- * elements as are true, else it is an error.
+ * order, where the bool mask is true; mask broadcasts to self, whose shape and dtype, any, stay. source has self's
+ * dtype and at least as many elements as are true, else it is an error.
  * In Python:
  *     >>> torch.masked_scatter(torch.zeros(3), torch.tensor([True, False, True]), torch.tensor([5., 6.]))
  *     tensor([5., 0., 6.]) */
@@ -532,7 +536,7 @@ static inline eg_status* eg_masked_scatter_(eg_tensor* self, eg_tensor* mask, eg
 }
 
 /* masked_select(Tensor self, Tensor mask) -> Tensor. The elements where the bool mask is true, in row-major order,
- * 1-d; both broadcast. A mask of another dtype is an error.
+ * 1-d; both broadcast. Any dtype, which stays. A mask of another dtype is an error.
  * In Python:
  *     >>> torch.masked_select(torch.tensor([1, 2, 3]), torch.tensor([True, False, True]))
  *     tensor([1, 3]) */
@@ -568,7 +572,7 @@ static inline eg_status* eg_masked_select_out(eg_tensor* self, eg_tensor* mask, 
 }
 
 /* nonzero(Tensor self) -> Tensor. The indices of the elements that are not zero, in row-major order: int64 of
- * shape (count, dimensions).
+ * shape (count, dimensions). Any dtype is read.
  * In Python:
  *     >>> torch.nonzero(torch.tensor([[0, 1], [2, 0]]))
  *     tensor([[0, 1],
@@ -603,8 +607,8 @@ static inline eg_status* eg_nonzero_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* one_hot(Tensor tensor, int num_classes=-1) -> Tensor. For each class index a row with 1 at that place and 0
- * elsewhere. int64; -1 means one more than the largest index. A negative class, and one beyond num_classes, are
- * errors.
+ * elsewhere: (*) gives (*, num_classes). int64, and so are the indices; -1 means one more than the largest index.
+ * Another dtype, a negative class, and one beyond num_classes are errors.
  * In Python:
  *     >>> F.one_hot(torch.tensor([0, 2, 1]), num_classes=3)
  *     tensor([[1, 0, 0],
@@ -626,8 +630,9 @@ static inline eg_status* eg_one_hot(eg_tensor* tensor, int64_t num_classes, eg_t
 }
 
 /* scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src written at the
- * indices along a dimension: out[index[i, j], j] = src[i, j] for dim 0. index is int64, not larger than src, nor
- * than self outside dim; dtypes must agree. With repeated indices one of them wins.
+ * indices along a dimension: out[index[i, j], j] = src[i, j] for dim 0. In the shape of self. index is int64, not
+ * larger than src, nor than self outside dim; src has self's dtype, any. With repeated indices one of them wins.
+ * An index outside, or a larger one, is an error.
  * In Python:
  *     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), torch.tensor([[5.], [6.]]))
  *     tensor([[5., 0., 0.],
@@ -687,7 +692,7 @@ static inline eg_status* eg_scatter_out(eg_tensor* self, int64_t dim, eg_tensor*
 
 /* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor. self with the elements
  * of src combined in at the indices along a dimension: reduce is add or multiply. index is int64, no longer than
- * src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+ * src; src has self's dtype, any. In the shape of self. An index outside and another word are errors.
  * In Python:
  *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), torch.tensor([2., 3.]), reduce='multiply')
  *     tensor([6., 1., 1.]) */
@@ -750,8 +755,8 @@ static inline eg_status* eg_scatter_reduce_out(eg_tensor* self, int64_t dim, eg_
 }
 
 /* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor. self with a number written at the
- * indices along a dimension: out[index[i, j], j] = value for dim 0. index is int64, not larger than self outside
- * dim. An index outside is an error.
+ * indices along a dimension: out[index[i, j], j] = value for dim 0. In the shape and dtype of self, any. index is
+ * int64, not larger than self outside dim. An index outside is an error.
  * In Python:
  *     >>> torch.scatter(torch.zeros(2, 3), 1, torch.tensor([[0], [2]]), 1.5)
  *     tensor([[1.5000, 0.0000, 0.0000],
@@ -811,8 +816,8 @@ static inline eg_status* eg_scatter_value_out(eg_tensor* self, int64_t dim, eg_t
 }
 
 /* scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor. self with a
- * number combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape of
- * self. An index outside and another word are errors.
+ * number combined in at the indices along a dimension: reduce is add or multiply. index is int64. In the shape and
+ * dtype of self, any. An index outside and another word are errors.
  * In Python:
  *     >>> torch.scatter(torch.ones(3), 0, torch.tensor([0, 0]), 4., reduce='add')
  *     tensor([9., 1., 1.]) */
@@ -875,8 +880,8 @@ static inline eg_status* eg_scatter_value_reduce_out(eg_tensor* self, int64_t di
 }
 
 /* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor. self with the elements of src added at
- * the indices along a dimension, repeated ones all. index is int64, not larger than src, nor than self outside
- * dim; dtypes must agree.
+ * the indices along a dimension, repeated ones all. In the shape of self. index is int64, not larger than src, nor
+ * than self outside dim; src has self's dtype, any. An index outside, or a larger one, is an error.
  * In Python:
  *     >>> torch.scatter_add(torch.zeros(3), 0, torch.tensor([0, 0, 2]), torch.tensor([1., 2., 3.]))
  *     tensor([3., 0., 3.]) */
@@ -955,7 +960,8 @@ static inline eg_status* eg_scatter_mul(eg_tensor* self, int64_t dim, eg_tensor*
 }
 
 /* select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor. self with src written at one index of a
- * dimension, in new memory. src has the shape of self without that dimension, else it is an error. Any dtype.
+ * dimension, in new memory of the same shape. src has the shape of self without that dimension, else it is an
+ * error. Any dtype.
  * In Python:
  *     >>> torch.select_scatter(torch.zeros(2, 2), torch.ones(2), 0, 1)
  *     tensor([[0., 0.],
@@ -979,8 +985,8 @@ static inline eg_status* eg_select_scatter(eg_tensor* self, eg_tensor* src, int6
 }
 
 /* slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. self
- * with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it is an
- * error. Any dtype.
+ * with src written into a slice of a dimension, in new memory of the same shape. src has the shape of that slice,
+ * else it is an error. Any dtype.
  * In Python:
  *     >>> torch.slice_scatter(torch.zeros(5), torch.ones(2), start=1, end=3)
  *     tensor([0., 1., 1., 0., 0.]) */
@@ -1026,7 +1032,7 @@ static inline eg_status* eg_slice_scatter_out(eg_tensor* self, eg_tensor* src, i
 }
 
 /* take(Tensor self, Tensor index) -> Tensor. The elements of the flattened tensor at int64 indices (negative ones
- * from the end), in their shape. An index out of range is an error.
+ * from the end), in their shape and self's dtype, any. An index out of range is an error.
  * In Python:
  *     >>> torch.take(torch.tensor([[4, 3, 5], [6, 7, 8]]), torch.tensor([0, 2, 5]))
  *     tensor([4, 5, 8]) */
@@ -1062,8 +1068,8 @@ static inline eg_status* eg_take_out(eg_tensor* self, eg_tensor* index, eg_tenso
 }
 
 /* take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor. gather with broadcasting of the other
- * dimensions; without dim in the flattened tensor. indices is int64 and has as many dimensions as self; one
- * outside is an error.
+ * dimensions; without dim in the flattened tensor. In the broadcast shape, any dtype. indices is int64 and has as
+ * many dimensions as self; one outside is an error.
  * In Python:
  *     >>> torch.take_along_dim(torch.tensor([[10, 30, 20]]), torch.tensor([[0, 2, 1]]), dim=1)
  *     tensor([[10, 20, 30]]) */

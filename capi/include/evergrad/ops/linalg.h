@@ -9,7 +9,7 @@ extern "C" {
 
 /* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
  * alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self is not read. (b,
- * n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+ * n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.addbmm(torch.zeros(1, 1), torch.ones(3, 1, 2), torch.ones(3, 2, 1))
  *     tensor([[6.]]) */
@@ -72,8 +72,8 @@ static inline eg_status* eg_addbmm_out(eg_tensor* self, eg_tensor* batch1, eg_te
 }
 
 /* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one dtype; sizes that do not
- * fit are an error.
+ * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0 self is not read. All of
+ * one dtype but bool; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.addmm(torch.ones(2, 2), torch.eye(2), torch.eye(2), beta=0.5, alpha=3)
  *     tensor([[3.5000, 0.5000],
@@ -136,8 +136,8 @@ static inline eg_status* eg_addmm_out(eg_tensor* self, eg_tensor* mat1, eg_tenso
 }
 
 /* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read. All of one dtype; sizes
- * that do not fit are an error.
+ * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With beta 0 self is not read. All
+ * of one dtype but bool; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.addmv(torch.ones(2), torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
  *     tensor([4., 8.]) */
@@ -199,8 +199,8 @@ static inline eg_status* eg_addmv_out(eg_tensor* self, eg_tensor* mat, eg_tensor
 }
 
 /* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self + alpha *
- * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n) and (m) give (n, m); sizes
- * that do not fit are an error.
+ * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n) and (m) give (n, m). Any
+ * dtypes, which are promoted; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.addr(torch.zeros(2, 2), torch.tensor([1., 2.]), torch.tensor([3., 4.]))
  *     tensor([[3., 4.],
@@ -264,7 +264,7 @@ static inline eg_status* eg_addr_out(eg_tensor* self, eg_tensor* vec1, eg_tensor
 
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor. beta * self +
  * alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not read. (b, n, k) and
- * (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+ * (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.baddbmm(torch.ones(1, 1), torch.ones(2, 1, 3), torch.ones(2, 3, 1), alpha=2).flatten()
  *     tensor([7., 7.]) */
@@ -327,8 +327,8 @@ static inline eg_status* eg_baddbmm_out(eg_tensor* self, eg_tensor* batch1, eg_t
 }
 
 /* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor. input1 times weight[k] times
- * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o). All of one dtype; sizes
- * that do not fit are an error.
+ * input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o) give (*, o). All of one dtype but
+ * bool; sizes that do not fit are an error.
  * In Python:
  *     >>> F.bilinear(torch.ones(1, 2), torch.ones(1, 3), torch.ones(4, 2, 3))
  *     tensor([[6., 6., 6., 6.]]) */
@@ -351,7 +351,7 @@ static inline eg_status* eg_bilinear(eg_tensor* input1, eg_tensor* input2, eg_te
 }
 
 /* bmm(Tensor self, Tensor mat2) -> Tensor. Products of two batches of matrices, (b, n, k) and (b, k, m), of one
- * dtype: (b, n, m). Other shapes or dtypes are an error; nothing broadcasts.
+ * dtype but bool: (b, n, m). Other shapes or dtypes are an error; nothing broadcasts.
  * In Python:
  *     >>> torch.bmm(torch.ones(2, 1, 3), torch.ones(2, 3, 1)).flatten()
  *     tensor([3., 3.]) */
@@ -386,8 +386,9 @@ static inline eg_status* eg_bmm_out(eg_tensor* self, eg_tensor* mat2, eg_tensor*
   return NULL;
 }
 
-/* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices, multiplied in the order that takes the
- * fewest operations. All must be 2-d.
+/* chain_matmul(Tensor[] matrices) -> Tensor. Product of several matrices, (n, k), (k, l), ... (p, m) to (n, m),
+ * multiplied in the order that takes the fewest operations. Integers, floating point and complex, of one dtype;
+ * other than 2-d tensors, and sizes that do not fit, are errors.
  * In Python:
  *     >>> torch.chain_matmul(torch.ones(2, 3), torch.ones(3, 4), torch.ones(4, 1))
  *     tensor([[12.],
@@ -407,7 +408,8 @@ static inline eg_status* eg_chain_matmul(eg_tensor* const* matrices, size_t matr
 }
 
 /* cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor. x1 x2 / (|x1| |x2|) along a
- * dimension, which goes away, norms not below eps; the tensors broadcast. Floating point only.
+ * dimension, which goes away, norms not below eps; the tensors broadcast. Floating point only; a dimension that
+ * they do not have is an error.
  * In Python:
  *     >>> torch.cosine_similarity(torch.tensor([[1., 0.]]), torch.tensor([[1., 1.]]))
  *     tensor([0.7071]) */
@@ -428,8 +430,9 @@ static inline eg_status* eg_cosine_similarity(eg_tensor* x1, eg_tensor* x2, int6
   return NULL;
 }
 
-/* det(Tensor self) -> Tensor. Another name of linalg.det. The determinant of each matrix of a batch. Floating
- * point and complex only. The derivative at a singular matrix is that of its cofactors.
+/* det(Tensor self) -> Tensor. Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to
+ * (*), by LU. float32, float64 and their complex types only; matrices that are not square are an error. The
+ * derivative at a singular matrix is that of its cofactors.
  * In Python:
  *     >>> torch.det(torch.tensor([[2., 0.], [0., 3.]]))
  *     tensor(6.) */
@@ -447,8 +450,8 @@ static inline eg_status* eg_det(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size and dtype, 0-dim;
- * complex numbers are not conjugated. Other shapes are an error.
+/* dot(Tensor self, Tensor tensor) -> Tensor. Sum of the products of two 1-d tensors of one size and dtype, any but
+ * bool, 0-dim; complex numbers are not conjugated. Other shapes, and two dtypes, are errors.
  * In Python:
  *     >>> torch.dot(torch.tensor([2, 3]), torch.tensor([2, 1]))
  *     tensor(7) */
@@ -501,9 +504,11 @@ static inline eg_status* eg_einsum(const char* equation, eg_tensor* const* tenso
 }
 
 /* einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor. Sum of products by the Einstein
- * convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions, spaces allowed. Operands are
- * contracted two at a time, from left to right, or as path says: two numbers a step name the operands to contract,
- * and their product becomes the last operand.
+ * convention, such as ij,jk->ik; letters, an ellipsis for broadcast dimensions, spaces allowed. The result has the
+ * sizes of the letters behind the arrow, of letters that stand once unless there is one. Operands are contracted
+ * two at a time, from left to right, or as path says: two numbers a step name the operands to contract, and their
+ * product becomes the last operand. Integers, floating point and complex, of one dtype; an equation that does not
+ * fit the operands, and sizes that do not broadcast, are errors.
  * In Python:
  *     >>> torch.einsum('ij,j->i', torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
  *     tensor([21., 43.])
@@ -527,7 +532,8 @@ static inline eg_status* eg_einsum_r2(const char* equation, eg_tensor* const* te
 }
 
 /* inner(Tensor self, Tensor other) -> Tensor. Sum of products over the last dimensions, which must agree: (*a, k)
- * and (*b, k) give (*a, *b). With a 0-dim tensor the product.
+ * and (*b, k) give (*a, *b), 0-dim for two vectors. With a 0-dim tensor the product. Integers, floating point and
+ * complex; two dtypes and other last sizes are errors.
  * In Python:
  *     >>> torch.inner(torch.tensor([[1, 2], [3, 4]]), torch.tensor([1, 10]))
  *     tensor([21, 43]) */
@@ -563,7 +569,7 @@ static inline eg_status* eg_inner_out(eg_tensor* self, eg_tensor* other, eg_tens
 }
 
 /* kron(Tensor self, Tensor other) -> Tensor. Kronecker product: each size is the product of the sizes, missing
- * leading dimensions count 1; dtypes are promoted.
+ * leading dimensions count 1. Any dtypes, which are promoted: nothing is refused.
  * In Python:
  *     >>> torch.kron(torch.eye(2), torch.tensor([[1., 2.]]))
  *     tensor([[1., 2., 0., 0.],
@@ -599,8 +605,9 @@ static inline eg_status* eg_kron_out(eg_tensor* self, eg_tensor* other, eg_tenso
   return NULL;
 }
 
-/* linalg_det(Tensor A) -> Tensor. The determinant of each matrix of a batch. Floating point and complex only. The
- * derivative at a singular matrix is that of its cofactors.
+/* linalg_det(Tensor A) -> Tensor. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+ * float64 and their complex types only; matrices that are not square are an error. The derivative at a singular
+ * matrix is that of its cofactors.
  * In Python:
  *     >>> torch.linalg.det(torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor(-2.) */
@@ -634,8 +641,8 @@ static inline eg_status* eg_linalg_det_out(eg_tensor* A, eg_tensor* out) {
 }
 
 /* linalg_matmul(Tensor input, Tensor other) -> Tensor. Another name of matmul. Matrix product with the batch
- * dimensions broadcast; 1-d tensors count as a row (left) or a column (right). The tensors have one dtype; inner
- * sizes that differ, and 0-dim tensors, are errors.
+ * dimensions broadcast; 1-d tensors count as a row (left) or a column (right). (*, n, k) and (*, k, m) give (*, n,
+ * m). The tensors have one dtype, any but bool; inner sizes that differ, and 0-dim tensors, are errors.
  * In Python:
  *     >>> torch.linalg.matmul(torch.eye(2), torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[1., 2.],
@@ -672,7 +679,8 @@ static inline eg_status* eg_linalg_matmul_out(eg_tensor* input, eg_tensor* other
 }
 
 /* linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet). Sign (phase for complex matrices) and logarithm of
- * the modulus of the determinant of each matrix of a batch. Matrices that are not square are an error.
+ * the modulus of the determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU.
+ * float32, float64 and their complex types only; matrices that are not square are an error.
  * In Python:
  *     >>> torch.linalg.slogdet(torch.tensor([[0., 2.], [3., 0.]]))
  *     torch.return_types.linalg_slogdet(
@@ -714,8 +722,8 @@ static inline eg_status* eg_linalg_slogdet_out(eg_tensor* A, eg_tensor* sign, eg
 }
 
 /* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor. input times the transposed weight, plus bias.
- * input (*, in), weight (out, in) or (in), bias (out). Gives (*, out). All of one dtype; sizes that do not fit are
- * an error.
+ * input (*, in), weight (out, in) or (in), bias (out). Gives (*, out). All of one dtype but bool; sizes that do
+ * not fit are an error.
  * In Python:
  *     >>> F.linear(torch.tensor([1., 2.]), torch.tensor([[1., 0.], [0., 3.]]), torch.tensor([0.5, 0.5]))
  *     tensor([1.5000, 6.5000]) */
@@ -753,7 +761,8 @@ static inline eg_status* eg_linear_out(eg_tensor* input, eg_tensor* weight, eg_t
 }
 
 /* logdet(Tensor self) -> Tensor. Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN
- * where it is negative, -inf where it is 0.
+ * where it is negative, -inf where it is 0. float32, float64 and their complex types only; matrices that are not
+ * square are an error.
  * In Python:
  *     >>> torch.logdet(torch.tensor([[2., 0.], [0., 3.]]))
  *     tensor(1.7918) */
@@ -772,8 +781,8 @@ static inline eg_status* eg_logdet(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matmul(Tensor self, Tensor other) -> Tensor. Matrix product with the batch dimensions broadcast; 1-d tensors
- * count as a row (left) or a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim
- * tensors, are errors.
+ * count as a row (left) or a column (right). (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype,
+ * any but bool; inner sizes that differ, and 0-dim tensors, are errors.
  * In Python:
  *     >>> torch.matmul(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 1.]))
  *     tensor([3., 7.])
@@ -810,8 +819,8 @@ static inline eg_status* eg_matmul_out(eg_tensor* self, eg_tensor* other, eg_ten
   return NULL;
 }
 
-/* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other
- * shapes or dtypes are an error; nothing broadcasts.
+/* mm(Tensor self, Tensor mat2) -> Tensor. Product of two matrices, (n, k) and (k, m), of one dtype but bool: (n,
+ * m). Other shapes or dtypes are an error; nothing broadcasts.
  * In Python:
  *     >>> torch.mm(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([[1.], [1.]]))
  *     tensor([[3.],
@@ -883,8 +892,8 @@ static inline eg_status* eg_mv_out(eg_tensor* self, eg_tensor* vec, eg_tensor* o
   return NULL;
 }
 
-/* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are
- * promoted. Other numbers of dimensions are an error.
+/* outer(Tensor self, Tensor vec2) -> Tensor. Outer product of two 1-d tensors: (n) and (m) give (n, m); any
+ * dtypes, which are promoted. Other numbers of dimensions are an error.
  * In Python:
  *     >>> torch.outer(torch.tensor([1, 2]), torch.tensor([1, 10, 100]))
  *     tensor([[  1,  10, 100],
@@ -922,9 +931,10 @@ static inline eg_status* eg_outer_out(eg_tensor* self, eg_tensor* vec2, eg_tenso
 
 /* scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float
  * dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor. softmax(query keyT
- * * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A bool mask keeps what
- * is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and
- * value.
+ * * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and value (*, s, v) give (*,
+ * l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one is added; is_causal masks
+ * the upper triangle. enable_gqa repeats the heads of key and value. Floating point only, of one dtype; a mask
+ * besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are errors.
  * In Python:
  *     >>> q, k, v = torch.randn(3, 2, 4, 6, 8)
  *     >>> F.scaled_dot_product_attention(q, k, v, is_causal=True).shape
@@ -953,8 +963,8 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
 }
 
 /* slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet). Another name of linalg.slogdet. Sign (phase for complex
- * matrices) and logarithm of the modulus of the determinant of each matrix of a batch. Matrices that are not
- * square are an error.
+ * matrices) and logarithm of the modulus of the determinant of each matrix of a batch, (*, n, n) to twice (*), the
+ * second real, by LU. float32, float64 and their complex types only; matrices that are not square are an error.
  * In Python:
  *     >>> torch.slogdet(torch.tensor([[2., 0.], [0., 3.]]))
  *     torch.return_types.slogdet(
@@ -979,7 +989,7 @@ static inline eg_status* eg_slogdet(eg_tensor* self, eg_tensor** sign, eg_tensor
 
 /* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor. Sum of products over the
  * given pairs of dimensions, of equal size; the result has the other dimensions of self, then those of other. Both
- * of one dtype; sizes that differ are an error.
+ * of one dtype but bool; sizes that differ are an error.
  * In Python:
  *     >>> torch.tensordot(torch.ones(2, 3), torch.ones(3, 4), dims=1).shape
  *     torch.Size([2, 4]) */
@@ -1023,7 +1033,7 @@ static inline eg_status* eg_tensordot_out(eg_tensor* self, eg_tensor* other, con
 }
 
 /* vdot(Tensor self, Tensor other) -> Tensor. dot with the first vector conjugated: two 1-d tensors of one size and
- * dtype give a 0-dim one. Other than 1-d tensors of one length are an error.
+ * dtype, any but bool, give a 0-dim one. Other than 1-d tensors of one length are an error.
  * In Python:
  *     >>> torch.vdot(torch.tensor([1 + 1j, 2]), torch.tensor([1 + 0j, 3]))
  *     tensor(7.-1.j) */

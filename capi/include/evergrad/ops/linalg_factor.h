@@ -46,8 +46,8 @@ static inline eg_status* eg__lu_solve(eg_tensor* LU, eg_tensor* pivots, eg_tenso
 }
 
 /* cholesky(Tensor self, bool upper=False) -> Tensor. The Cholesky factor of each Hermitian positive-definite
- * matrix, lower or upper; linalg.cholesky under an older name. (*, n, n), floating point and complex. A matrix
- * that is not positive-definite raises linalg.LinAlgError.
+ * matrix, lower or upper; linalg.cholesky under an older name. (*, n, n), float32, float64 and their complex
+ * types. A matrix that is not positive-definite raises linalg.LinAlgError.
  * In Python:
  *     >>> torch.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
  *     tensor([[2., 0.],
@@ -84,7 +84,8 @@ static inline eg_status* eg_cholesky_out(eg_tensor* self, int32_t upper, eg_tens
 }
 
 /* cholesky_inverse(Tensor self, bool upper=False) -> Tensor. The inverse of each matrix whose Cholesky factor,
- * lower or upper, is self, (*, n, n). Floating point and complex; matrices that are not square are an error.
+ * lower or upper, is self, (*, n, n). float32, float64 and their complex types; matrices that are not square are
+ * an error.
  * In Python:
  *     >>> torch.cholesky_inverse(torch.tensor([[2., 0.], [1., 2.]]))
  *     tensor([[ 0.3125, -0.1250],
@@ -121,8 +122,8 @@ static inline eg_status* eg_cholesky_inverse_out(eg_tensor* self, int32_t upper,
 }
 
 /* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor. The solution X of A X = self, (*, n, k),
- * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast. Floating point and complex;
- * sizes that do not fit are an error.
+ * for A with the Cholesky factor input2, (*, n, n), upper or lower. Batches broadcast. float32, float64 and their
+ * complex types; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.cholesky_solve(torch.tensor([[2.], [5.]]), torch.tensor([[2., 0.], [1., 2.]]))
  *     tensor([[0.],
@@ -160,8 +161,9 @@ static inline eg_status* eg_cholesky_solve_out(eg_tensor* self, eg_tensor* input
   return NULL;
 }
 
-/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. The inverse of each matrix of a batch. A singular
- * matrix is an error; floating point and complex only.
+/* inverse(Tensor self) -> Tensor. Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by
+ * LU. float32, float64 and their complex types only; matrices that are not square are an error, and a singular one
+ * raises linalg.LinAlgError.
  * In Python:
  *     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
  *     tensor([[0.5000, 0.0000],
@@ -195,7 +197,8 @@ static inline eg_status* eg_inverse_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor. linalg.cholesky_ex whose failure is an error: a
+/* linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor. The factor L, (*, n, n), of each Hermitian
+ * positive-definite matrix, A = L L^H, or U with A = U^H U (upper). float32, float64 and their complex types; a
  * matrix that is not positive-definite raises linalg.LinAlgError.
  * In Python:
  *     >>> torch.linalg.cholesky(torch.tensor([[4., 2.], [2., 5.]]))
@@ -283,8 +286,9 @@ static inline eg_status* eg_linalg_cholesky_ex_out(eg_tensor* self, int32_t uppe
   return NULL;
 }
 
-/* linalg_inv(Tensor A) -> Tensor. The inverse of each matrix of a batch. A singular matrix is an error; floating
- * point and complex only.
+/* linalg_inv(Tensor A) -> Tensor. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+ * their complex types only; matrices that are not square are an error, and a singular one raises
+ * linalg.LinAlgError.
  * In Python:
  *     >>> torch.linalg.inv(torch.tensor([[1., 2.], [3., 4.]]))
  *     tensor([[-2.0000,  1.0000],
@@ -365,7 +369,8 @@ static inline eg_status* eg_linalg_inv_ex_out(eg_tensor* A, int32_t check_errors
 }
 
 /* linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots). linalg.ldl_factor_ex
- * whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating point and complex.
+ * whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32, float64 and their complex
+ * types.
  * In Python:
  *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
  *     >>> LD
@@ -466,8 +471,8 @@ static inline eg_status* eg_linalg_ldl_factor_ex_out(eg_tensor* self, int32_t he
 }
 
 /* linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor. The solution of A X = B
- * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable. Floating point and complex;
- * sizes that do not fit are an error.
+ * for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable. float32, float64 and their
+ * complex types; sizes that do not fit are an error.
  * In Python:
  *     >>> LD, pivots = torch.linalg.ldl_factor(torch.tensor([[4., 2.], [2., 5.]]))
  *     >>> torch.linalg.ldl_solve(LD, pivots, torch.tensor([[6.], [7.]]))
@@ -511,8 +516,8 @@ static inline eg_status* eg_linalg_ldl_solve_out(eg_tensor* LD, eg_tensor* pivot
 }
 
 /* linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U). A = P L U for matrices (*, m, n): a
- * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n). Floating point and
- * complex; without pivot the CPU refuses. Fewer than two dimensions are an error.
+ * permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k = min(m, n). float32, float64 and their
+ * complex types; without pivot the CPU refuses. Fewer than two dimensions are an error.
  * In Python:
  *     >>> P, L, U = torch.linalg.lu(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> P @ L @ U
@@ -562,8 +567,8 @@ static inline eg_status* eg_linalg_lu_out(eg_tensor* A, int32_t pivot, eg_tensor
 }
 
 /* linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots). linalg.lu_factor_ex whose failure
- * is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are int32, (*, min(m, n)). Floating point
- * and complex.
+ * is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are int32, (*, min(m, n)). float32,
+ * float64 and their complex types.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> LU
@@ -667,7 +672,8 @@ static inline eg_status* eg_linalg_lu_factor_ex_out(eg_tensor* A, int32_t pivot,
 
 /* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor. The
  * solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*, n, n),
- * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
+ * pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so broadcast.
+ * float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> torch.linalg.lu_solve(LU, pivots, torch.tensor([[3.], [6.]]))
@@ -712,8 +718,9 @@ static inline eg_status* eg_linalg_lu_solve_out(eg_tensor* LU, eg_tensor* pivots
   return NULL;
 }
 
-/* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor. linalg.solve_ex whose failure is an error: a
- * singular matrix raises linalg.LinAlgError.
+/* linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor. The solution of A X = B (left) or X A = B for
+ * square A, (*, n, n), by LU: X has the shape of B, (*, n, k), (*, k, n) or (*, n), broadcast with the batch of A.
+ * float32, float64 and their complex types, of one dtype; a singular matrix raises linalg.LinAlgError.
  * In Python:
  *     >>> torch.linalg.solve(torch.tensor([[2., 1.], [1., 3.]]), torch.tensor([3., 4.]))
  *     tensor([1., 1.]) */
@@ -851,8 +858,8 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
 }
 
 /* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor. linalg.lu_solve with the right side first:
- * the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots are of lu_factor. Floating point and
- * complex. Sizes that do not fit are an error.
+ * the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots are of lu_factor. float32, float64 and
+ * their complex types. Sizes that do not fit are an error.
  * In Python:
  *     >>> LU, pivots = torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]]))
  *     >>> torch.lu_solve(torch.tensor([[3.], [6.]]), LU, pivots)
@@ -892,8 +899,9 @@ static inline eg_status* eg_lu_solve_out(eg_tensor* self, eg_tensor* LU_data, eg
 }
 
 /* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor
- * L, Tensor U). P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not
- * unpacked is empty. Pivots are int32.
+ * L, Tensor U). P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n),
+ * in its dtype, any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and
+ * fewer than two dimensions are errors.
  * In Python:
  *     >>> P, L, U = torch.lu_unpack(*torch.linalg.lu_factor(torch.tensor([[1., 2.], [4., 2.]])))
  *     >>> P @ L @ U
@@ -950,8 +958,8 @@ static inline eg_status* eg_lu_unpack_out(eg_tensor* LU_data, eg_tensor* LU_pivo
 
 /* triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) ->
  * (Tensor solution, Tensor cloned_coefficient). The solution of A X = self, or A^T X = self, for triangular A, and
- * a copy of A. linalg.solve_triangular is the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating
- * point and complex; sizes that do not fit are an error.
+ * a copy of A. linalg.solve_triangular is the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32,
+ * float64 and their complex types; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.triangular_solve(torch.tensor([[3.], [4.]]), torch.tensor([[2., 1.], [0., 4.]])).solution
  *     tensor([[1.],

@@ -9,7 +9,8 @@ extern "C" {
 
 /* cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor. p-norm distances of the rows of x1
  * (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf. compute_mode: 0 a product of matrices
- * for p 2 and more than 25 rows, 1 always for p 2, 2 never. Floating point only.
+ * for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32 and float64 only; a negative p, and other last
+ * sizes, are errors.
  * In Python:
  *     >>> torch.cdist(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.], [6., 8.]]))
  *     tensor([[ 5., 10.]]) */
@@ -31,7 +32,8 @@ static inline eg_status* eg_cdist(eg_tensor* x1, eg_tensor* x2, double p, eg_val
 }
 
 /* corrcoef(Tensor self) -> Tensor. Pearson correlations of variables (rows) over observations (columns), between
- * -1 and 1. At most two dimensions. Integers give floats; more dimensions are an error.
+ * -1 and 1: (n, k) gives (n, n), a vector a 0-dim tensor. Integers give the default float type; more dimensions
+ * are an error.
  * In Python:
  *     >>> torch.corrcoef(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
  *     tensor([[ 1., -1.],
@@ -52,8 +54,8 @@ static inline eg_status* eg_corrcoef(eg_tensor* self, eg_tensor** out) {
 
 /* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor. Covariances of
  * variables (rows) over observations (columns), with integer frequencies fweights and weights aweights of the
- * observations; divides by their number less correction. At most two dimensions. More than two dimensions are an
- * error.
+ * observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim tensor. Integers
+ * give the default float type, bool is an error. More than two dimensions are an error.
  * In Python:
  *     >>> torch.cov(torch.tensor([[0., 1., 2.], [2., 1., 0.]]))
  *     tensor([[ 1., -1.],
@@ -77,7 +79,8 @@ static inline eg_status* eg_cov(eg_tensor* self, int64_t correction, eg_tensor* 
 }
 
 /* cross(Tensor self, Tensor other, int? dim=None) -> Tensor. linalg.cross along dim, or along the first dimension
- * of size 3. The tensors broadcast; none of size 3 is an error.
+ * of size 3. The tensors broadcast. Integers, floating point and complex, promoted; bool, and no dimension of size
+ * 3, are errors.
  * In Python:
  *     >>> torch.cross(torch.tensor([[1., 0., 0.]]), torch.tensor([[0., 0., 2.]]), dim=1)
  *     tensor([[ 0., -2.,  0.]]) */
@@ -115,8 +118,8 @@ static inline eg_status* eg_cross_out(eg_tensor* self, eg_tensor* other, eg_valu
 }
 
 /* linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor. The cross product of vectors of 3 elements
- * along a dimension; the others broadcast. Both have the same number of dimensions. Another size than 3 is an
- * error.
+ * along a dimension; the others broadcast. Integers, floating point and complex, promoted; bool, another size than
+ * 3, and different numbers of dimensions are errors.
  * In Python:
  *     >>> torch.linalg.cross(torch.tensor([1, 0, 0]), torch.tensor([0, 1, 0]))
  *     tensor([0, 0, 1]) */
@@ -154,8 +157,8 @@ static inline eg_status* eg_linalg_cross_out(eg_tensor* self, eg_tensor* other, 
 }
 
 /* linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. diagonal, of the last two
- * dimensions unless given: a view whose last dimension is the diagonal. One dimension named twice is an error. Any
- * dtype.
+ * dimensions unless given: a view of the shape without these, whose last dimension is the diagonal. One dimension
+ * named twice is an error. Any dtype.
  * In Python:
  *     >>> torch.linalg.diagonal(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -213,8 +216,8 @@ static inline eg_status* eg_linalg_matrix_exp_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* linalg_matrix_power(Tensor self, int n) -> Tensor. The n-th power of each square matrix; a negative one is that
- * of the inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
- * singular ones for n < 0, are errors.
+ * of the inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers
+ * and halves too. Matrices that are not square, and singular ones for n < 0, are errors.
  * In Python:
  *     >>> torch.linalg.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), 5)
  *     tensor([[1., 5.],
@@ -251,8 +254,8 @@ static inline eg_status* eg_linalg_matrix_power_out(eg_tensor* self, int64_t n, 
 }
 
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor. The product of two or more matrices, in the order that takes the
- * fewest multiplications; the first and last may be vectors. All of one dtype; fewer than two, and sizes that do
- * not fit, are errors.
+ * fewest multiplications; the first and last may be vectors: (n, k), ... (p, m) give (n, m). Integers, floating
+ * point and complex, of one dtype; fewer than two, and sizes that do not fit, are errors.
  * In Python:
  *     >>> torch.linalg.multi_dot([torch.ones(2, 3), torch.ones(3, 4), torch.ones(4)])
  *     tensor([12., 12.]) */
@@ -286,8 +289,8 @@ static inline eg_status* eg_linalg_multi_dot_out(eg_tensor* const* tensors, size
 }
 
 /* linalg_tensorinv(Tensor self, int ind=2) -> Tensor. The inverse of the map that tensordot with self over its
- * last dimensions is; the first ind dimensions and the others have one product, and change sides. Floating point
- * and complex; products that differ, and a singular map, are errors.
+ * last dimensions is; the first ind dimensions and the others have one product, and change sides in the shape of
+ * the result. float32, float64 and their complex types; products that differ, and a singular map, are errors.
  * In Python:
  *     >>> torch.linalg.tensorinv(torch.eye(6).reshape(6, 2, 3), ind=1).shape
  *     torch.Size([2, 3, 6]) */
@@ -324,7 +327,7 @@ static inline eg_status* eg_linalg_tensorinv_out(eg_tensor* self, int64_t ind, e
 
 /* linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor. The X with tensordot(self, X, X.ndim)
  * = other; dims of self are moved to its end first. The sizes of X multiply to those of other; a self that is no
- * square matrix so seen is an error. Floating point and complex.
+ * square matrix so seen is an error. float32, float64 and their complex types.
  * In Python:
  *     >>> torch.linalg.tensorsolve(torch.eye(4).reshape(4, 2, 2), torch.tensor([1., 2., 3., 4.]))
  *     tensor([[1., 2.],
@@ -365,7 +368,8 @@ static inline eg_status* eg_linalg_tensorsolve_out(eg_tensor* self, eg_tensor* o
 }
 
 /* linalg_vander(Tensor x, *, int? N=None) -> Tensor. Powers 0 .. N - 1 of each element in a new last dimension, N
- * as many as x has there unless given. bool is an error.
+ * as many as x has there unless given: (*, n) gives (*, n, N). Integers (to int64), floating point and complex;
+ * bool, a 0-dim x, and an N below 2 are errors.
  * In Python:
  *     >>> torch.linalg.vander(torch.tensor([1, 2, 3]))
  *     tensor([[1, 1, 1],
@@ -386,8 +390,9 @@ static inline eg_status* eg_linalg_vander(eg_tensor* x, eg_value N, eg_tensor** 
   return NULL;
 }
 
-/* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor. Sum of conj(x) * y along a dimension; the tensors
- * broadcast and have one dtype, floating point or complex.
+/* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor. Sum of conj(x) * y along a dimension, which goes;
+ * the tensors broadcast and have one dtype, floating point or complex. Integers, two dtypes, and sizes that do not
+ * broadcast are errors.
  * In Python:
  *     >>> torch.linalg.vecdot(torch.tensor([[1., 2.], [3., 4.]]), torch.tensor([1., 10.]))
  *     tensor([21., 43.]) */
@@ -445,8 +450,9 @@ static inline eg_status* eg_matrix_exp(eg_tensor* self, eg_tensor** out) {
 }
 
 /* matrix_power(Tensor self, int n) -> Tensor. Another name of linalg.matrix_power. The n-th power of each square
- * matrix; a negative one is that of the inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too.
- * Matrices that are not square, and singular ones for n < 0, are errors.
+ * matrix; a negative one is that of the inverse, the 0-th the identity. (*, n, n); float32, float64 and their
+ * complex types, for n >= 0 integers and halves too. Matrices that are not square, and singular ones for n < 0,
+ * are errors.
  * In Python:
  *     >>> torch.matrix_power(torch.tensor([[1., 1.], [0., 1.]]), -1)
  *     tensor([[ 1., -1.],
@@ -483,8 +489,9 @@ static inline eg_status* eg_matrix_power_out(eg_tensor* self, int64_t n, eg_tens
 }
 
 /* pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V). svd_lowrank
- * of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless given; beyond
- * min(m, n) it is an error.
+ * of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal components in V, (*,
+ * n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q beyond min(m, n) is an
+ * error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> U, S, V = torch.pca_lowrank(torch.tensor([[1., 2.], [3., 4.], [5., 6.]]), q=1)
@@ -514,8 +521,8 @@ static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center
   return NULL;
 }
 
-/* pdist(Tensor self, float p=2.0) -> Tensor. p-norm distances of each row of a matrix (n, d) and each later one, n
- * (n - 1) / 2. Floating point only; another number of dimensions is an error.
+/* pdist(Tensor self, float p=2.0) -> Tensor. p-norm distances of each row of a matrix (n, d) and each later one,
+ * 1-d of n (n - 1) / 2 elements. Floating point only; another number of dimensions is an error.
  * In Python:
  *     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
  *     tensor([5.0000, 1.0000, 4.2426]) */
@@ -535,8 +542,8 @@ static inline eg_status* eg_pdist(eg_tensor* self, double p, eg_tensor** out) {
 }
 
 /* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor. The slices of a dimension with p-norms above
- * maxnorm scaled down to it. At least two dimensions, floating point or complex. A dimension that self does not
- * have is an error.
+ * maxnorm scaled down to it, in the shape of self. Floating point and complex only; fewer than two dimensions, p
+ * not above 0, and a negative maxnorm are errors.
  * In Python:
  *     >>> torch.renorm(torch.tensor([[3., 4.], [0.3, 0.4]]), p=2, dim=0, maxnorm=1.)
  *     tensor([[0.6000, 0.8000],
@@ -594,8 +601,9 @@ static inline eg_status* eg_renorm_out(eg_tensor* self, eg_value p, int64_t dim,
 }
 
 /* svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V). The q largest
- * singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately: from a random
- * subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point and complex.
+ * singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q), approximately: from a
+ * random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). float32, float64 and their
+ * complex types only; fewer than two dimensions, and M of another shape, are errors.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> U, S, V = torch.svd_lowrank(torch.diag(torch.tensor([3., 2., 0., 0.])), q=2)

@@ -222,9 +222,10 @@ static inline eg_status* eg_geqrf_out(eg_tensor* self, eg_tensor* a, eg_tensor* 
   return NULL;
 }
 
-/* linalg_cond(Tensor self, Scalar? p=None) -> Tensor. The condition number of matrices, real (*): the ratio of the
- * largest and smallest singular value (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a
- * square matrix times that of its inverse; infinite for a singular one.
+/* linalg_cond(Tensor self, Scalar? p=None) -> Tensor. The condition number of matrices (*, m, n), real (*): the
+ * ratio of the largest and smallest singular value (p missing or 2; -2 its inverse), or the norm of order 1, -1,
+ * inf, -inf of a square matrix times that of its inverse; infinite for a singular one. float32, float64 and their
+ * complex types; another p, a matrix that is not square for those, and fewer than two dimensions are errors.
  * In Python:
  *     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]))
  *     tensor(2.) */
@@ -260,8 +261,8 @@ static inline eg_status* eg_linalg_cond_out(eg_tensor* self, eg_value p, eg_tens
 }
 
 /* linalg_cond.p_str(Tensor self, str p) -> Tensor. The norm of order fro or nuc of square matrices times that of
- * their inverses; infinite for a singular one. (*, n, n) gives (*). Floating point and complex. Matrices that are
- * not square are an error.
+ * their inverses; infinite for a singular one. (*, n, n) gives (*). float32, float64 and their complex types.
+ * Matrices that are not square are an error.
  * In Python:
  *     >>> torch.linalg.cond(torch.tensor([[4., 0.], [0., 2.]]), 'fro')
  *     tensor(2.5000) */
@@ -385,7 +386,7 @@ static inline eg_status* eg_linalg_eigh_out(eg_tensor* self, const char* UPLO, e
 }
 
 /* linalg_eigvals(Tensor self) -> Tensor. The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no
- * order. Floating point and complex; matrices that are not square or not finite are an error.
+ * order. float32, float64 and their complex types; matrices that are not square or not finite are an error.
  * In Python:
  *     >>> torch.linalg.eigvals(torch.tensor([[2., 0.], [0., 3.]]))
  *     tensor([2.+0.j, 3.+0.j]) */
@@ -419,8 +420,8 @@ static inline eg_status* eg_linalg_eigvals_out(eg_tensor* self, eg_tensor* out) 
 }
 
 /* linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor. The eigenvalues, real and ascending, (*, n), of Hermitian
- * matrices (*, n, n), read from the lower (L) or upper (U) triangle. Floating point and complex; matrices that are
- * not square are an error.
+ * matrices (*, n, n), read from the lower (L) or upper (U) triangle. float32, float64 and their complex types;
+ * matrices that are not square are an error.
  * In Python:
  *     >>> torch.linalg.eigvalsh(torch.tensor([[2., 1.], [1., 2.]]))
  *     tensor([1., 3.]) */
@@ -457,7 +458,7 @@ static inline eg_status* eg_linalg_eigvalsh_out(eg_tensor* self, const char* UPL
 
 /* linalg_householder_product(Tensor input, Tensor tau) -> Tensor. The first n columns of the product of k
  * reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k),
- * k <= n. Floating point and complex; sizes that do not fit are an error.
+ * k <= n. float32, float64 and their complex types; sizes that do not fit are an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.linalg.householder_product(a, tau)
@@ -498,7 +499,8 @@ static inline eg_status* eg_linalg_householder_product_out(eg_tensor* input, eg_
  * residuals, Tensor rank, Tensor singular_values). The X that makes |A X - B| least, for A, self, (*, m, n) and B
  * (*, m, k) or vectors (*, m), floating point and complex (float32, float64, complex64, complex128). driver: gelsy
  * (default), gels (A has full rank), gelsd or gelss, as in LAPACK; rcond: which singular values count as zero,
- * relative to the largest. residuals, rank and singular_values are empty where the driver has none.
+ * relative to the largest. X is (*, n, k) or (*, n). residuals, rank and singular_values are empty where the
+ * driver has none. Two dtypes, another driver, and sizes that do not fit are errors.
  * In Python:
  *     >>> A, b = torch.tensor([[1., 0.], [1., 1.], [1., 2.]]), torch.tensor([[1.], [3.], [5.]])
  *     >>> torch.linalg.lstsq(A, b).solution
@@ -563,8 +565,9 @@ static inline eg_status* eg_linalg_lstsq_out(eg_tensor* self, eg_tensor* b, eg_v
 
 /* linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of
- * moduli of a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
- * dimensions are an error.
+ * moduli of a column or row; 2 or -2 the largest or smallest singular value. The result is real, without the two
+ * dimensions, or with them in size 1 (keepdim). Floating point and complex; dtype casts first. Another order, and
+ * fewer than two dimensions, are errors.
  * In Python:
  *     >>> torch.linalg.matrix_norm(torch.tensor([[1., 2.], [3., 4.]]), 1)
  *     tensor(6.) */
@@ -609,7 +612,8 @@ static inline eg_status* eg_linalg_matrix_norm_out(eg_tensor* self, eg_value ord
 
 /* linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2, -1], bool keepdim=False, *, DType?
  * dtype=None) -> Tensor. A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum
- * of singular values. dtype casts first. Fewer than two dimensions are an error.
+ * of singular values. The result is real, without the two dimensions, or with them in size 1 (keepdim). Floating
+ * point and complex; dtype casts first. Another word, and fewer than two dimensions, are errors.
  * In Python:
  *     >>> torch.linalg.matrix_norm(torch.tensor([[3., 0.], [0., 4.]]), 'nuc')
  *     tensor(7.) */
@@ -656,7 +660,8 @@ static inline eg_status* eg_linalg_matrix_norm_str_ord_out(eg_tensor* self, cons
 
 /* linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor. The
  * number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64 (*);
- * the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
+ * the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two dimensions are
+ * an error.
  * In Python:
  *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 2.], [2., 4.]]))
  *     tensor(1) */
@@ -774,7 +779,8 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_out(eg_tensor* input, eg_t
 }
 
 /* linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor. linalg.matrix_rank with atol =
- * tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating point and complex.
+ * tol, real, and no relative tolerance: int64, (*), of matrices (*, m, n). float32, float64 and their complex
+ * types; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.matrix_rank(torch.tensor([[1., 0.], [0., 1e-3]]), 1e-2)
  *     tensor(1) */
@@ -851,7 +857,8 @@ static inline eg_status* eg_linalg_matrix_rank_tol_scalar_out(eg_tensor* input, 
 
 /* linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) ->
  * Tensor. linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm,
- * of all elements without dim. Floating point and complex; an order that is none is an error.
+ * of all elements without dim. The dimensions go, or stay with size 1 (keepdim); the result is real. Floating
+ * point and complex; an order that is none is an error.
  * In Python:
  *     >>> torch.linalg.norm(torch.tensor([3., 4.]))
  *     tensor(5.) */
@@ -895,8 +902,9 @@ static inline eg_status* eg_linalg_norm_out(eg_tensor* self, eg_value ord, const
 }
 
 /* linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor.
- * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
- * another word, and another number of dimensions, are errors.
+ * linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. These go, or stay with size 1
+ * (keepdim); the result is real. Floating point and complex; another word, and another number of dimensions, are
+ * errors.
  * In Python:
  *     >>> torch.linalg.norm(torch.tensor([[3., 0.], [0., 4.]]), 'fro')
  *     tensor(5.) */
@@ -1062,7 +1070,8 @@ static inline eg_status* eg_linalg_pinv_scalar_out(eg_tensor* self, eg_tensor* a
 }
 
 /* linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor. linalg.pinv with rtol = rcond: (*,
- * m, n) gives (*, n, m). Singular values up to rcond times the largest count as zero. Floating point and complex.
+ * m, n) gives (*, n, m). Singular values up to rcond times the largest count as zero. float32, float64 and their
+ * complex types, rcond real; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.pinv(torch.tensor([[2., 0.], [0., 1e-3]]), 1e-2)
  *     tensor([[0.5000, 0.0000],
@@ -1240,7 +1249,7 @@ static inline eg_status* eg_linalg_svd_out(eg_tensor* A, int32_t full_matrices, 
 }
 
 /* linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor. The singular values, real and descending, (*, min(m,
- * n)), of matrices (*, m, n). Floating point and complex; fewer than two dimensions are an error.
+ * n)), of matrices (*, m, n). float32, float64 and their complex types; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.linalg.svdvals(torch.tensor([[3., 0.], [0., 4.]]))
  *     tensor([4., 3.]) */
@@ -1276,7 +1285,7 @@ static inline eg_status* eg_linalg_svdvals_out(eg_tensor* A, const char* driver,
 }
 
 /* nuclear_norm(Tensor self, bool keepdim=False) -> Tensor. The sum of the singular values of a matrix, 0-dim, or 1
- * x 1 with keepdim. Floating point and complex; another number of dimensions than two is an error.
+ * x 1 with keepdim. float32, float64 and their complex types; another number of dimensions than two is an error.
  * In Python:
  *     >>> torch.nuclear_norm(torch.tensor([[3., 0.], [0., 4.]]))
  *     tensor(7.) */
@@ -1312,8 +1321,8 @@ static inline eg_status* eg_nuclear_norm_out(eg_tensor* self, int32_t keepdim, e
 }
 
 /* nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor. The sum of the singular values of the
- * matrices in two dimensions, which go, or stay with size 1. Floating point and complex; other than two dimensions
- * are an error.
+ * matrices in two dimensions, which go, or stay with size 1. float32, float64 and their complex types; other than
+ * two dimensions are an error.
  * In Python:
  *     >>> torch.nuclear_norm(torch.ones(2, 3, 3), (1, 2))
  *     tensor([3., 3.]) */
@@ -1354,7 +1363,7 @@ static inline eg_status* eg_nuclear_norm_dim_out(eg_tensor* self, const int64_t*
 
 /* orgqr(Tensor self, Tensor input2) -> Tensor. Another name of linalg.householder_product. The first n columns of
  * the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column
- * below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are an error.
+ * below. tau (*, k), k <= n. float32, float64 and their complex types; sizes that do not fit are an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.orgqr(a, tau)
@@ -1393,7 +1402,8 @@ static inline eg_status* eg_orgqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
 
 /* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor. Q other (left)
  * or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k) with the factors
- * input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not fit are an error.
+ * input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types; sizes that do not fit are
+ * an error.
  * In Python:
  *     >>> a, tau = torch.geqrf(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> torch.ormqr(a, tau, torch.eye(2))
@@ -1439,7 +1449,8 @@ static inline eg_status* eg_ormqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
 }
 
 /* pinverse(Tensor self, float rcond=1e-15) -> Tensor. linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m).
- * Singular values up to rcond times the largest count as zero. Floating point and complex.
+ * Singular values up to rcond times the largest count as zero. float32, float64 and their complex types; fewer
+ * than two dimensions are an error.
  * In Python:
  *     >>> torch.pinverse(torch.tensor([[2., 0.], [0., 4.], [0., 0.]]))
  *     tensor([[0.5000, 0.0000, 0.0000],
@@ -1460,7 +1471,8 @@ static inline eg_status* eg_pinverse(eg_tensor* self, double rcond, eg_tensor** 
 }
 
 /* qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R). linalg.qr in mode reduced (some: Q (*, m, k), R (*, k,
- * n), k = min(m, n)) or complete. Floating point and complex. Fewer than two dimensions are an error.
+ * n), k = min(m, n)) or complete. float32, float64 and their complex types. Fewer than two dimensions are an
+ * error.
  * In Python:
  *     >>> Q, R = torch.qr(torch.tensor([[3., 1.], [4., 2.]]))
  *     >>> R
@@ -1505,7 +1517,8 @@ static inline eg_status* eg_qr_out(eg_tensor* self, int32_t some, eg_tensor* Q, 
 
 /* svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V). linalg.svd with V in
  * place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U diag(S) V^H: U (*, m, k),
- * S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two dimensions are an error.
+ * S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types. Fewer than two dimensions are an
+ * error.
  * In Python:
  *     >>> torch.svd(torch.tensor([[3., 0.], [0., 4.]])).S
  *     tensor([4., 3.]) */

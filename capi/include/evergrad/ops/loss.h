@@ -68,7 +68,8 @@ static inline eg_status* eg_binary_cross_entropy_with_logits(eg_tensor* input, e
 /* cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100,
  * bool? reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor. nll_loss of log_softmax. Targets
  * are class indices, or probabilities in the shape of input; label_smoothing mixes in the uniform distribution.
- * input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating point; a class outside is an error.
+ * input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating point; a class outside is an error. 0-dim,
+ * in the shape of the class indices with reduction none.
  * In Python:
  *     >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
  *     tensor(0.2201) */
@@ -151,7 +152,7 @@ static inline eg_status* eg_kl_div(eg_tensor* input, eg_tensor* target, int32_t 
 /* l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor?
  * weight=None) -> Tensor. |input - target|, reduced; with a weight, weighted. size_average and reduce are older
  * forms of reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an
- * error.
+ * error. Floating point and complex (to real), and integers with reduction none.
  * In Python:
  *     >>> F.l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
  *     tensor(1.2500) */
@@ -178,7 +179,7 @@ static inline eg_status* eg_l1_loss(eg_tensor* input, eg_tensor* target, int32_t
 /* mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor?
  * weight=None) -> Tensor. (input - target) squared, reduced; with a weight, weighted. size_average and reduce are
  * older forms of reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an
- * error.
+ * error. Floating point only, promoted where they differ.
  * In Python:
  *     >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
  *     tensor([0.2500, 4.0000]) */
@@ -232,8 +233,8 @@ static inline eg_status* eg_nll_loss(eg_tensor* input, eg_tensor* target, eg_ten
 
 /* smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean',
  * float beta=1.0) -> Tensor. d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which
- * broadcast: their shape with reduction none, 0-dim with mean or sum. A negative beta and another reduction are
- * errors.
+ * broadcast: their shape with reduction none, 0-dim with mean or sum. Floating point only; a negative beta and
+ * another reduction are errors.
  * In Python:
  *     >>> F.smooth_l1_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]))
  *     tensor(0.8125) */

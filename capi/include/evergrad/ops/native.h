@@ -8,9 +8,9 @@ extern "C" {
 #endif
 
 /* empty_permuted(int[] size, int[] physical_layout, *, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised dense tensor whose
- * dimensions lie in memory in the order physical_layout, the outermost first. dtype is the default float type
- * unless given.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised dense tensor of the
+ * given sizes whose dimensions lie in memory in the order physical_layout, the outermost first. dtype is the
+ * default float type unless given; a physical_layout that is no permutation, and a negative size, are errors.
  * In Python:
  *     >>> torch.empty_permuted((2, 3, 4), (0, 2, 1)).stride()
  *     (12, 1, 3) */
@@ -38,8 +38,9 @@ static inline eg_status* eg_empty_permuted(const int64_t* size, size_t size_coun
 }
 
 /* fill_diagonal(Tensor self, Scalar fill_value, bool wrap=False) -> Tensor. self with a value on its main
- * diagonal, of at least two dimensions; more than two have one length. wrap: in a tall matrix the diagonal begins
- * again below the first, a row left out. In place: the result is written into self.
+ * diagonal, in its shape and dtype, any. wrap: in a tall matrix the diagonal begins again below the first, a row
+ * left out. Fewer than two dimensions, and more than two that are not of one size, are errors. In place: the
+ * result is written into self.
  * In Python:
  *     >>> torch.zeros(2, 3).fill_diagonal_(5.)
  *     tensor([[5., 0., 0.],
@@ -62,9 +63,9 @@ static inline eg_status* eg_fill_diagonal_(eg_tensor* self, eg_value fill_value,
 /* fractional_max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? output_size=None, float[2]?
  * output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices).
  * The largest elements of windows that lie at random places, about evenly, and their places in the flattened
- * plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
- * output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1) replaces
- * what would be drawn.
+ * plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
+ * output are output_size, or output_ratio times those of the input; neither of the two, and a window that does not
+ * fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
  * In Python:
  *     >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
  *     torch.Size([1, 2, 4, 4]) */
@@ -97,8 +98,9 @@ static inline eg_status* eg_fractional_max_pool2d_with_indices(eg_tensor* self, 
 
 /* fractional_max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3]? output_size=None, float[3]?
  * output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices).
- * fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
- * _random_samples (N, C, 3).
+ * fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
+ * point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or output_ratio
+ * times those of the input; neither of the two, and a window that does not fit, are errors.
  * In Python:
  *     >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
  *     torch.Size([1, 2, 4, 4, 4]) */
@@ -246,7 +248,8 @@ static inline eg_status* eg_native_dropout_out(eg_tensor* input, double p, int32
 
 /* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int group, float eps) ->
  * (Tensor, Tensor, Tensor). group_norm of an input of N samples, C channels and HxW elements each, the means (N,
- * group), and the reciprocals of the standard deviations. Floating point only.
+ * group), and the reciprocals of the standard deviations. The first is in the shape of input. Floating point only;
+ * a C that group does not divide is an error.
  * In Python:
  *     >>> torch.native_group_norm(torch.tensor([[[1.], [3.]]]), None, None, 1, 2, 1, 1, 0.)[0]
  *     tensor([[[-1.],
@@ -312,7 +315,8 @@ static inline eg_status* eg_native_group_norm_out(eg_tensor* input, eg_tensor* w
 
 /* native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor,
  * Tensor, Tensor). layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it
- * normalised. Only the first is differentiable. Floating point only.
+ * normalised. The first is in the shape of input. Only the first is differentiable. Floating point only; other
+ * last dimensions than normalized_shape are an error.
  * In Python:
  *     >>> torch.native_layer_norm(torch.tensor([[1., 3.]]), [2], None, None, 0.)[0]
  *     tensor([[-1.,  1.]]) */
@@ -370,7 +374,8 @@ static inline eg_status* eg_native_layer_norm_out(eg_tensor* input, const int64_
 }
 
 /* norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor. The norm of order pow over all dimensions but one,
- * which keep size 1; dim -1: over all, 0-dim. Floating point and complex.
+ * which keep size 1; dim -1: over all, 0-dim. Floating point and complex, the result is real; integers, and a
+ * dimension that v does not have, are errors.
  * In Python:
  *     >>> torch.norm_except_dim(torch.tensor([[3., 4.], [6., 8.]]))
  *     tensor([[ 5.],

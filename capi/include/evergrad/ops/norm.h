@@ -149,8 +149,8 @@ static inline eg_status* eg_batch_norm(eg_tensor* input, eg_tensor* running_mean
 
 /* embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool
  * scale_grad_by_freq=False, bool sparse=False) -> Tensor. The rows of weight at the indices in input. The row
- * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first. Gives (*, width) for (*)
- * indices, int64 or int32; one outside is an error.
+ * padding_idx gets no gradient; rows longer than max_norm are scaled down in place first. Gives (*, width) of
+ * weight's dtype, any, for (*) indices, int64 or int32; one outside is an error.
  * In Python:
  *     >>> F.embedding(torch.tensor([2, 0]), torch.tensor([[0., 1.], [2., 3.], [4., 5.]]))
  *     tensor([[4., 5.],
@@ -176,9 +176,10 @@ static inline eg_status* eg_embedding(eg_tensor* input, eg_tensor* weight, eg_va
   return NULL;
 }
 
-/* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor.
- * Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be divisible
- * by num_groups, else it is an error.
+/* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor. (x
+ * - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N, C, *),
+ * weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide is an
+ * error.
  * In Python:
  *     >>> F.group_norm(torch.tensor([[[1.], [3.], [10.], [30.]]]), 2).flatten()
  *     tensor([-1.0000,  1.0000, -1.0000,  1.0000]) */
@@ -203,8 +204,8 @@ static inline eg_status* eg_group_norm(eg_tensor* input, int64_t num_groups, eg_
 
 /* instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor?
  * bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor. batch_norm with statistics
- * of each sample on its own: input (N, C, *) with at least one dimension behind C; more than one element a
- * channel, else it is an error in training.
+ * of each sample on its own: input (N, C, *) with at least one dimension behind C; the result has its shape.
+ * Floating point only; one element a channel is an error in training.
  * In Python:
  *     >>> F.instance_norm(torch.tensor([[[1., 3.], [10., 30.]]]))
  *     tensor([[[-1.0000,  1.0000],
@@ -262,7 +263,8 @@ static inline eg_status* eg_layer_norm(eg_tensor* input, const int64_t* normaliz
 }
 
 /* normalize(Tensor input, float p=2.0, int dim=1, float eps=1e-12) -> Tensor. x divided by its p-norm along a
- * dimension, or by eps where that is larger; in the shape of x. Floating point and complex only.
+ * dimension, or by eps where that is larger; in the shape of x. Floating point and complex only; a dimension that
+ * x does not have is an error.
  * In Python:
  *     >>> F.normalize(torch.tensor([[3., 4.], [0., 2.]]))
  *     tensor([[0.6000, 0.8000],
@@ -303,8 +305,9 @@ static inline eg_status* eg_normalize_out(eg_tensor* input, double p, int64_t di
 }
 
 /* rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor. x / sqrt(mean of
- * squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of that shape.
- * Without eps the smallest step of the dtype.
+ * squares + eps) over the last dimensions, which have the shape normalized_shape, times weight of that shape; in
+ * the shape of x. Without eps the smallest step of the dtype. Floating point and complex; integers and other last
+ * dimensions are errors.
  * In Python:
  *     >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
  *     tensor([[0.8485, 1.1314]]) */

@@ -331,7 +331,8 @@ static inline eg_status* eg_div_scalar_self_out(eg_value self, eg_tensor* other,
 
 /* div.mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor. self / other, rounded as rounding_mode
  * says: None (true division), 'trunc' (towards 0) or 'floor' (down). With a rounding mode integers stay integers,
- * and an integer division by 0 is an error. Complex tensors cannot be rounded.
+ * and an integer division by 0 is an error. The tensors broadcast, and their dtypes are promoted; complex is an
+ * error with a rounding mode.
  * In Python:
  *     >>> torch.div(torch.tensor([-7., 7.]), 2, rounding_mode='floor')
  *     tensor([-4.,  3.]) */
@@ -680,8 +681,8 @@ static inline eg_status* eg_divide_scalar_self_out(eg_value self, eg_tensor* oth
   return NULL;
 }
 
-/* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, computed in float64, or
- * complex128 where either is complex. The tensors broadcast; shapes that do not are an error.
+/* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, of any dtype, computed in
+ * float64, or complex128 where either is complex. The tensors broadcast; shapes that do not are an error.
  * In Python:
  *     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -1223,8 +1224,8 @@ static inline eg_status* eg_pow_scalar_self_out(eg_value self, eg_tensor* expone
   return NULL;
 }
 
-/* pow.Scalar(Tensor self, Scalar exponent) -> Tensor. self to a power that is a plain number. An integer tensor
- * refuses a negative integer power. In the shape of the tensor; dtypes are promoted.
+/* pow.Scalar(Tensor self, Scalar exponent) -> Tensor. self to a power that is a plain number. In the shape of the
+ * tensor; any dtype, promoted with the power. An integer tensor refuses a negative integer power.
  * In Python:
  *     >>> torch.pow(2, torch.tensor([1., 2., 3.]))
  *     tensor([2., 4., 8.]) */

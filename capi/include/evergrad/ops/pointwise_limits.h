@@ -882,8 +882,8 @@ static inline eg_status* eg_clamp_max_out(eg_tensor* self, eg_value max, eg_tens
   return NULL;
 }
 
-/* clamp_max.Tensor(Tensor self, Tensor max) -> Tensor. self limited from above by a tensor, which broadcasts. NaN
- * stays NaN; complex is not supported.
+/* clamp_max.Tensor(Tensor self, Tensor max) -> Tensor. self limited from above by a tensor, which broadcasts;
+ * dtypes are promoted. NaN stays NaN; complex is not supported.
  * In Python:
  *     >>> torch.clamp_max(torch.tensor([-2., 1.]), torch.tensor([0., 0.5]))
  *     tensor([-2.0000,  0.5000]) */
@@ -984,8 +984,8 @@ static inline eg_status* eg_clamp_min_out(eg_tensor* self, eg_value min, eg_tens
   return NULL;
 }
 
-/* clamp_min.Tensor(Tensor self, Tensor min) -> Tensor. self limited from below by a tensor, which broadcasts. NaN
- * stays NaN; complex is not supported.
+/* clamp_min.Tensor(Tensor self, Tensor min) -> Tensor. self limited from below by a tensor, which broadcasts;
+ * dtypes are promoted. NaN stays NaN; complex is not supported.
  * In Python:
  *     >>> torch.clamp_min(torch.tensor([-2., 1.]), torch.tensor([0., 2.]))
  *     tensor([0., 2.]) */

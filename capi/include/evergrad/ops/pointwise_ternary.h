@@ -219,7 +219,7 @@ static inline eg_status* eg_lerp_out(eg_tensor* self, eg_tensor* end, eg_tensor*
 }
 
 /* lerp.weight(Tensor self, Tensor end, Scalar weight) -> Tensor. self + weight * (end - self) for a weight that is
- * a plain number. Both tensors have one dtype. They broadcast; integers are an error.
+ * a plain number. Both tensors have one dtype. They broadcast; floating point and complex: integers are an error.
  * In Python:
  *     >>> torch.lerp(torch.tensor([0., 10.]), torch.tensor([1., 20.]), 0.5)
  *     tensor([ 0.5000, 15.0000]) */
@@ -328,7 +328,8 @@ static inline eg_status* eg_polar_out(eg_tensor* abs, eg_tensor* angle, eg_tenso
 }
 
 /* where(Tensor condition, Tensor self, Tensor other) -> Tensor. self where the condition is true, other where not;
- * all three broadcast. The condition is bool (or uint8). Shapes that do not broadcast are an error.
+ * all three broadcast, and self and other, of any dtype, are promoted. The condition is bool (or uint8). Shapes
+ * that do not broadcast are an error.
  * In Python:
  *     >>> torch.where(torch.tensor([True, False]), torch.tensor([1., 2.]), torch.tensor([10., 20.]))
  *     tensor([ 1., 20.]) */

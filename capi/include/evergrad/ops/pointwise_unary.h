@@ -540,7 +540,7 @@ static inline eg_status* eg_isposinf_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero, in the shape of x. Result is bool; any
+/* isreal(Tensor self) -> Tensor. True where the imaginary part is zero, in the shape of x. Result is bool, any
  * dtype is read.
  * In Python:
  *     >>> torch.isreal(torch.tensor([1 + 0j, 2j]))
@@ -655,7 +655,8 @@ static inline eg_status* eg_neg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* positive(Tensor self) -> Tensor. The tensor itself: no copy. Bool is not supported. Of every other dtype.
+/* positive(Tensor self) -> Tensor. The tensor itself, of the same shape and dtype: no copy. Every dtype but bool,
+ * which is an error.
  * In Python:
  *     >>> torch.positive(torch.tensor([1, -2]))
  *     tensor([ 1, -2]) */
@@ -721,8 +722,8 @@ static inline eg_status* eg_rad2deg_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* reciprocal(Tensor self) -> Tensor. 1/x. Integer tensors give the default float type. The result has the shape of
- * the tensor.
+/* reciprocal(Tensor self) -> Tensor. 1/x. Takes floats and complex numbers; integers and bool compute in the
+ * default float type. The result has the shape of the tensor.
  * In Python:
  *     >>> torch.reciprocal(torch.tensor([2., -4.]))
  *     tensor([ 0.5000, -0.2500]) */
@@ -769,8 +770,8 @@ static inline eg_status* eg_reciprocal_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* resolve_conj(Tensor self) -> Tensor. The tensor with its conjugation materialised; conjugation is never deferred
- * here, so the tensor itself.
+/* resolve_conj(Tensor self) -> Tensor. The tensor with a conjugation that it carries as a mark (as conj gives it
+ * in Python) written out, of the same shape; without a mark the tensor itself. Any dtype.
  * In Python:
  *     >>> torch.tensor([1 + 2j]).conj().resolve_conj().is_conj()
  *     False */
@@ -788,8 +789,8 @@ static inline eg_status* eg_resolve_conj(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* resolve_neg(Tensor self) -> Tensor. The tensor with its negation materialised; negation is never deferred here,
- * so the tensor itself.
+/* resolve_neg(Tensor self) -> Tensor. The tensor with a negation that it carries as a mark (as imag of a conj in
+ * Python) written out, of the same shape; without a mark the tensor itself. Any dtype.
  * In Python:
  *     >>> torch.tensor([1 + 2j]).conj().imag.resolve_neg()
  *     tensor([-2.]) */
@@ -856,7 +857,8 @@ static inline eg_status* eg_round_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* round.places(Tensor self, *, int decimals) -> Tensor. Rounds to the given number of decimal places, halves to
- * even; a negative number rounds left of the point. Integer tensors only with decimals = 0.
+ * even; a negative number rounds left of the point. In the shape of the tensor. Floating point only: integers have
+ * no decimal places and are an error.
  * In Python:
  *     >>> torch.round(torch.tensor([3.14159, 1234.5]), decimals=2)
  *     tensor([   3.1400, 1234.5000]) */
@@ -1055,7 +1057,7 @@ static inline eg_status* eg_signbit_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_round(Tensor self, *, int decimals=0) -> Tensor. As round: to the nearest value with that many decimal
- * places, halves to even. In the shape of the tensor; floats, and integers as they are. Complex is not supported.
+ * places, halves to even. In the shape of the tensor. Floating point only; integers, bool and complex are errors.
  * In Python:
  *     >>> torch.special.round(torch.tensor([0.5, 2.7]))
  *     tensor([0., 3.]) */
@@ -1090,7 +1092,7 @@ static inline eg_status* eg_special_round_out(eg_tensor* self, int64_t decimals,
   return NULL;
 }
 
-/* square(Tensor self) -> Tensor. x squared, in the shape of x. Bool gives int64; integers wrap.
+/* square(Tensor self) -> Tensor. x squared, in the shape of x. Any dtype: bool gives int64, integers wrap.
  * In Python:
  *     >>> torch.square(torch.tensor([-2., 3.]))
  *     tensor([4., 9.]) */

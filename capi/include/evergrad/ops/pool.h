@@ -54,7 +54,7 @@ static inline eg_status* eg_adaptive_avg_pool2d(eg_tensor* self, const int64_t* 
 /* avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool
  * count_include_pad=True) -> Tensor. The mean of each window; count_include_pad says whether padding counts. (N,
  * C, L) or (C, L); each output size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up.
- * Padding above half the kernel is an error.
+ * Floating point and int64; other dtypes, and padding above half the kernel, are errors.
  * In Python:
  *     >>> F.avg_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
  *     tensor([[3., 3.]]) */
@@ -165,7 +165,7 @@ static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const in
 /* max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each
  * output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is
- * the kernel's size unless given. Padding above half the kernel is an error.
+ * the kernel's size unless given. Floating point only; padding above half the kernel is an error.
  * In Python:
  *     >>> F.max_pool1d(torch.tensor([[1., 5., 2., 4.]]), 2)
  *     tensor([[5., 4.]]) */
@@ -193,8 +193,8 @@ static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest. (N, C, L) or (C, L); indices are int64. An empty window,
- * and padding of more than half of it, are errors.
+ * place in the flattened plane; NaN counts as largest. (N, C, L) or (C, L); indices are int64. Integers and
+ * floating point. An empty window, and padding of more than half of it, are errors.
  * In Python:
  *     >>> output, indices = F.max_pool1d_with_indices(torch.tensor([[1., 5., 2., 4.]]), 2)
  *     >>> indices
@@ -228,7 +228,8 @@ static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64
 /* max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool
  * ceil_mode=False) -> Tensor. The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H,
  * W); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up;
- * stride is the kernel's size unless given. Padding above half the kernel is an error.
+ * stride is the kernel's size unless given. Integers and floating point; padding above half the kernel, bool and
+ * complex are errors.
  * In Python:
  *     >>> F.max_pool2d(torch.arange(16.).view(1, 4, 4), 2, stride=2)
  *     tensor([[[ 5.,  7.],
@@ -257,8 +258,8 @@ static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_si
 
 /* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2]
  * dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices). The largest element of each window and its
- * place in the flattened plane; NaN counts as largest. (N, C, H, W) or (C, H, W); indices are int64. An empty
- * window, and padding of more than half of it, are errors.
+ * place in the flattened plane; NaN counts as largest. (N, C, H, W) or (C, H, W); indices are int64. Integers and
+ * floating point. An empty window, and padding of more than half of it, are errors.
  * In Python:
  *     >>> output, indices = F.max_pool2d_with_indices(torch.arange(16.).view(1, 4, 4), 2)
  *     >>> indices

@@ -8,8 +8,8 @@ extern "C" {
 #endif
 
 /* alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout that
- * keeps mean and variance of self-normalising networks, in the shape of input. Floating point only; a p outside
- * [0, 1] is an error.
+ * keeps mean and variance of self-normalising networks, in the shape of input. Floating point; integers give the
+ * default float type in training, and complex is an error; a p outside [0, 1] is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.alpha_dropout(torch.zeros(4), 0.5, training=True)
@@ -70,7 +70,7 @@ static inline eg_status* eg_bernoulli_out(eg_tensor* self, eg_generator* generat
 }
 
 /* bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor. 0 or 1 in the shape and dtype of
- * self, 1 with probability p. A p outside [0, 1] is an error.
+ * self, any but complex, 1 with probability p. A p outside [0, 1] is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.bernoulli(torch.zeros(5), 0.5)
@@ -92,8 +92,8 @@ static inline eg_status* eg_bernoulli_p(eg_tensor* self, double p, eg_generator*
 }
 
 /* bernoulli.self(Tensor self, float p=0.5, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with probability p.
- * In place only: the values replace those of the tensor, of any dtype. A p outside [0, 1] is an error. In place:
- * the result is written into self.
+ * In place: the values replace those of the tensor, whose shape and dtype stay. Integers, bool and floating point;
+ * complex, and a p outside [0, 1], are errors. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(5).bernoulli_(0.5)
@@ -114,8 +114,9 @@ static inline eg_status* eg_bernoulli_self_(eg_tensor* self, double p, eg_genera
 }
 
 /* bernoulli.self_Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor. 0 or 1, 1 with the
- * probabilities in p. In place only: the values replace those of the tensor. p broadcasts to the tensor, of any
- * dtype; a probability outside [0, 1] is an error. In place: the result is written into self.
+ * probabilities in p, floating point, which broadcasts to the tensor. In place: the values replace those of the
+ * tensor, whose shape and dtype stay. Integers, bool and floating point; complex, and a probability outside [0,
+ * 1], are errors. In place: the result is written into self.
  * In Python:
  *     >>> torch.empty(2).bernoulli_(torch.tensor([0., 1.]))
  *     tensor([0., 1.]) */
@@ -135,7 +136,8 @@ static inline eg_status* eg_bernoulli_self_Tensor_(eg_tensor* self, eg_tensor* p
 }
 
 /* binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor. Number of successes in `count` trials
- * of probability prob, elementwise, in the dtype of count. Floating point only; the two have one shape and dtype.
+ * of probability prob, elementwise, in the dtype of count. Floating point only; the two have one dtype and
+ * broadcast, else it is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.binomial(torch.tensor([10., 100.]), torch.tensor([0.5, 0.1]))
@@ -157,8 +159,8 @@ static inline eg_status* eg_binomial(eg_tensor* count, eg_tensor* prob, eg_gener
 }
 
 /* cauchy(Tensor self, float median=0.0, float sigma=1.0, *, Generator? generator=None) -> Tensor. Cauchy
- * distributed values. In place only: the values replace those of the tensor. Floating point only; a sigma that is
- * not positive is an error. In place: the result is written into self.
+ * distributed values. In place: the values replace those of the tensor, whose shape and dtype stay. Floating point
+ * only; a sigma that is not positive is an error. In place: the result is written into self.
  * In Python:
  *     >>> torch.empty(3).cauchy_(0., 2.).isfinite()
  *     tensor([True, True, True]) */
@@ -179,8 +181,8 @@ static inline eg_status* eg_cauchy_(eg_tensor* self, double median, double sigma
 }
 
 /* dropout(Tensor input, float p, bool train) -> Tensor. Each element set to 0 with probability p and the others
- * scaled by 1/(1-p) in training; the tensor itself otherwise. In the shape of input; floating point and complex. A
- * p outside [0, 1] is an error.
+ * scaled by 1/(1-p) in training; the tensor itself otherwise. In the shape of input; floating point only. A p
+ * outside [0, 1] is an error.
  * In Python:
  *     >>> torch.dropout(torch.ones(3), 0.5, train=False)
  *     tensor([1., 1., 1.]) */
@@ -218,7 +220,7 @@ static inline eg_status* eg_dropout_(eg_tensor* input, double p, int32_t train) 
 
 /* dropout.nn(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. Each element set to 0
  * with probability p and the others scaled by 1/(1-p) in training; the tensor itself otherwise. In the shape of
- * input; floating point and complex. A p outside [0, 1] is an error.
+ * input; floating point only. A p outside [0, 1] is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.dropout(torch.ones(5), 0.5)
@@ -240,8 +242,9 @@ static inline eg_status* eg_dropout_nn(eg_tensor* input, double p, int32_t train
   return NULL;
 }
 
-/* dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+/* dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, in the shape
+ * of input, with whole channels of (N, C, L) or (C, L) kept or set to 0. Floating point only in training; a p
+ * outside [0, 1], and other numbers of dimensions, are errors.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> F.dropout1d(torch.ones(3, 2), 0.5)
@@ -265,8 +268,9 @@ static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t traini
   return NULL;
 }
 
-/* dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+/* dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, in the shape
+ * of input, with whole channels of (N, C, H, W) kept or set to 0. Floating point only in training; a p outside [0,
+ * 1], and fewer than two dimensions, are errors.
  * In Python:
  *     >>> F.dropout2d(torch.ones(2, 1, 2), 0.5, training=False).flatten()
  *     tensor([1., 1., 1., 1.]) */
@@ -287,8 +291,9 @@ static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t traini
   return NULL;
 }
 
-/* dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, with whole
- * channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is an error.
+/* dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor. As dropout, in the shape
+ * of input, with whole channels of (N, C, D, H, W) kept or set to 0. Floating point only in training; a p outside
+ * [0, 1], and fewer than two dimensions, are errors.
  * In Python:
  *     >>> F.dropout3d(torch.ones(1, 2, 1, 1, 1), 0.5, training=False).flatten()
  *     tensor([1., 1.]) */
@@ -310,8 +315,8 @@ static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t traini
 }
 
 /* exponential(Tensor self, float lambd=1.0, *, Generator? generator=None) -> Tensor. Exponentially distributed
- * values of rate lambd. In place only: the values replace those of the tensor. Floating point only; a rate that is
- * not positive is an error. In place: the result is written into self.
+ * values of rate lambd. In place: the values replace those of the tensor, whose shape and dtype stay. Floating
+ * point only; a rate that is not positive is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).exponential_(2.)
@@ -332,8 +337,9 @@ static inline eg_status* eg_exponential_(eg_tensor* self, double lambd, eg_gener
 }
 
 /* feature_alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout
- * that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...). Floating point
- * only; a p outside [0, 1] is an error.
+ * that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...), in its shape.
+ * Floating point; integers give the default float type in training, and complex is an error; a p outside [0, 1] is
+ * an error.
  * In Python:
  *     >>> F.feature_alpha_dropout(torch.ones(1, 2, 2), 0.5, training=False)
  *     tensor([[[1., 1.],
@@ -357,8 +363,8 @@ static inline eg_status* eg_feature_alpha_dropout_nn(eg_tensor* input, double p,
 }
 
 /* geometric(Tensor self, float p, *, Generator? generator=None) -> Tensor. Number of trials until the first
- * success of probability p. In place only: the values replace those of the tensor. Any dtype but bool and complex;
- * a p outside (0, 1) is an error. In place: the result is written into self.
+ * success of probability p. In place: the values replace those of the tensor, whose shape and dtype stay. Integers
+ * and floating point; a p outside (0, 1), bool and complex are errors. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(4).geometric_(0.5)
@@ -405,8 +411,9 @@ static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_
 }
 
 /* log_normal(Tensor self, float mean=1.0, float std=2.0, *, Generator? generator=None) -> Tensor. Exponentials of
- * normal values. In place only: the values replace those of the tensor. Floating point only; a std that is not
- * positive is an error. In place: the result is written into self.
+ * normal values of that mean and standard deviation. In place: the values replace those of the tensor, whose shape
+ * and dtype stay. Floating point only; a std that is not positive is an error. In place: the result is written
+ * into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).log_normal_(0., 0.5)
@@ -473,7 +480,8 @@ static inline eg_status* eg_multinomial_out(eg_tensor* self, int64_t num_samples
 }
 
 /* normal(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given means and
- * standard deviations, which broadcast. A negative standard deviation is an error.
+ * standard deviations, in their broadcast shape. Floating point, a complex mean too; integers, and a standard
+ * deviation that is negative or complex, are errors.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.normal(torch.tensor([0., 100.]), torch.tensor([1., 0.1]))
@@ -512,7 +520,7 @@ static inline eg_status* eg_normal_out(eg_tensor* mean, eg_tensor* std, eg_gener
 }
 
 /* normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values of the
- * given means, in their shape. A negative standard deviation is an error.
+ * given means, in their shape. Floating point and complex only; a negative standard deviation is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.normal(torch.tensor([0., 100.]), 0.5)
@@ -552,7 +560,7 @@ static inline eg_status* eg_normal_Tensor_float_out(eg_tensor* mean, double std,
 }
 
 /* normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor. Normal values of the given
- * standard deviations, in their shape. A negative one is an error.
+ * standard deviations, in their shape. Floating point only; a negative one is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.normal(0., torch.tensor([1., 0.1]))
@@ -593,8 +601,8 @@ static inline eg_status* eg_normal_float_Tensor_out(double mean, eg_tensor* std,
 
 /* normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, DType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Normal values of
- * one mean and standard deviation. dtype is the default float type unless given. A negative standard deviation is
- * an error.
+ * one mean and standard deviation, in the given sizes. dtype is the default float type unless given; an integer
+ * dtype, and a negative standard deviation, are errors.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.normal(2., 3., (1, 4))
@@ -651,8 +659,8 @@ static inline eg_status* eg_normal_float_float_out(double mean, double std, cons
 }
 
 /* normal.self(Tensor self, float mean=0.0, float std=1.0, *, Generator? generator=None) -> Tensor. Normal values.
- * In place only: the values replace those of the tensor. Floating point and complex; a negative std is an error.
- * In place: the result is written into self.
+ * In place: the values replace those of the tensor, whose shape and dtype stay. Floating point and complex only; a
+ * negative std is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).normal_(10., 0.1)
@@ -749,7 +757,7 @@ static inline eg_status* eg_rand_out(const int64_t* size, size_t size_count, eg_
 
 /* rand_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Uniform values in [0, 1). Shape, dtype
- * and strides are those of self unless given. An integer dtype is an error.
+ * and strides are those of self unless given. Floating point and complex: an integer dtype is an error.
  * In Python:
  *     >>> torch.rand_like(torch.zeros(2, 3)).shape
  *     torch.Size([2, 3]) */
@@ -776,8 +784,9 @@ static inline eg_status* eg_rand_like(eg_tensor* self, eg_dtype dtype, eg_layout
 }
 
 /* randint(int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device?
- * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from 0 up to, not including,
- * high. int64 unless given. A high that is not positive is an error.
+ * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Uniform integers from 0 up to, not
+ * including, high, in the given sizes. int64 unless a dtype, real, is given. A high that is not positive is an
+ * error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randint(10, (5,))
@@ -830,8 +839,9 @@ static inline eg_status* eg_randint_out(int64_t high, const int64_t* size, size_
 }
 
 /* randint.low(int low, int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None,
- * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Integers from low up to, not
- * including, high. int64 unless given. A low that is not below high is an error.
+ * Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. Uniform integers from low up
+ * to, not including, high, in the given sizes. int64 unless a dtype, real, is given. A low that is not below high
+ * is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randint(-3, 3, (5,))
@@ -1003,7 +1013,7 @@ static inline eg_status* eg_randn_out(const int64_t* size, size_t size_count, eg
 
 /* randn_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
  * bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. Standard normal values. Shape, dtype and
- * strides are those of self unless given. An integer dtype is an error.
+ * strides are those of self unless given. Floating point and complex: an integer dtype is an error.
  * In Python:
  *     >>> torch.randn_like(torch.zeros(2, dtype=torch.float64)).dtype
  *     torch.float64 */
@@ -1029,9 +1039,10 @@ static inline eg_status* eg_randn_like(eg_tensor* self, eg_dtype dtype, eg_layou
   return NULL;
 }
 
-/* random(Tensor self, *, Generator? generator=None) -> Tensor. Integers over the whole range of the dtype (up to
- * the mantissa for floats). In place only: the values replace those of the tensor. In place: the result is written
- * into self.
+/* random(Tensor self, *, Generator? generator=None) -> Tensor. Uniform integers over the whole range of the dtype
+ * (up to 2 to the power of the mantissa's bits for floats). In place: the values replace those of the tensor,
+ * whose shape and dtype stay. Integers, bool and floating point; complex is an error. In place: the result is
+ * written into self.
  * In Python:
  *     >>> torch.empty(3, dtype=torch.uint8).random_().dtype
  *     torch.uint8 */
@@ -1049,10 +1060,10 @@ static inline eg_status* eg_random_(eg_tensor* self, eg_generator* generator) {
   return NULL;
 }
 
-/* random.from(Tensor self, int from_, int? to, *, Generator? generator=None) -> Tensor. Integers from `from` up
- * to, not including, `to`. In place only: the values replace those of the tensor. Any dtype but complex; a `from`
- * that is not below `to`, and numbers that the dtype does not hold, are errors. In place: the result is written
- * into self.
+/* random.from(Tensor self, int from_, int? to, *, Generator? generator=None) -> Tensor. Uniform integers from
+ * `from` up to, not including, `to`. In place: the values replace those of the tensor, whose shape and dtype stay.
+ * Integers, bool and floating point; a `from` that is not below `to`, numbers that the dtype does not hold, and
+ * complex are errors. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(4, dtype=torch.int64).random_(5, 8)
@@ -1073,9 +1084,10 @@ static inline eg_status* eg_random_from_(eg_tensor* self, int64_t from_, eg_valu
   return NULL;
 }
 
-/* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor. Integers from 0 up to, not including,
- * `to`. In place only: the values replace those of the tensor. Any dtype but complex; a `to` that is not positive
- * is an error. In place: the result is written into self.
+/* random.to(Tensor self, int to, *, Generator? generator=None) -> Tensor. Uniform integers from 0 up to, not
+ * including, `to`. In place: the values replace those of the tensor, whose shape and dtype stay. Integers, bool
+ * and floating point; a `to` that is not positive, or that the dtype does not hold, and complex are errors. In
+ * place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(4).random_(3)
@@ -1096,8 +1108,8 @@ static inline eg_status* eg_random_to_(eg_tensor* self, int64_t to, eg_generator
 }
 
 /* randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
- * pin_memory=None, bool requires_grad=False) -> Tensor. A random permutation of 0 to n-1, 1-d. int64 unless given.
- * A negative n is an error.
+ * pin_memory=None, bool requires_grad=False) -> Tensor. A random permutation of 0 to n-1, 1-d. int64 unless a
+ * dtype is given. A negative n is an error.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.randperm(5)
@@ -1146,8 +1158,8 @@ static inline eg_status* eg_randperm_out(int64_t n, eg_generator* generator, eg_
 }
 
 /* uniform(Tensor self, float from_=0.0, float to=1.0, *, Generator? generator=None) -> Tensor. Uniform values in
- * [from, to). In place only: the values replace those of the tensor. Floating point only; a from above to is an
- * error. In place: the result is written into self.
+ * [from, to). In place: the values replace those of the tensor, whose shape and dtype stay. Floating point and
+ * complex only; a from above to is an error. In place: the result is written into self.
  * In Python:
  *     >>> _ = torch.manual_seed(0)
  *     >>> torch.empty(3).uniform_(-1, 1)

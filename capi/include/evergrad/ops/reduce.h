@@ -7,8 +7,8 @@
 extern "C" {
 #endif
 
-/* all(Tensor self) -> Tensor. True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for
- * uint8 tensors.
+/* all(Tensor self) -> Tensor. True when all elements are not zero, 0-dim; true of none. Any dtype is read; the
+ * result is bool, uint8 for uint8 tensors.
  * In Python:
  *     >>> torch.all(torch.tensor([True, True, False]))
  *     tensor(False) */
@@ -42,7 +42,8 @@ static inline eg_status* eg_all_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, all elements are not
- * zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+ * zero. It goes, or stays with size 1 (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A
+ * dimension that self does not have is an error.
  * In Python:
  *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=1)
  *     tensor([ True, False]) */
@@ -79,8 +80,9 @@ static inline eg_status* eg_all_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, all elements
- * are not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+/* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions (all unless
+ * given), all elements are not zero. They go, or stay with size 1 (keepdim). Any dtype is read; the result is
+ * bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.all(torch.tensor([[True, True], [True, False]]), dim=(0, 1))
  *     tensor(False) */
@@ -119,8 +121,9 @@ static inline eg_status* eg_all_dims_out(eg_tensor* self, const int64_t* dim, si
   return NULL;
 }
 
-/* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The largest elements over dimensions. Ties share
- * the gradient evenly. An empty dimension is an error.
+/* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The largest elements over dimensions (all unless
+ * given), which go, or stay with size 1 (keepdim); NaN where there is one. Ties share the gradient evenly.
+ * Integers, bool and floating point; complex, and a dimension without elements, are errors.
  * In Python:
  *     >>> torch.amax(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
  *     tensor([7., 5.]) */
@@ -159,8 +162,9 @@ static inline eg_status* eg_amax_out(eg_tensor* self, const int64_t* dim, size_t
   return NULL;
 }
 
-/* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The smallest elements over dimensions. Ties
- * share the gradient evenly. An empty dimension is an error.
+/* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor. The smallest elements over dimensions (all
+ * unless given), which go, or stay with size 1 (keepdim); NaN where there is one. Ties share the gradient evenly.
+ * Integers, bool and floating point; complex, and a dimension without elements, are errors.
  * In Python:
  *     >>> torch.amin(torch.tensor([[1., 5.], [7., 2.]]), dim=0)
  *     tensor([1., 2.]) */
@@ -200,8 +204,8 @@ static inline eg_status* eg_amin_out(eg_tensor* self, const int64_t* dim, size_t
 }
 
 /* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max). The smallest and the
- * largest elements along a dimension, or of the whole tensor; NaN counts as both. An empty tensor is an error;
- * complex is not supported.
+ * largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of the whole tensor, 0-dim;
+ * NaN counts as both. Integers, bool and floating point; complex, and an empty tensor or dimension, are errors.
  * In Python:
  *     >>> torch.aminmax(torch.tensor([3., 1., 2.]))
  *     torch.return_types.aminmax(
@@ -247,8 +251,8 @@ static inline eg_status* eg_aminmax_out(eg_tensor* self, eg_value dim, int32_t k
   return NULL;
 }
 
-/* any(Tensor self) -> Tensor. True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for
- * uint8 tensors.
+/* any(Tensor self) -> Tensor. True when any element is not zero, 0-dim; false of none. Any dtype is read; the
+ * result is bool, uint8 for uint8 tensors.
  * In Python:
  *     >>> torch.any(torch.tensor([0, 0, 3]))
  *     tensor(True) */
@@ -282,7 +286,8 @@ static inline eg_status* eg_any_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor. True where, along a dimension, any element is not
- * zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+ * zero. It goes, or stays with size 1 (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A
+ * dimension that self does not have is an error.
  * In Python:
  *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=1)
  *     tensor([False,  True]) */
@@ -319,8 +324,9 @@ static inline eg_status* eg_any_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   return NULL;
 }
 
-/* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions, any element
- * is not zero. Result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
+/* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor. True where, over dimensions (all unless
+ * given), any element is not zero. They go, or stay with size 1 (keepdim). Any dtype is read; the result is bool,
+ * uint8 for uint8 tensors. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.any(torch.tensor([[0, 0], [1, 0]]), dim=(0, 1))
  *     tensor(True) */
@@ -360,8 +366,8 @@ static inline eg_status* eg_any_dims_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the largest element along a
- * dimension, or in the flattened tensor; the first of equals. int64. A dimension that self does not have is an
- * error.
+ * dimension, which goes, or stays with size 1 (keepdim), or in the flattened tensor, 0-dim; the first of equals,
+ * or of NaNs. int64, of integers and floating point. Bool, complex, and a dimension without elements, are errors.
  * In Python:
  *     >>> torch.argmax(torch.tensor([[1, 5], [7, 2]]), dim=1)
  *     tensor([1, 0]) */
@@ -399,8 +405,8 @@ static inline eg_status* eg_argmax_out(eg_tensor* self, eg_value dim, int32_t ke
 }
 
 /* argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor. Index of the smallest element along a
- * dimension, or in the flattened tensor; the first of equals. int64. A dimension that self does not have is an
- * error.
+ * dimension, which goes, or stays with size 1 (keepdim), or in the flattened tensor, 0-dim; the first of equals,
+ * or of NaNs. int64, of integers and floating point. Bool, complex, and a dimension without elements, are errors.
  * In Python:
  *     >>> torch.argmin(torch.tensor([4., 1., 3.]))
  *     tensor(1) */
@@ -458,7 +464,7 @@ static inline eg_status* eg_count_nonzero(eg_tensor* self, eg_value dim, eg_tens
 }
 
 /* count_nonzero.dims(Tensor self, int[] dim) -> Tensor. Number of elements that are not zero over several
- * dimensions, which go. int64; any dtype is read. A dimension that self does not have is an error.
+ * dimensions, which go: int64, and any dtype is read. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.count_nonzero(torch.tensor([[0, 1], [2, 3]]), dim=(0,))
  *     tensor([1, 2]) */
@@ -477,8 +483,8 @@ static inline eg_status* eg_count_nonzero_dims(eg_tensor* self, const int64_t* d
   return NULL;
 }
 
-/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim. Floating
- * point and complex.
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor. p-norm of self - other, which broadcast; 0-dim and real.
+ * Floating point and complex; integers, and shapes that do not broadcast, are errors.
  * In Python:
  *     >>> torch.dist(torch.tensor([1., 2.]), torch.tensor([4., 6.]))
  *     tensor(5.) */
@@ -499,8 +505,10 @@ static inline eg_status* eg_dist(eg_tensor* self, eg_tensor* other, eg_value p, 
 }
 
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) ->
- * Tensor. Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf,
- * the number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+ * Tensor. Vector norm over dimensions (all unless given), which go, or stay with size 1 (keepdim): (sum
+ * |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the number of elements that are not zero
+ * for ord 0. Floating point and complex only; the result is real; dtype casts first. A dimension that self does
+ * not have is an error.
  * In Python:
  *     >>> torch.linalg.vector_norm(torch.tensor([3., -4.]), ord=1)
  *     tensor(7.) */
@@ -544,8 +552,8 @@ static inline eg_status* eg_linalg_vector_norm_out(eg_tensor* self, eg_value ord
 }
 
 /* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor. log of the sum of exponentials over
- * dimensions, computed stably. Integers compute in the default float type. A dimension that self does not have is
- * an error.
+ * dimensions, which go, or stay with size 1 (keepdim), computed stably. Floating point and complex; integers and
+ * bool compute in the default float type. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.logsumexp(torch.tensor([[0., 0.], [1000., 1000.]]), 1)
  *     tensor([6.9315e-01, 1.0007e+03]) */
@@ -585,7 +593,7 @@ static inline eg_status* eg_logsumexp_out(eg_tensor* self, const int64_t* dim, s
 }
 
 /* max(Tensor self) -> Tensor. The largest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error. 0-dim; complex is not supported.
+ * empty tensor is an error. 0-dim; integers, bool and floating point, complex is not supported.
  * In Python:
  *     >>> torch.max(torch.tensor([1., 5., 3.]))
  *     tensor(5.) */
@@ -619,7 +627,9 @@ static inline eg_status* eg_max_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The largest elements along
- * a dimension and where they stand (the first of equals); NaN counts as largest.
+ * a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where they stand (the first of
+ * equals); NaN counts as largest. Integers, bool and floating point; complex, and a dimension without elements,
+ * are errors.
  * In Python:
  *     >>> torch.max(torch.tensor([[1, 5], [7, 2]]), dim=1)
  *     torch.return_types.max(
@@ -738,8 +748,9 @@ static inline eg_status* eg_mean_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
   return NULL;
 }
 
-/* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Mean over dimensions.
- * The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+/* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Mean over dimensions,
+ * which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which casts first, must be floating
+ * point or complex, else it is an error.
  * In Python:
  *     >>> torch.mean(torch.tensor([[1., 2.], [3., 4.]]), dim=0)
  *     tensor([2., 3.]) */
@@ -781,7 +792,7 @@ static inline eg_status* eg_mean_dim_out(eg_tensor* self, const int64_t* dim, si
 }
 
 /* min(Tensor self) -> Tensor. The smallest element; NaN where there is one. Ties share the gradient evenly. An
- * empty tensor is an error. 0-dim; complex is not supported.
+ * empty tensor is an error. 0-dim; integers, bool and floating point, complex is not supported.
  * In Python:
  *     >>> torch.min(torch.tensor([1., 5., 3.]))
  *     tensor(1.) */
@@ -815,7 +826,9 @@ static inline eg_status* eg_min_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The smallest elements
- * along a dimension and where they stand (the first of equals); NaN counts as smallest.
+ * along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices where they stand (the first
+ * of equals); NaN counts as smallest. Integers, bool and floating point; complex, and a dimension without
+ * elements, are errors.
  * In Python:
  *     >>> torch.min(torch.tensor([[1, 5], [7, 2]]), dim=1)
  *     torch.return_types.min(
@@ -899,7 +912,8 @@ static inline eg_status* eg_min_other_out(eg_tensor* self, eg_tensor* other, eg_
 }
 
 /* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions
- * (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not supported.
+ * (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as 0. Floating point;
+ * integers and bool sum in int64, complex is an error.
  * In Python:
  *     >>> torch.nansum(torch.tensor([1., float('nan'), 3.]))
  *     tensor(4.) */
@@ -961,7 +975,8 @@ static inline eg_status* eg_norm(eg_tensor* self, eg_value p, eg_tensor** out) {
 }
 
 /* norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. p-norm over
- * dimensions; a missing p means 2. Floating point and complex only; the result is real.
+ * dimensions, which go, or stay with size 1 (keepdim); a missing p means 2. Floating point and complex only; the
+ * result is real. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.norm(torch.tensor([[3., 4.], [6., 8.]]), p=2, dim=1)
  *     tensor([ 5., 10.]) */
@@ -1004,8 +1019,8 @@ static inline eg_status* eg_norm_dim_out(eg_tensor* self, eg_value p, const int6
   return NULL;
 }
 
-/* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements, 0-dim; 1 of none. Integer and bool
- * tensors multiply in int64; dtype casts first.
+/* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements, 0-dim; 1 of none. Any dtype; integer
+ * and bool tensors multiply in int64, dtype casts first.
  * In Python:
  *     >>> torch.prod(torch.tensor([2., 3., 4.]))
  *     tensor(24.) */
@@ -1040,9 +1055,9 @@ static inline eg_status* eg_prod_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
   return NULL;
 }
 
-/* prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Product over one dimension.
- * Integer and bool tensors multiply in int64; dtype casts first. An empty product is 1. A dimension that self does
- * not have is an error.
+/* prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Product over one dimension,
+ * which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and bool tensors multiply in int64,
+ * dtype casts first. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
  *     tensor([ 2, 12]) */
@@ -1082,9 +1097,9 @@ static inline eg_status* eg_prod_dim_out(eg_tensor* self, int64_t dim, int32_t k
   return NULL;
 }
 
-/* std(Tensor self, bool unbiased=True) -> Tensor. Standard deviation of all elements: divides by the number of
- * elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex
- * tensors give a real result.
+/* std(Tensor self, bool unbiased=True) -> Tensor. Standard deviation of all elements, 0-dim: divides by the number
+ * of elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+ * complex tensors give a real result.
  * In Python:
  *     >>> torch.std(torch.tensor([1., 2., 3., 4.]))
  *     tensor(1.2910) */
@@ -1104,9 +1119,9 @@ static inline eg_status* eg_std(eg_tensor* self, int32_t unbiased, eg_tensor** o
 }
 
 /* std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor.
- * Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
- * unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0 its
- * gradient is 0.
+ * Standard deviation over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the
+ * number of elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a
+ * real result. Where it is 0 its gradient is 0. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.std(torch.tensor([1., 2., 3., 4.]), correction=0)
  *     tensor(1.1180) */
@@ -1148,8 +1163,9 @@ static inline eg_status* eg_std_correction_out(eg_tensor* self, const int64_t* d
 }
 
 /* std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor. Standard deviation over
- * dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False means 0).
- * Floating point and complex only; complex tensors give a real result.
+ * dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less the correction (1
+ * unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result. A
+ * dimension that self does not have is an error.
  * In Python:
  *     >>> torch.std(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
  *     tensor([1., 2.]) */
@@ -1190,8 +1206,8 @@ static inline eg_status* eg_std_dim_out(eg_tensor* self, const int64_t* dim, siz
   return NULL;
 }
 
-/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Standard deviation and mean of all elements, as
- * std and mean give them. Floating point and complex only.
+/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Standard deviation and mean of all elements,
+ * 0-dim, as std and mean give them. Floating point and complex only; of complex tensors the first is real.
  * In Python:
  *     >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]))
  *     (tensor(1.2910), tensor(2.5000)) */
@@ -1214,8 +1230,9 @@ static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 }
 
 /* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
- * Tensor). Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
- * elements less the correction, 1 unless given. Floating point and complex only.
+ * Tensor). Standard deviation and mean over dimensions (all unless given), which go, or stay with size 1
+ * (keepdim): the variance divides by the number of elements less the correction, 1 unless given. Floating point
+ * and complex only; of complex tensors the first is real. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.std_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
  *     (tensor(1.1180), tensor(2.5000)) */
@@ -1242,8 +1259,8 @@ static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* 
 }
 
 /* std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Standard
- * deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1. Floating point
- * and complex only.
+ * deviation and mean over dimensions, which go, or stay with size 1 (keepdim), as std and mean give them. Floating
+ * point and complex only; of complex tensors the first is real. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.std_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
  *     (tensor([1., 2.]), tensor([2., 4.])) */
@@ -1268,8 +1285,8 @@ static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, si
   return NULL;
 }
 
-/* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements, 0-dim. Integer and bool tensors sum in
- * int64; dtype casts first.
+/* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements, 0-dim. Any dtype; integer and bool
+ * tensors sum in int64, dtype casts first.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
  *     tensor(10) */
@@ -1304,9 +1321,9 @@ static inline eg_status* eg_sum_out(eg_tensor* self, eg_dtype dtype, eg_tensor* 
   return NULL;
 }
 
-/* sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions.
- * Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A dimension that self does not have
- * is an error.
+/* sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions,
+ * which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype casts first. An
+ * empty sum is 0. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
  *     tensor([[3.],
@@ -1349,7 +1366,8 @@ static inline eg_status* eg_sum_dim_out(eg_tensor* self, const int64_t* dim, siz
 }
 
 /* sum_to_size(Tensor self, int[] size) -> Tensor. The sum over the dimensions that broadcasting a tensor of shape
- * `size` to this shape would repeat. The shapes must be so related. Any dtype.
+ * `size` to this shape would repeat; a size that does not broadcast to it is an error. Any dtype, integers and
+ * bool sum in int64.
  * In Python:
  *     >>> torch.ones(2, 3).sum_to_size(1, 3)
  *     tensor([[2., 2., 2.]]) */
@@ -1368,8 +1386,8 @@ static inline eg_status* eg_sum_to_size(eg_tensor* self, const int64_t* size, si
   return NULL;
 }
 
-/* trace(Tensor self) -> Tensor. Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of
- * dimensions are an error.
+/* trace(Tensor self) -> Tensor. Sum of the diagonal of a matrix, 0-dim. Any dtype, integers and bool sum in int64.
+ * Other numbers of dimensions are an error.
  * In Python:
  *     >>> torch.trace(torch.tensor([[1, 2], [3, 4]]))
  *     tensor(5) */
@@ -1387,9 +1405,9 @@ static inline eg_status* eg_trace(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* var(Tensor self, bool unbiased=True) -> Tensor. Variance of all elements: divides by the number of elements less
- * the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors give a
- * real result.
+/* var(Tensor self, bool unbiased=True) -> Tensor. Variance of all elements, 0-dim: divides by the number of
+ * elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex
+ * tensors give a real result.
  * In Python:
  *     >>> torch.var(torch.tensor([1., 2., 3., 4.]))
  *     tensor(1.6667) */
@@ -1409,8 +1427,9 @@ static inline eg_status* eg_var(eg_tensor* self, int32_t unbiased, eg_tensor** o
 }
 
 /* var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor.
- * Variance over dimensions: divides by the number of elements less the correction (1 unless given; unbiased=False
- * means 0). Floating point and complex only; complex tensors give a real result.
+ * Variance over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number of
+ * elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a real
+ * result. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.var(torch.tensor([1., 2., 3., 4.]), correction=0)
  *     tensor(1.2500) */
@@ -1451,9 +1470,10 @@ static inline eg_status* eg_var_correction_out(eg_tensor* self, const int64_t* d
   return NULL;
 }
 
-/* var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor. Variance over dimensions:
- * divides by the number of elements less the correction (1 unless given; unbiased=False means 0). Floating point
- * and complex only; complex tensors give a real result.
+/* var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor. Variance over dimensions,
+ * which go, or stay with size 1 (keepdim): divides by the number of elements less the correction (1 unless given;
+ * unbiased=False means 0). Floating point and complex only; complex tensors give a real result. A dimension that
+ * self does not have is an error.
  * In Python:
  *     >>> torch.var(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
  *     tensor([1., 4.]) */
@@ -1494,8 +1514,8 @@ static inline eg_status* eg_var_dim_out(eg_tensor* self, const int64_t* dim, siz
   return NULL;
 }
 
-/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Variance and mean of all elements, as var and
- * mean give them. Floating point and complex only.
+/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor). Variance and mean of all elements, 0-dim, as var
+ * and mean give them. Floating point and complex only; of complex tensors the first is real.
  * In Python:
  *     >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]))
  *     (tensor(1.6667), tensor(2.5000)) */
@@ -1518,8 +1538,9 @@ static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tenso
 }
 
 /* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor,
- * Tensor). Variance and mean over dimensions (all unless given): the variance divides by the number of elements
- * less the correction, 1 unless given. Floating point and complex only.
+ * Tensor). Variance and mean over dimensions (all unless given), which go, or stay with size 1 (keepdim): the
+ * variance divides by the number of elements less the correction, 1 unless given. Floating point and complex only;
+ * of complex tensors the first is real. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.var_mean(torch.tensor([1., 2., 3., 4.]), correction=0)
  *     (tensor(1.2500), tensor(2.5000)) */
@@ -1546,8 +1567,8 @@ static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* 
 }
 
 /* var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor). Variance and
- * mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating point and complex
- * only.
+ * mean over dimensions, which go, or stay with size 1 (keepdim), as var and mean give them. Floating point and
+ * complex only; of complex tensors the first is real. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.var_mean(torch.tensor([[1., 3.], [2., 6.]]), 1, unbiased=False)
  *     (tensor([1., 4.]), tensor([2., 4.])) */

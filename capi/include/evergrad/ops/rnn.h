@@ -49,8 +49,9 @@ static inline eg_status* eg__rnn_layer(eg_tensor* gates, eg_tensor* hx, eg_tenso
 
 /* gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float
  * dropout, bool train, bool bidirectional) -> (Tensor, Tensor). gru over packed sequences: data (sum of lengths,
- * in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and the last
- * states. Sizes that do not fit are an error.
+ * in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions * hidden),
+ * and the last states. Floating point and complex, of one dtype, batch_sizes int64; sizes that do not fit are an
+ * error.
  * In Python:
  *     >>> data, sizes = torch.randn(3, 2), torch.tensor([2, 1])
  *     >>> weights = [torch.randn(12, 2), torch.randn(12, 4)]
@@ -87,7 +88,8 @@ static inline eg_status* eg_gru_data(eg_tensor* data, eg_tensor* batch_sizes, eg
 /* gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool train,
  * bool bidirectional, bool batch_first) -> (Tensor, Tensor). Gated recurrent units over input (steps, batch, in),
  * from the states hx. Gives the output and the last states. (layers * directions, batch, hidden); the output is
- * (steps, batch, directions * hidden). Floating point; sizes that do not fit are an error.
+ * (steps, batch, directions * hidden). Floating point and complex, of one dtype; sizes that do not fit are an
+ * error.
  * In Python:
  *     >>> weights = [torch.randn(12, 3), torch.randn(12, 4)]
  *     >>> x, h = torch.randn(5, 2, 3), torch.zeros(1, 2, 4)
@@ -123,7 +125,7 @@ static inline eg_status* eg_gru_input(eg_tensor* input, eg_tensor* hx, eg_tensor
 
 /* gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor. One
  * step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden). Gives the
- * next state, (batch, hidden). Sizes that do not fit are an error.
+ * next state, (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.gru_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(9, 2), torch.ones(9, 3))
  *     tensor([[0.1149, 0.1149, 0.1149]]) */
@@ -148,8 +150,10 @@ static inline eg_status* eg_gru_cell(eg_tensor* input, eg_tensor* hx, eg_tensor*
 }
 
 /* lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float
- * dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor). lstm over packed sequences: the rows of
- * all steps one after another, batch_sizes[t] of step t. Floating point; sizes that do not fit are an error.
+ * dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor). lstm over packed sequences: data (sum of
+ * lengths, in), the rows of all steps one after another, batch_sizes[t], int64, of step t. Gives data of the
+ * outputs, (sum of lengths, directions * hidden), and the last states. Floating point and complex, of one dtype;
+ * sizes that do not fit are an error.
  * In Python:
  *     >>> data, sizes, state = torch.randn(3, 2), torch.tensor([2, 1]), torch.zeros(1, 2, 4)
  *     >>> weights = [torch.randn(16, 2), torch.randn(16, 4)]
@@ -190,8 +194,8 @@ static inline eg_status* eg_lstm_data(eg_tensor* data, eg_tensor* batch_sizes, e
 /* lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor, Tensor). Long short-term memory over input
  * (steps, batch, in), or (batch, steps, in) with batch_first, from the states hx, h and c of (layers * directions,
- * batch, size). Gives the last layer's output and the last states. Floating point; sizes that do not fit are an
- * error.
+ * batch, size). Gives the last layer's output and the last states. Floating point and complex, of one dtype; sizes
+ * that do not fit are an error.
  * In Python:
  *     >>> x, h, c = torch.randn(5, 2, 3), torch.zeros(1, 2, 4), torch.zeros(1, 2, 4)
  *     >>> weights = [torch.randn(16, 3), torch.randn(16, 4)]
@@ -231,7 +235,8 @@ static inline eg_status* eg_lstm_input(eg_tensor* input, eg_tensor* const* hx, s
 
 /* lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor,
  * Tensor). One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4
- * hidden, in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
+ * hidden, in), w_hh (4 hidden, hidden). Floating point and complex, of one dtype; sizes that do not fit are an
+ * error.
  * In Python:
  *     >>> x, state = torch.ones(1, 2), (torch.zeros(1, 3), torch.zeros(1, 3))
  *     >>> h, c = torch.lstm_cell(x, state, torch.ones(12, 2), torch.ones(12, 3))
@@ -263,8 +268,9 @@ static inline eg_status* eg_lstm_cell(eg_tensor* input, eg_tensor* const* hx, si
 
 /* rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
  * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_relu over packed sequences: data (sum of
- * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and
- * the last states. Sizes that do not fit are an error.
+ * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions *
+ * hidden), and the last states. Floating point, of one dtype, batch_sizes int64; sizes that do not fit are an
+ * error.
  * In Python:
  *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> torch.rnn_relu(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
@@ -301,7 +307,8 @@ static inline eg_status* eg_rnn_relu_data(eg_tensor* data, eg_tensor* batch_size
 /* rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor). h = relu(W_ih x + b_ih + W_hh h + b_hh) over
  * input (steps, batch, in). Gives the output and the last states. The states are (layers * directions, batch,
- * hidden), the output (steps, batch, directions * hidden). Floating point; sizes that do not fit are an error.
+ * hidden), the output (steps, batch, directions * hidden). Floating point, of one dtype; sizes that do not fit are
+ * an error.
  * In Python:
  *     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> x, h = torch.ones(3, 1, 1), torch.zeros(1, 1, 1)
@@ -338,7 +345,7 @@ static inline eg_status* eg_rnn_relu_input(eg_tensor* input, eg_tensor* hx, eg_t
 
 /* rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
  * Tensor. One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch,
- * hidden) give (batch, hidden). Sizes that do not fit are an error.
+ * hidden) give (batch, hidden). Floating point, of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.rnn_relu_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
  *     tensor([[2., 2., 2.]]) */
@@ -364,8 +371,9 @@ static inline eg_status* eg_rnn_relu_cell(eg_tensor* input, eg_tensor* hx, eg_te
 
 /* rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
  * float dropout, bool train, bool bidirectional) -> (Tensor, Tensor). rnn_tanh over packed sequences: data (sum of
- * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, hidden), and
- * the last states. Sizes that do not fit are an error.
+ * lengths, in) and batch_sizes of pack_padded_sequence. Gives data of the outputs, (sum of lengths, directions *
+ * hidden), and the last states. Floating point and complex, of one dtype, batch_sizes int64; sizes that do not fit
+ * are an error.
  * In Python:
  *     >>> data, sizes, weights = torch.ones(2, 1), torch.tensor([1, 1]), [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> torch.rnn_tanh(data, sizes, torch.zeros(1, 1, 1), weights, False, 1, 0., False, False)[0]
@@ -402,7 +410,8 @@ static inline eg_status* eg_rnn_tanh_data(eg_tensor* data, eg_tensor* batch_size
 /* rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float dropout, bool
  * train, bool bidirectional, bool batch_first) -> (Tensor, Tensor). h = tanh(W_ih x + b_ih + W_hh h + b_hh) over
  * input (steps, batch, in). Gives the output and the last states. The states are (layers * directions, batch,
- * hidden), the output (steps, batch, directions * hidden). Floating point; sizes that do not fit are an error.
+ * hidden), the output (steps, batch, directions * hidden). Floating point and complex, of one dtype; sizes that do
+ * not fit are an error.
  * In Python:
  *     >>> weights = [torch.ones(1, 1), torch.ones(1, 1)]
  *     >>> x, h = torch.ones(2, 1, 1), torch.zeros(1, 1, 1)
@@ -439,7 +448,7 @@ static inline eg_status* eg_rnn_tanh_input(eg_tensor* input, eg_tensor* hx, eg_t
 
 /* rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) ->
  * Tensor. One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch,
- * hidden) give (batch, hidden). Sizes that do not fit are an error.
+ * hidden) give (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
  * In Python:
  *     >>> torch.rnn_tanh_cell(torch.ones(1, 2), torch.zeros(1, 3), torch.ones(3, 2), torch.ones(3, 3))
  *     tensor([[0.9640, 0.9640, 0.9640]]) */

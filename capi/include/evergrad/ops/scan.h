@@ -8,8 +8,8 @@ extern "C" {
 #endif
 
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices). Running largest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported. A dimension that self does not
- * have is an error.
+ * where it stands (the last of equals, int64); NaN stays. Both are in the shape of self; integers, bool and
+ * floating point. Complex is not supported. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.cummax(torch.tensor([1, 3, 2, 5]), dim=0)
  *     torch.return_types.cummax(
@@ -53,8 +53,8 @@ static inline eg_status* eg_cummax_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices). Running smallest element along a dimension and
- * where it stands (the last of equals, int64); NaN stays. Complex is not supported. A dimension that self does not
- * have is an error.
+ * where it stands (the last of equals, int64); NaN stays. Both are in the shape of self; integers, bool and
+ * floating point. Complex is not supported. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.cummin(torch.tensor([4., 3., 5., 1.]), dim=0).values
  *     tensor([4., 3., 3., 1.]) */
@@ -95,8 +95,9 @@ static inline eg_status* eg_cummin_out(eg_tensor* self, int64_t dim, eg_tensor* 
   return NULL;
 }
 
-/* cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running product along a dimension. Integer and
- * bool tensors multiply in int64; dtype casts first. A dimension that self does not have is an error.
+/* cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running product along a dimension, in the shape
+ * of self. Any dtype; integer and bool tensors multiply in int64; dtype casts first. A dimension that self does
+ * not have is an error.
  * In Python:
  *     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
  *     tensor([ 1.,  2.,  6., 24.]) */
@@ -150,7 +151,8 @@ static inline eg_status* eg_cumprod_out(eg_tensor* self, int64_t dim, eg_dtype d
 }
 
 /* cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running sum along a dimension, in the shape of
- * self. Integer and bool tensors sum in int64; dtype casts first. A dimension that self does not have is an error.
+ * self. Any dtype; integer and bool tensors sum in int64; dtype casts first. A dimension that self does not have
+ * is an error.
  * In Python:
  *     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
  *     tensor([[1, 2],
@@ -206,7 +208,8 @@ static inline eg_status* eg_cumsum_out(eg_tensor* self, int64_t dim, eg_dtype dt
 
 /* diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor. The n-th difference
  * of neighbours along a dimension, after putting `prepend` before and `append` behind. Bool tensors use the
- * exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are errors.
+ * exclusive or. In the shape of self with one element less along it each time. Any dtype; a 0-dim tensor and a
+ * negative n are errors.
  * In Python:
  *     >>> torch.diff(torch.tensor([1, 4, 9, 16]))
  *     tensor([3, 5, 7]) */

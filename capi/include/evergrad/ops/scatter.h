@@ -31,7 +31,8 @@ static inline eg_status* eg__segment_ids(eg_tensor* runs, int64_t size, int32_t 
 /* index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) ->
  * Tensor. self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or
  * amin. Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
- * source has self's dtype. In the shape of self. An index outside and another word are errors.
+ * source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside and
+ * another word are errors.
  * In Python:
  *     >>> torch.index_reduce(torch.ones(2), 0, torch.tensor([0, 0, 1]), torch.tensor([2., 3., 4.]), 'prod')
  *     tensor([6., 4.]) */
@@ -138,8 +139,8 @@ static inline eg_status* eg_nonzero_static_out(eg_tensor* self, int64_t size, in
 }
 
 /* put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor. self with the elements of source
- * written, or added with accumulate, at int64 indices into the flattened tensor. index is int64, source has as
- * many elements and self's dtype; an index outside is an error.
+ * written, or added with accumulate, at int64 indices into the flattened tensor, whose shape stays. source has as
+ * many elements and self's dtype, any; an index outside is an error.
  * In Python:
  *     >>> torch.tensor([1., 2., 3.]).put(torch.tensor([0, 2]), torch.tensor([9., 8.]))
  *     tensor([9., 2., 8.]) */
@@ -181,7 +182,8 @@ static inline eg_status* eg_put_(eg_tensor* self, eg_tensor* index, eg_tensor* s
 /* scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) ->
  * Tensor. self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax
  * or amin. Without include_self the elements that are written to do not count themselves. index is int64, no
- * longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+ * longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index
+ * outside and another word are errors.
  * In Python:
  *     >>> index, src = torch.tensor([0, 0, 1]), torch.tensor([3., 4., 5.])
  *     >>> torch.scatter_reduce(torch.tensor([1., 2.]), 0, index, src, reduce='amax')
@@ -251,7 +253,8 @@ static inline eg_status* eg_scatter_reduce_two_out(eg_tensor* self, int64_t dim,
  * axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor. One value (slice) for each run of neighbours along
  * axis: reduce is sum, prod, mean, max or min. lengths (the data's shape in front of axis, then the number of
  * runs) says how long they are, or offsets where they begin and the last one ends. initial is the value of an
- * empty run, and counts in all. Floating point only.
+ * empty run, and counts in all. The runs take the place of axis. Floating point only; neither lengths nor offsets,
+ * and lengths that do not add up, are errors.
  * In Python:
  *     >>> torch.segment_reduce(torch.tensor([1., 2., 3., 4.]), 'sum', lengths=torch.tensor([1, 3]))
  *     tensor([1., 9.]) */

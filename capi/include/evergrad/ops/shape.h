@@ -83,8 +83,9 @@ static inline eg_status* eg_cartesian_prod(eg_tensor* const* tensors, size_t ten
   return NULL;
 }
 
-/* cat(Tensor[] tensors, int dim=0) -> Tensor. Tensors joined along an existing dimension. Other sizes must agree
- * (1-d empty tensors are skipped); dtypes are promoted.
+/* cat(Tensor[] tensors, int dim=0) -> Tensor. Tensors joined along an existing dimension, whose size is the sum.
+ * Any dtypes, which are promoted. Other sizes that differ are an error, but 1-d empty tensors are skipped; so are
+ * no tensors.
  * In Python:
  *     >>> torch.cat([torch.tensor([[1, 2]]), torch.tensor([[3, 4]])], dim=0)
  *     tensor([[1, 2],
@@ -121,7 +122,8 @@ static inline eg_status* eg_cat_out(eg_tensor* const* tensors, size_t tensors_co
 }
 
 /* column_stack(Tensor[] tensors) -> Tensor. Tensors joined as columns, along the second dimension; 0-d and 1-d
- * tensors become columns first. Dtypes are promoted; other numbers of rows are an error.
+ * tensors become columns first. Their numbers of columns are added up. Any dtypes, which are promoted; other
+ * numbers of rows are an error.
  * In Python:
  *     >>> torch.column_stack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[1, 3],
@@ -178,8 +180,9 @@ static inline eg_status* eg_constant_pad_nd(eg_tensor* self, const int64_t* pad,
   return NULL;
 }
 
-/* diag(Tensor self, int diagonal=0) -> Tensor. The diagonal of a matrix, or a matrix with a 1-d tensor on its
- * diagonal; positive diagonals lie above the main one. Other numbers of dimensions are an error.
+/* diag(Tensor self, int diagonal=0) -> Tensor. The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor
+ * on its diagonal and zero elsewhere; positive diagonals lie above the main one. Any dtype; other numbers of
+ * dimensions are an error.
  * In Python:
  *     >>> torch.diag(torch.tensor([1, 2]))
  *     tensor([[1, 0],
@@ -218,7 +221,8 @@ static inline eg_status* eg_diag_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor. Matrices with the last dimension of
- * self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2, which must differ. Any dtype.
+ * self on a diagonal and zero elsewhere: one dimension more, at dim1 and dim2. Any dtype; one dimension named
+ * twice, and a 0-dim tensor, are errors.
  * In Python:
  *     >>> torch.diag_embed(torch.tensor([[1, 2]]))
  *     tensor([[[1, 0],
@@ -240,8 +244,8 @@ static inline eg_status* eg_diag_embed(eg_tensor* self, int64_t offset, int64_t 
   return NULL;
 }
 
-/* diagflat(Tensor self, int offset=0) -> Tensor. A matrix with the flattened tensor on a diagonal, zero elsewhere;
- * square, of as many rows as elements plus |offset|. Any dtype.
+/* diagflat(Tensor self, int offset=0) -> Tensor. A square matrix with the flattened tensor on a diagonal, zero
+ * elsewhere, of as many rows as elements plus |offset|. Any dtype and shape: nothing is refused.
  * In Python:
  *     >>> torch.diagflat(torch.tensor([1, 2]), 1)
  *     tensor([[0, 1, 0],
@@ -262,8 +266,8 @@ static inline eg_status* eg_diagflat(eg_tensor* self, int64_t offset, eg_tensor*
   return NULL;
 }
 
-/* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d; the other sizes
- * must agree, dtypes are promoted. No tensors are an error.
+/* dstack(Tensor[] tensors) -> Tensor. Tensors joined along the third dimension, after atleast_3d: its sizes are
+ * added up. Any dtypes, which are promoted. Other sizes that differ, and no tensors, are errors.
  * In Python:
  *     >>> torch.dstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[[1, 3],
@@ -319,8 +323,8 @@ static inline eg_status* eg_flatten(eg_tensor* self, int64_t start_dim, int64_t 
   return NULL;
 }
 
-/* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory. A
- * dimension given twice is an error. Any dtype.
+/* flip(Tensor self, int[] dims) -> Tensor. The order along each given dimension reversed, in new memory of the
+ * same shape. A dimension given twice is an error. Any dtype.
  * In Python:
  *     >>> torch.flip(torch.tensor([[1, 2], [3, 4]]), (0, 1))
  *     tensor([[4, 3],
@@ -340,8 +344,8 @@ static inline eg_status* eg_flip(eg_tensor* self, const int64_t* dims, size_t di
   return NULL;
 }
 
-/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory. Needs at least two dimensions. Any
- * dtype.
+/* fliplr(Tensor self) -> Tensor. The second dimension reversed, in new memory of the same shape. Any dtype; a
+ * tensor without it is an error.
  * In Python:
  *     >>> torch.fliplr(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[2, 1],
@@ -360,8 +364,8 @@ static inline eg_status* eg_fliplr(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory. Needs at least one dimension. Any
- * dtype.
+/* flipud(Tensor self) -> Tensor. The first dimension reversed, in new memory of the same shape. Any dtype; a
+ * tensor without it is an error.
  * In Python:
  *     >>> torch.flipud(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([[3, 4],
@@ -381,7 +385,8 @@ static inline eg_status* eg_flipud(eg_tensor* self, eg_tensor** out) {
 }
 
 /* hstack(Tensor[] tensors) -> Tensor. Tensors joined along the second dimension (the first of 1-d tensors), after
- * atleast_1d; the other sizes must agree, dtypes are promoted. No tensors are an error.
+ * atleast_1d: its sizes are added up. Any dtypes, which are promoted. Other sizes that differ, and no tensors, are
+ * errors.
  * In Python:
  *     >>> torch.hstack([torch.tensor([1, 2]), torch.tensor([3])])
  *     tensor([1, 2, 3]) */
@@ -482,8 +487,9 @@ static inline eg_status* eg_ravel(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* repeat(Tensor self, int[] repeats) -> Tensor. The tensor repeated along each dimension, with new leading ones
- * where `repeats` is longer. Any dtype; fewer repeats than dimensions, and negative ones, are errors.
+/* repeat(Tensor self, int[] repeats) -> Tensor. The tensor repeated along each dimension, whose size is multiplied
+ * by its repeats, with new leading ones where `repeats` is longer. Any dtype; fewer repeats than dimensions, and
+ * negative ones, are errors.
  * In Python:
  *     >>> torch.tensor([1, 2]).repeat(2, 2)
  *     tensor([[1, 2, 1, 2],
@@ -504,8 +510,8 @@ static inline eg_status* eg_repeat(eg_tensor* self, const int64_t* repeats, size
 }
 
 /* repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor. Each element
- * repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative repeats are an
- * error. Any dtype.
+ * repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d. Negative repeats
+ * are an error. Any dtype.
  * In Python:
  *     >>> torch.repeat_interleave(torch.tensor([1, 2]), 2)
  *     tensor([1, 1, 2, 2]) */
@@ -527,8 +533,9 @@ static inline eg_status* eg_repeat_interleave(eg_tensor* self, int64_t repeats, 
   return NULL;
 }
 
-/* repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor. Index i repeated repeats[i] times.
- * `repeats` is a 1-d integer tensor, none negative.
+/* repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor. Index i repeated repeats[i] times:
+ * 1-d, of as many elements as their sum and of their dtype. `repeats` is 1-d, int64 or int32; another dtype, and
+ * negative ones, are errors.
  * In Python:
  *     >>> torch.repeat_interleave(torch.tensor([1, 0, 2]))
  *     tensor([0, 2, 2]) */
@@ -548,7 +555,9 @@ static inline eg_status* eg_repeat_interleave_Tensor(eg_tensor* repeats, eg_valu
 }
 
 /* repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor.
- * Each element repeated its own number of times along a dimension, or in the flattened tensor.
+ * Each element repeated its own number of times along a dimension, or in the flattened tensor, 1-d; the size is
+ * the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that dimension's size, or one number for all.
+ * Negative repeats, and another number of them, are errors.
  * In Python:
  *     >>> torch.repeat_interleave(torch.tensor([7, 8]), torch.tensor([1, 3]))
  *     tensor([7, 8, 8, 8]) */
@@ -592,7 +601,7 @@ static inline eg_status* eg_reshape(eg_tensor* self, const int64_t* shape, size_
 }
 
 /* reshape_as(Tensor self, Tensor other) -> Tensor. reshape to the shape of other; another number of elements is an
- * error.
+ * error. Any dtype.
  * In Python:
  *     >>> torch.arange(4).reshape_as(torch.zeros(2, 2))
  *     tensor([[0, 1],
@@ -658,8 +667,8 @@ static inline eg_status* eg_rot90(eg_tensor* self, int64_t k, const int64_t* dim
   return NULL;
 }
 
-/* stack(Tensor[] tensors, int dim=0) -> Tensor. Tensors of one shape joined along a new dimension; dtypes are
- * promoted. Other shapes, or no tensors, are an error.
+/* stack(Tensor[] tensors, int dim=0) -> Tensor. Tensors of one shape joined along a new dimension, of as many
+ * elements as tensors; any dtypes, which are promoted. Other shapes, or no tensors, are an error.
  * In Python:
  *     >>> torch.stack([torch.tensor([1, 2]), torch.tensor([3, 4])], dim=1)
  *     tensor([[1, 3],
@@ -696,7 +705,7 @@ static inline eg_status* eg_stack_out(eg_tensor* const* tensors, size_t tensors_
 }
 
 /* tile(Tensor self, int[] dims) -> Tensor. repeat, with missing leading repeats taken as 1: each size is
- * multiplied by its repeats. Any dtype.
+ * multiplied by its repeats. Any dtype; negative repeats are an error.
  * In Python:
  *     >>> torch.tile(torch.tensor([1, 2]), (3,))
  *     tensor([1, 2, 1, 2, 1, 2]) */
@@ -716,7 +725,7 @@ static inline eg_status* eg_tile(eg_tensor* self, const int64_t* dims, size_t di
 }
 
 /* tril(Tensor self, int diagonal=0) -> Tensor. The part of each matrix below and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions. Any dtype.
+ * is the main diagonal, 1 the one above. In the shape of self, any dtype; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.tril(torch.ones(3, 3))
  *     tensor([[1., 0., 0.],
@@ -769,7 +778,7 @@ static inline eg_status* eg_tril_out(eg_tensor* self, int64_t diagonal, eg_tenso
 }
 
 /* triu(Tensor self, int diagonal=0) -> Tensor. The part of each matrix above and on a diagonal, zero elsewhere; 0
- * is the main diagonal, 1 the one above. Needs at least two dimensions. Any dtype.
+ * is the main diagonal, 1 the one above. In the shape of self, any dtype; fewer than two dimensions are an error.
  * In Python:
  *     >>> torch.triu(torch.ones(3, 3), diagonal=1)
  *     tensor([[0., 1., 1.],
@@ -821,8 +830,8 @@ static inline eg_status* eg_triu_out(eg_tensor* self, int64_t diagonal, eg_tenso
   return NULL;
 }
 
-/* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d; the other sizes
- * must agree, dtypes are promoted. No tensors are an error.
+/* vstack(Tensor[] tensors) -> Tensor. Tensors joined along the first dimension, after atleast_2d: its sizes are
+ * added up. Any dtypes, which are promoted. Other sizes that differ, and no tensors, are errors.
  * In Python:
  *     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
  *     tensor([[1, 2],

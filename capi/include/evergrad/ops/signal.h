@@ -10,8 +10,8 @@ extern "C" {
 /* istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True,
  * bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor. Inverse of
  * stft by overlap and add, divided by the overlapped squares of the window; where those vanish it is an error.
- * self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of points of the result,
- * which is cut off or filled up with zeros.
+ * self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless return_complex, is
+ * 1-d or (rows, points). length: the number of points of the result, which is cut off or filled up with zeros.
  * In Python:
  *     >>> x, window = torch.arange(6.), torch.hann_window(4)
  *     >>> torch.istft(torch.stft(x, 4, window=window, return_complex=True), 4, window=window, length=6)
@@ -97,9 +97,9 @@ static inline eg_status* eg_signal_windows_blackman(int64_t M, int32_t sym, eg_d
 }
 
 /* signal_windows_cosine(int M, *, bool sym=True, DType? dtype=None, Layout? layout=None, Device? device=None, bool
- * requires_grad=False) -> Tensor. Half a wave of the sine in M points, sin(pi (i + 1/2) / M). sym: symmetric about
- * its middle; without it the window is one longer with the last value left out, as spectra want it. float32 or
- * float64, the default float type unless given. M < 0 is an error, no M gives an empty window, one a 1.
+ * requires_grad=False) -> Tensor. Half a wave of the sine, 1-d of M points: sin(pi (i + 1/2) / M). sym: symmetric
+ * about its middle; without it the window is one longer with the last value left out, as spectra want it. float32
+ * or float64, the default float type unless given. M < 0 is an error, no M gives an empty window, one a 1.
  * In Python:
  *     >>> torch.signal.windows.cosine(3)
  *     tensor([0.5000, 1.0000, 0.5000]) */
@@ -358,12 +358,14 @@ static inline eg_status* eg_signal_windows_nuttall(int64_t M, int32_t sym, eg_dt
 /* stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True,
  * str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool?
  * align_to_window=None) -> Tensor. Short-time Fourier transform of a signal, or of each row of a 2-d tensor:
- * (rows, frequencies, frames). Frames of n_fft points begin every hop_length points (n_fft // 4) and are
- * multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal is padded
- * by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first
- * n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be given for real
- * signals; without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without
- * center: the first frame begins where the window does.
+ * (rows, frequencies, frames), complex of self's float32 or float64. Frames of n_fft points begin every hop_length
+ * points (n_fft // 4) and are multiplied by window, which has win_length points (n_fft) and stands in the middle.
+ * center: the signal is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of
+ * n_fft. onesided: the first n_fft // 2 + 1 frequencies only, the default unless something is complex.
+ * return_complex must be given for real signals; without it the parts of complex numbers stand in a last dimension
+ * of 2. align_to_window, without center: the first frame begins where the window does. Errors: integers and
+ * halves, more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+ * window of another length.
  * In Python:
  *     >>> x = torch.arange(8.)
  *     >>> torch.stft(x, 4, hop_length=4, window=torch.ones(4), return_complex=True)

@@ -40,7 +40,8 @@ static inline eg_status* eg__softmax(eg_tensor* self, int64_t dim, eg_tensor** o
 }
 
 /* log_softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Logarithm of softmax along a dimension,
- * computed stably; dtype casts first. Floating point only.
+ * computed stably. In the shape of x; floating point only, dtype casts first. A dimension that x does not have is
+ * an error.
  * In Python:
  *     >>> torch.log_softmax(torch.tensor([1., 2., 3.]), dim=0)
  *     tensor([-2.4076, -1.4076, -0.4076]) */
@@ -102,7 +103,8 @@ static inline eg_status* eg_log_softmax_nn(eg_tensor* input, eg_value dim, int64
 }
 
 /* softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor. exp(x) divided by its sum along a dimension,
- * computed stably; dtype casts first. Floating point only.
+ * computed stably. In the shape of x; floating point only, dtype casts first. A dimension that x does not have is
+ * an error.
  * In Python:
  *     >>> torch.softmax(torch.tensor([1., 2., 3.]), dim=0)
  *     tensor([0.0900, 0.2447, 0.6652]) */
@@ -164,7 +166,7 @@ static inline eg_status* eg_softmax_nn(eg_tensor* input, eg_value dim, int64_t _
 }
 
 /* softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor. softmax of -x, in the
- * shape of x. Floating point only.
+ * shape of x. Floating point only; dtype casts first.
  * In Python:
  *     >>> F.softmin(torch.tensor([1., 2., 3.]), dim=0)
  *     tensor([0.6652, 0.2447, 0.0900]) */
@@ -187,7 +189,8 @@ static inline eg_status* eg_softmin(eg_tensor* input, eg_value dim, int64_t _sta
 }
 
 /* special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of log_softmax.
- * Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+ * Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+ * first. A dimension that x does not have is an error.
  * In Python:
  *     >>> torch.special.log_softmax(torch.tensor([[0., 0.]]), 1)
  *     tensor([[-0.6931, -0.6931]]) */
@@ -208,7 +211,8 @@ static inline eg_status* eg_special_log_softmax(eg_tensor* input, int64_t dim, e
 }
 
 /* special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor. Another name of softmax. exp(x) divided
- * by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+ * by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype casts first. A
+ * dimension that x does not have is an error.
  * In Python:
  *     >>> torch.special.softmax(torch.tensor([[0., 0.]]), 1)
  *     tensor([[0.5000, 0.5000]]) */

@@ -39,7 +39,8 @@ static inline eg_status* eg__unique(eg_tensor* self, eg_value dim, int32_t sorte
 }
 
 /* argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor. The int64 indices that
- * sort along a dimension; NaN counts as largest. Complex is not supported.
+ * sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool and floating point; complex,
+ * and a dimension that self does not have, are errors.
  * In Python:
  *     >>> torch.argsort(torch.tensor([3, 1, 2]), descending=True)
  *     tensor([0, 2, 1]) */
@@ -61,8 +62,9 @@ static inline eg_status* eg_argsort(eg_tensor* self, int64_t dim, int32_t descen
 }
 
 /* bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor. The number of
- * the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its upper boundary, or
- * with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is an error.
+ * the bucket that each element falls into, in the shape of self: boundaries is 1-d and ascending, a bucket holds
+ * its upper boundary, or with right its lower one. int64, or int32 with out_int32, of integers and floating point.
+ * Complex, and boundaries that are not 1-d, are errors.
  * In Python:
  *     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
  *     tensor([0, 2, 3]) */
@@ -142,7 +144,8 @@ static inline eg_status* eg_bucketize_scalar_self_out(eg_value self, eg_tensor* 
 }
 
 /* isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor. Whether
- * each element is among the test elements; with invert whether it is not. Real dtypes.
+ * each element is among the test elements, bool in the shape of elements; with invert whether it is not. Integers
+ * and floating point, promoted; bool and complex are errors.
  * In Python:
  *     >>> torch.isin(torch.tensor([1, 2, 3]), torch.tensor([2, 3]))
  *     tensor([False,  True,  True]) */
@@ -260,8 +263,9 @@ static inline eg_status* eg_isin_scalar_elements_out(eg_value elements, eg_tenso
 }
 
 /* kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The k-th
- * smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the size is an
- * error. NaN counts as largest.
+ * smallest element along a dimension and where it stands (int64); the dimension goes, or stays with size 1
+ * (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the size is an
+ * error.
  * In Python:
  *     >>> torch.kthvalue(torch.tensor([4., 1., 3.]), 2)
  *     torch.return_types.kthvalue(
@@ -311,7 +315,8 @@ static inline eg_status* eg_kthvalue_out(eg_tensor* self, int64_t k, int64_t dim
 }
 
 /* median(Tensor self) -> Tensor. The median of all elements, 0-dim: of an even number the lower of the two in the
- * middle. NaN if there is one. The gradient is shared by all elements of that value.
+ * middle; NaN of none, or if there is one. The gradient is shared by all elements of that value. Integers and
+ * floating point; bool and complex are errors.
  * In Python:
  *     >>> torch.median(torch.tensor([3., 1., 2., 4.]))
  *     tensor(2.) */
@@ -330,8 +335,9 @@ static inline eg_status* eg_median(eg_tensor* self, eg_tensor** out) {
 }
 
 /* median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
- * dimension (the lower one of an even number) and where it stands, of equal elements where a stable sort would put
- * the middle. A NaN is the median of what it is in.
+ * dimension, which goes, or stays with size 1 (keepdim) (the lower one of an even number), and the int64 index
+ * where it stands, of equal elements where a stable sort would put the middle. A NaN is the median of what it is
+ * in. Integers and floating point; bool, complex, and a dimension without elements, are errors.
  * In Python:
  *     >>> torch.median(torch.tensor([[3., 1., 2.], [4., 6., 5.]]), dim=1).values
  *     tensor([2., 5.]) */
@@ -378,7 +384,7 @@ static inline eg_status* eg_median_dim_out(eg_tensor* self, int64_t dim, int32_t
 
 /* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices). The most frequent value
  * along a dimension, the smallest of several, and the index of its last occurrence. Both without the dimension, or
- * with it in size 1; indices are int64. Complex is not supported.
+ * with it in size 1; indices are int64. Integers, bool and floating point; complex is not supported.
  * In Python:
  *     >>> torch.mode(torch.tensor([1, 2, 2, 3]))
  *     torch.return_types.mode(
@@ -426,7 +432,7 @@ static inline eg_status* eg_mode_out(eg_tensor* self, int64_t dim, int32_t keepd
 }
 
 /* msort(Tensor self) -> Tensor. Sorted along the first dimension, in the shape of self; equal elements keep their
- * order. NaN counts as the largest; complex is not supported.
+ * order. NaN counts as the largest; integers, bool and floating point, complex is an error.
  * In Python:
  *     >>> torch.msort(torch.tensor([[3, 1], [2, 5]]))
  *     tensor([[2, 1],
@@ -461,7 +467,7 @@ static inline eg_status* eg_msort_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* nanmedian(Tensor self) -> Tensor. The median of all elements that are not NaN, 0-dim; NaN where nothing else is
- * there.
+ * there. Integers and floating point; bool and complex are errors.
  * In Python:
  *     >>> torch.nanmedian(torch.tensor([1., float('nan'), 3., 2.]))
  *     tensor(2.) */
@@ -480,7 +486,9 @@ static inline eg_status* eg_nanmedian(eg_tensor* self, eg_tensor** out) {
 }
 
 /* nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices). The median along a
- * dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+ * dimension, which goes, or stays with size 1 (keepdim), of what is not NaN, and the int64 index where it stands;
+ * NaN where nothing else is there. Integers and floating point; bool, complex, and a dimension without elements,
+ * are errors.
  * In Python:
  *     >>> torch.nanmedian(torch.tensor([[1., float('nan'), 3.]]), dim=1).values
  *     tensor([1.]) */
@@ -616,9 +624,10 @@ static inline eg_status* eg_nanquantile_scalar_out(eg_tensor* self, double q, eg
 }
 
 /* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor. The
- * q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of all
- * elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
- * midpoint or nearest. NaN where there is one.
+ * q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which goes,
+ * or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation between two
+ * neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0, 1] or of another
+ * dtype, and an empty tensor, are errors.
  * In Python:
  *     >>> torch.quantile(torch.tensor([0., 1., 2., 3.]), torch.tensor([0.25, 0.5]))
  *     tensor([0.7500, 1.5000]) */
@@ -710,7 +719,8 @@ static inline eg_status* eg_quantile_scalar_out(eg_tensor* self, double q, eg_va
  * Tensor? sorter=None) -> Tensor. Where each value would go in an ascending sequence: before equal elements, or
  * behind them with right (side 'right'). The sequence is 1-d, or has the values' leading dimensions and is
  * searched row by row. sorter, of its shape, orders a sequence that is not sorted. NaN counts as greatest. int64,
- * or int32 with out_int32.
+ * or int32 with out_int32, in the shape of the values. Integers and floating point; bool, complex, shapes that do
+ * not fit, and a side that is neither, are errors.
  * In Python:
  *     >>> torch.searchsorted(torch.tensor([1, 3, 5]), torch.tensor([3, 6]))
  *     tensor([1, 3]) */
@@ -799,8 +809,8 @@ static inline eg_status* eg_searchsorted_scalar_out(eg_tensor* sorted_sequence, 
 }
 
 /* sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices).
- * Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is not
- * supported.
+ * Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN counts
+ * as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are errors.
  * In Python:
  *     >>> torch.sort(torch.tensor([3, 1, 2]))
  *     torch.return_types.sort(
@@ -851,7 +861,7 @@ static inline eg_status* eg_sort_out(eg_tensor* self, int64_t dim, int32_t desce
 
 /* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices).
  * Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
- * their order. NaN counts as the largest; complex is not supported.
+ * their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
  * In Python:
  *     >>> torch.sort(torch.tensor([1, 0, 1, 0]), stable=True).indices
  *     tensor([1, 3, 0, 2]) */
@@ -899,8 +909,8 @@ static inline eg_status* eg_sort_stable_out(eg_tensor* self, int32_t stable, int
 }
 
 /* topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices).
- * The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest. A k
- * beyond the size is an error.
+ * The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN counts
+ * as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
  * In Python:
  *     >>> torch.topk(torch.tensor([1., 5., 3., 4.]), 2)
  *     torch.return_types.topk(

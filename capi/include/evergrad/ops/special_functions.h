@@ -57,8 +57,8 @@ static inline eg_status* eg_erfinv_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* frexp(Tensor self) -> (Tensor mantissa, Tensor exponent). The mantissa, 1/2 <= |mantissa| < 1, and the exponent
- * (int32) of which self = mantissa * 2^exponent. Both are 0 at 0; infinities and NaN keep exponent 0. Floating
- * point only.
+ * (int32) of which self = mantissa * 2^exponent. Both are in the shape of self, and 0 at 0; infinities and NaN
+ * keep exponent 0. Floating point only.
  * In Python:
  *     >>> torch.frexp(torch.tensor([8., 0.75]))
  *     torch.return_types.frexp(
@@ -283,8 +283,9 @@ static inline eg_status* eg_igammac_out(eg_tensor* self, eg_tensor* other, eg_te
   return NULL;
 }
 
-/* ldexp(Tensor self, Tensor other) -> Tensor. self * 2^other, elementwise with broadcasting. Integers compute in
- * the default float type.
+/* ldexp(Tensor self, Tensor other) -> Tensor. self * 2^other, elementwise. Takes floats and complex numbers;
+ * integers and bool compute in the default float type. The tensors broadcast, and their dtypes are promoted;
+ * shapes that do not fit are an error.
  * In Python:
  *     >>> torch.ldexp(torch.tensor([1., 3.]), torch.tensor([2, -1]))
  *     tensor([4.0000, 1.5000]) */
@@ -334,9 +335,9 @@ static inline eg_status* eg_ldexp_out(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
-/* logit(Tensor self, float? eps=None) -> Tensor. log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped
- * to [eps, 1 - eps] first; without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default
- * float type.
+/* logit(Tensor self, float? eps=None) -> Tensor. log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With
+ * eps, x is clamped to [eps, 1 - eps] first; without, NaN outside [0, 1]. Takes floats; integers and bool compute
+ * in the default float type, complex is an error.
  * In Python:
  *     >>> torch.logit(torch.tensor([0.1, 0.5, 1.]), eps=0.1)
  *     tensor([-2.1972,  0.0000,  2.1972]) */
@@ -404,7 +405,7 @@ static inline eg_status* eg_logit_unclamped(eg_tensor* self, eg_tensor** out) {
 
 /* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor. NaN becomes nan
  * (default 0), infinities become posinf and neginf (default the largest and the lowest value of the dtype), in
- * both parts of complex numbers. Integers and bool are copied.
+ * both parts of complex numbers. In the shape of self, any dtype: integers and bool are copied.
  * In Python:
  *     >>> torch.nan_to_num(torch.tensor([float('nan'), float('inf'), 1.]), nan=0., posinf=9.)
  *     tensor([0., 9., 1.]) */
@@ -483,8 +484,8 @@ static inline eg_status* eg_nan_to_num_by(eg_tensor* self, double nan, double po
 }
 
 /* polygamma(int n, Tensor self) -> Tensor. The n-th derivative of digamma: digamma itself for n = 0, else
- * (-1)^(n+1) n! zeta(n + 1, x). A negative n is an error. Takes floats; integers and bool compute in the default
- * float type.
+ * (-1)^(n+1) n! zeta(n + 1, x), in the shape of x. A negative n is an error. Takes floats; integers and bool
+ * compute in the default float type.
  * In Python:
  *     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
  *     tensor([1.6449, 4.9348]) */

@@ -117,8 +117,9 @@ static inline eg_status* eg_special_gammaln_out(eg_tensor* self, eg_tensor* out)
 }
 
 /* special_multigammaln(Tensor self, int p) -> Tensor. Another name of mvlgamma. The logarithm of the multivariate
- * gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0
- * to p - 1. Integers compute in the default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
+ * gamma function of dimension p, elementwise, in the shape of self: log(pi) p (p - 1) / 4 + the sum of lgamma(self
+ * - i / 2) for i from 0 to p - 1. Floating point; integers compute in the default float type; NaN or infinite up
+ * to (p - 1) / 2. Errors: p below 1, complex tensors.
  * In Python:
  *     >>> torch.special.multigammaln(torch.tensor([2., 3.]), 2)
  *     tensor([0.4516, 1.5502]) */

@@ -39,8 +39,8 @@ static inline eg_status* eg__neg_view(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated. Fewer than two dimensions are
- * an error. Any dtype.
+/* adjoint(Tensor self) -> Tensor. The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m,
+ * n). Fewer than two dimensions are an error. Any dtype.
  * In Python:
  *     >>> torch.adjoint(torch.tensor([[1j, 2]]))
  *     tensor([[0.-1.j],
@@ -75,7 +75,8 @@ static inline eg_status* eg_alias(eg_tensor* self, eg_tensor** out) {
 }
 
 /* as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A view of the storage
- * with any sizes, strides (not negative) and offset, all in elements; it must stay within the storage. Any dtype.
+ * with any sizes, strides and offset, all in elements. Negative strides, other numbers of sizes and strides, and
+ * elements outside of the storage are errors. Any dtype.
  * In Python:
  *     >>> torch.as_strided(torch.arange(6), (2, 2), (1, 2))
  *     tensor([[0, 2],
@@ -158,8 +159,8 @@ static inline eg_status* eg_broadcast_to(eg_tensor* self, const int64_t* size, s
   return NULL;
 }
 
-/* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` equal pieces along a dimension, the last
- * one maybe smaller, as views. chunks must be positive. Any dtype.
+/* chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. At most `chunks` pieces of one size along a dimension,
+ * the last one maybe smaller, as views. A number below 1, and a 0-dim tensor, are errors. Any dtype.
  * In Python:
  *     >>> torch.chunk(torch.arange(5), 2)
  *     (tensor([0, 1, 2]), tensor([3, 4])) */
@@ -179,7 +180,7 @@ static inline eg_status* eg_chunk(eg_tensor* self, int64_t chunks, int64_t dim, 
   return NULL;
 }
 
-/* detach(Tensor self) -> Tensor. A view, of the same memory, that takes no part in differentiation: its
+/* detach(Tensor self) -> Tensor. A view, of the same memory and shape, that takes no part in differentiation: its
  * requires_grad is False. Any dtype.
  * In Python:
  *     >>> torch.tensor([1.], requires_grad=True).detach()
@@ -212,9 +213,9 @@ static inline eg_status* eg_detach_(eg_tensor* self) {
   return NULL;
 }
 
-/* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two different dimensions as
- * the last dimension, as a view; a positive offset lies above the main one. Any dtype; one dimension named twice
- * is an error.
+/* diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A diagonal of two different dimensions,
+ * which go, as the last dimension of a view; it is as long as the diagonal is in their shape. A positive offset
+ * lies above the main one. Any dtype; one dimension named twice is an error.
  * In Python:
  *     >>> torch.diagonal(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -259,7 +260,8 @@ static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t 
   return NULL;
 }
 
-/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other, with expand's errors. Any dtype.
+/* expand_as(Tensor self, Tensor other) -> Tensor. expand to the shape of other; a size of self that is neither 1
+ * nor that of other is an error. Any dtype.
  * In Python:
  *     >>> torch.tensor([1, 2]).expand_as(torch.zeros(2, 2))
  *     tensor([[1, 2],
@@ -279,8 +281,8 @@ static inline eg_status* eg_expand_as(eg_tensor* self, eg_tensor* other, eg_tens
   return NULL;
 }
 
-/* imag(Tensor self) -> Tensor. A view of the imaginary part; a real tensor is an error. Read as the attribute
- * `imag` of a tensor in Python.
+/* imag(Tensor self) -> Tensor. A view of the imaginary part, in the shape of the tensor; of complex64 it is
+ * float32, and so on. A real tensor is an error. Read as the attribute `imag` of a tensor in Python.
  * In Python:
  *     >>> torch.imag(torch.tensor([1 + 2j]))
  *     tensor([2.]) */
@@ -298,8 +300,8 @@ static inline eg_status* eg_imag(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* mH(Tensor self) -> Tensor. The last two dimensions exchanged, and conjugated, as a view; fewer are an error.
- * Read as the attribute mH in Python. Any dtype.
+/* mH(Tensor self) -> Tensor. The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n).
+ * Fewer than two dimensions are an error. Read as the attribute mH in Python. Any dtype.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).mH
  *     tensor([[0.-1.j],
@@ -318,8 +320,8 @@ static inline eg_status* eg_mH(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* mT(Tensor self) -> Tensor. The last two dimensions exchanged, as a view; fewer are an error. Read as the
- * attribute mT in Python. Any dtype.
+/* mT(Tensor self) -> Tensor. The last two dimensions exchanged, as a view: (*, n, m) gives (*, m, n). Fewer than
+ * two dimensions are an error. Read as the attribute mT in Python. Any dtype.
  * In Python:
  *     >>> torch.zeros(5, 2, 3).mT.shape
  *     torch.Size([5, 3, 2]) */
@@ -337,8 +339,8 @@ static inline eg_status* eg_mT(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more
- * dimensions are an error. Read as the attribute H in Python. Any dtype.
+/* matrix_H(Tensor self) -> Tensor. Conjugate transpose of a matrix, (n, m) to (m, n), or of a 0-dim tensor, as a
+ * view; other numbers of dimensions are an error. Read as the attribute H in Python. Any dtype.
  * In Python:
  *     >>> torch.tensor([[1j, 2]]).H
  *     tensor([[0.-1.j],
@@ -358,8 +360,8 @@ static inline eg_status* eg_matrix_H(eg_tensor* self, eg_tensor** out) {
 }
 
 /* movedim(Tensor self, int[1] source, int[1] destination) -> Tensor. Dimensions moved from `source` to
- * `destination`, as a view; the others keep their order. Lists of different length, or with a dimension twice, are
- * an error. Any dtype.
+ * `destination`, their sizes with them, as a view; the others keep their order. Lists of different length, or with
+ * a dimension twice, are an error. Any dtype.
  * In Python:
  *     >>> torch.movedim(torch.zeros(2, 3, 5), 0, 2).shape
  *     torch.Size([3, 5, 2]) */
@@ -381,7 +383,7 @@ static inline eg_status* eg_movedim(eg_tensor* self, const int64_t* source, size
 }
 
 /* narrow(Tensor self, int dim, int start, int length) -> Tensor. `length` indices of a dimension from `start` on,
- * as a view. A range that leaves the dimension is an error. Any dtype.
+ * its new size, as a view. A range that leaves the dimension is an error. Any dtype.
  * In Python:
  *     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
  *     tensor([2, 3]) */
@@ -403,7 +405,8 @@ static inline eg_status* eg_narrow(eg_tensor* self, int64_t dim, int64_t start, 
 }
 
 /* narrow.Tensor(Tensor self, int dim, Tensor start, int length) -> Tensor. narrow with the start in a 0-dim
- * integer tensor; with narrow's errors.
+ * integer tensor; another start, and a range that leaves the dimension, are errors. The dimension has size
+ * `length`. Any dtype.
  * In Python:
  *     >>> torch.narrow(torch.tensor([1, 2, 3, 4]), 0, torch.tensor(1), 2)
  *     tensor([2, 3]) */
@@ -425,8 +428,8 @@ static inline eg_status* eg_narrow_Tensor(eg_tensor* self, int64_t dim, eg_tenso
   return NULL;
 }
 
-/* numpy_T(Tensor self) -> Tensor. All dimensions reversed, as a view. Read as the attribute T in Python. Any
- * dtype.
+/* numpy_T(Tensor self) -> Tensor. All dimensions reversed, their sizes with them, as a view. Read as the attribute
+ * T in Python. Any dtype.
  * In Python:
  *     >>> torch.zeros(2, 3).T.shape
  *     torch.Size([3, 2]) */
@@ -444,8 +447,8 @@ static inline eg_status* eg_numpy_T(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order, as a view: every dimension exactly
- * once, else it is an error. Any dtype.
+/* permute(Tensor self, int[] dims) -> Tensor. Dimensions in another order, their sizes with them, as a view. An
+ * order that has not every dimension once is an error. Any dtype.
  * In Python:
  *     >>> torch.permute(torch.zeros(2, 3, 5), (2, 0, 1)).shape
  *     torch.Size([5, 2, 3]) */
@@ -464,8 +467,9 @@ static inline eg_status* eg_permute(eg_tensor* self, const int64_t* dims, size_t
   return NULL;
 }
 
-/* real(Tensor self) -> Tensor. A view of the real part; a real tensor is returned as it is. Read as the attribute
- * `real` of a tensor in Python. Of the shape of the tensor, float for complex.
+/* real(Tensor self) -> Tensor. A view of the real part, in the shape of the tensor; of complex64 it is float32,
+ * and so on. A real tensor, of any dtype, is returned as it is. Read as the attribute `real` of a tensor in
+ * Python.
  * In Python:
  *     >>> torch.real(torch.tensor([1 + 2j]))
  *     tensor([1.]) */
@@ -483,8 +487,8 @@ static inline eg_status* eg_real(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, which goes away, as a view.
- * Negative indices count from the end; one out of range is an error. Any dtype.
+/* select(Tensor self, int dim, int index) -> Tensor. One index of a dimension, without that dimension in its
+ * shape, as a view. Negative indices count from the end; one out of range is an error. Any dtype.
  * In Python:
  *     >>> torch.select(torch.tensor([[1, 2], [3, 4]]), 1, 0)
  *     tensor([1, 3]) */
@@ -525,8 +529,8 @@ static inline eg_status* eg_slice(eg_tensor* self, int64_t dim, eg_value start, 
   return NULL;
 }
 
-/* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of `split_size` along a dimension, the last
- * one maybe smaller, as views. A negative split_size is an error. Any dtype.
+/* split(Tensor self, int split_size, int dim=0) -> Tensor[]. Pieces of size `split_size` along a dimension, the
+ * last one maybe smaller, as views. A negative split_size is an error, 0 where there are elements too. Any dtype.
  * In Python:
  *     >>> torch.split(torch.arange(5), 2)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -547,7 +551,7 @@ static inline eg_status* eg_split(eg_tensor* self, int64_t split_size, int64_t d
 }
 
 /* split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]. Pieces of the given sizes along a dimension,
- * as views; they must add up to its size. Any dtype.
+ * as views; sizes that do not add up to the dimension's are an error. Any dtype.
  * In Python:
  *     >>> torch.split(torch.arange(5), [1, 4])
  *     (tensor([0]), tensor([1, 2, 3, 4])) */
@@ -569,7 +573,7 @@ static inline eg_status* eg_split_sizes(eg_tensor* self, const int64_t* split_si
 }
 
 /* split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Pieces of the given sizes along a
- * dimension, as views; they must add up to its size. Any dtype.
+ * dimension, as views; sizes that do not add up to the dimension's are an error. Any dtype.
  * In Python:
  *     >>> torch.split_with_sizes(torch.arange(5), [2, 3])
  *     (tensor([0, 1]), tensor([2, 3, 4])) */
@@ -692,8 +696,8 @@ static inline eg_status* eg_squeeze_dims_(eg_tensor* self, const int64_t* dim, s
   return NULL;
 }
 
-/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, as a view; more are an error. Any
- * dtype.
+/* t(Tensor self) -> Tensor. Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are
+ * an error. Any dtype.
  * In Python:
  *     >>> torch.t(torch.tensor([[1, 2, 3]]))
  *     tensor([[1],
@@ -728,7 +732,8 @@ static inline eg_status* eg_t_(eg_tensor* self) {
 }
 
 /* tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]. Exactly `sections` pieces along a dimension, the
- * first ones one larger where it does not divide, as views. sections must be positive. Any dtype.
+ * first ones larger by one where its size does not divide, as views. A number below 1, and a 0-dim tensor, are
+ * errors. Any dtype.
  * In Python:
  *     >>> torch.tensor_split(torch.arange(5), 3)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -749,7 +754,8 @@ static inline eg_status* eg_tensor_split(eg_tensor* self, int64_t sections, int6
 }
 
 /* tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]. Pieces along a dimension, cut at the
- * given indices, as views: one more piece than indices. Any dtype; a 0-dim tensor is an error.
+ * given indices, as views: one more piece than indices, of the sizes between them. Any dtype; a 0-dim tensor is an
+ * error.
  * In Python:
  *     >>> torch.tensor_split(torch.arange(5), (1, 3))
  *     (tensor([0]), tensor([1, 2]), tensor([3, 4])) */
@@ -808,8 +814,8 @@ static inline eg_status* eg_transpose_(eg_tensor* self, int64_t dim0, int64_t di
   return NULL;
 }
 
-/* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each without it, as views. A 0-dim tensor
- * is an error. Any dtype.
+/* unbind(Tensor self, int dim=0) -> Tensor[]. The slices of a dimension, each in the shape without it, as views. A
+ * 0-dim tensor is an error. Any dtype.
  * In Python:
  *     >>> torch.unbind(torch.tensor([[1, 2], [3, 4]]))
  *     (tensor([1, 2]), tensor([3, 4])) */
@@ -932,8 +938,8 @@ static inline eg_status* eg_view(eg_tensor* self, const int64_t* size, size_t si
   return NULL;
 }
 
-/* view.dtype(Tensor self, DType dtype) -> Tensor. The same bytes read as another dtype; the last dimension is
- * scaled by the ratio of element sizes. Sizes of bytes that do not divide are an error.
+/* view.dtype(Tensor self, DType dtype) -> Tensor. The same bytes read as another dtype, of any dtype; the last
+ * dimension is scaled by the ratio of element sizes. Sizes of bytes that do not divide are an error.
  * In Python:
  *     >>> torch.tensor([1.]).view(torch.int32)
  *     tensor([1065353216], dtype=torch.int32) */
@@ -952,7 +958,8 @@ static inline eg_status* eg_view_dtype(eg_tensor* self, eg_dtype dtype, eg_tenso
   return NULL;
 }
 
-/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other, with view's errors. Any dtype.
+/* view_as(Tensor self, Tensor other) -> Tensor. view in the shape of other. Strides that do not allow it, and
+ * another number of elements, are errors. Any dtype.
  * In Python:
  *     >>> torch.arange(4).view_as(torch.zeros(2, 2))
  *     tensor([[0, 1],
@@ -972,8 +979,9 @@ static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor
   return NULL;
 }
 
-/* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers; that
- * dimension has stride 1, the others even strides. A last dimension of another size than 2 is an error.
+/* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers, float32
+ * as complex64 and so on, in the shape without it, as a view; that dimension has stride 1, the others even
+ * strides. Integers, and a last dimension of another size than 2, are errors.
  * In Python:
  *     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
  *     tensor([1.+2.j]) */
@@ -991,8 +999,8 @@ static inline eg_status* eg_view_as_complex(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* view_as_real(Tensor self) -> Tensor. A complex tensor as real pairs in a new last dimension of size 2, as a
- * view. A real tensor is an error.
+/* view_as_real(Tensor self) -> Tensor. A complex tensor, complex64 as float32 and so on, as real pairs in a new
+ * last dimension of size 2, as a view. A real tensor is an error.
  * In Python:
  *     >>> torch.view_as_real(torch.tensor([1 + 2j]))
  *     tensor([[1., 2.]]) */

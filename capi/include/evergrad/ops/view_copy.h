@@ -7,8 +7,8 @@
 extern "C" {
 #endif
 
-/* alias_copy(Tensor self) -> Tensor. A contiguous copy of what `alias` sees: same shape and values, memory of its
- * own. Same dtypes and errors.
+/* alias_copy(Tensor self) -> Tensor. A contiguous copy of the tensor: same shape and values, memory of its own.
+ * Any dtype.
  * In Python:
  *     >>> torch.alias_copy(torch.tensor([1, 2]))
  *     tensor([1, 2]) */
@@ -42,7 +42,8 @@ static inline eg_status* eg_alias_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor. A contiguous copy of
- * what `as_strided` sees: same shape and values, memory of its own. Same dtypes and errors.
+ * what `as_strided` sees: same shape and values, memory of its own. Any dtype; negative strides, and elements
+ * outside of the storage, are errors.
  * In Python:
  *     >>> torch.as_strided_copy(torch.arange(6), (2, 2), (1, 2))
  *     tensor([[0, 2],
@@ -87,7 +88,7 @@ static inline eg_status* eg_as_strided_copy_out(eg_tensor* self, const int64_t* 
 }
 
 /* detach_copy(Tensor self) -> Tensor. A contiguous copy of what `detach` sees: same shape and values, memory of
- * its own. Same dtypes and errors. It does not require a gradient.
+ * its own. Any dtype. It does not require a gradient.
  * In Python:
  *     >>> torch.detach_copy(torch.tensor([1, 2]))
  *     tensor([1, 2]) */
@@ -121,7 +122,7 @@ static inline eg_status* eg_detach_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor. A contiguous copy of what `diagonal`
- * sees: same shape and values, memory of its own. Same dtypes and errors.
+ * sees: same shape and values, memory of its own. Any dtype; one dimension named twice is an error.
  * In Python:
  *     >>> torch.diagonal_copy(torch.tensor([[1, 2], [3, 4]]))
  *     tensor([1, 4]) */
@@ -163,7 +164,8 @@ static inline eg_status* eg_diagonal_copy_out(eg_tensor* self, int64_t offset, i
 }
 
 /* expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor. A contiguous copy of what `expand` sees,
- * the repeated elements written out: same shape and values, memory of its own. Same dtypes and errors.
+ * the repeated elements written out: same shape and values, memory of its own. Any dtype; a size that does not
+ * broadcast is an error.
  * In Python:
  *     >>> torch.expand_copy(torch.tensor([[1], [2]]), (2, 2))
  *     tensor([[1, 1],
@@ -204,7 +206,7 @@ static inline eg_status* eg_expand_copy_out(eg_tensor* self, const int64_t* size
 }
 
 /* narrow_copy(Tensor self, int dim, int start, int length) -> Tensor. A contiguous copy of what `narrow` sees:
- * same shape and values, memory of its own. Same dtypes and errors.
+ * same shape and values, memory of its own. Any dtype; a range that leaves the dimension is an error.
  * In Python:
  *     >>> torch.narrow_copy(torch.tensor([1, 2, 3, 4]), 0, 1, 2)
  *     tensor([2, 3]) */
@@ -245,7 +247,7 @@ static inline eg_status* eg_narrow_copy_out(eg_tensor* self, int64_t dim, int64_
 }
 
 /* permute_copy(Tensor self, int[] dims) -> Tensor. A contiguous copy of what `permute` sees: same shape and
- * values, memory of its own. Same dtypes and errors.
+ * values, memory of its own. Any dtype; an order that has not every dimension once is an error.
  * In Python:
  *     >>> torch.permute_copy(torch.tensor([[1, 2, 3]]), (1, 0))
  *     tensor([[1],
@@ -283,7 +285,7 @@ static inline eg_status* eg_permute_copy_out(eg_tensor* self, const int64_t* dim
 }
 
 /* select_copy(Tensor self, int dim, int index) -> Tensor. A contiguous copy of what `select` sees: same shape and
- * values, memory of its own. Same dtypes and errors.
+ * values, memory of its own. Any dtype; an index out of range is an error.
  * In Python:
  *     >>> torch.select_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
  *     tensor([3, 4]) */
@@ -322,7 +324,7 @@ static inline eg_status* eg_select_copy_out(eg_tensor* self, int64_t dim, int64_
 
 /* slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor. A contiguous copy of
  * what `slice` sees, elements start to end (exclusive) of a dimension: same shape and values, memory of its own.
- * Same dtypes and errors.
+ * Any dtype; a step below 1 is an error.
  * In Python:
  *     >>> torch.slice_copy(torch.arange(6), 0, 1, 5, 2)
  *     tensor([1, 3]) */
@@ -365,8 +367,9 @@ static inline eg_status* eg_slice_copy_out(eg_tensor* self, int64_t dim, eg_valu
   return NULL;
 }
 
-/* split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `split`
- * sees: memory of their own. Same dtypes and errors.
+/* split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]. Contiguous copies of the pieces of size
+ * `split_size` along a dimension that `split` sees: memory of their own. Any dtype; a negative split_size is an
+ * error.
  * In Python:
  *     >>> torch.split_copy(torch.arange(5), 2)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -386,8 +389,9 @@ static inline eg_status* eg_split_copy(eg_tensor* self, int64_t split_size, int6
   return NULL;
 }
 
-/* split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Contiguous copies of the pieces
- * that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+/* split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. Contiguous copies of the pieces of
+ * the given sizes along a dimension that `split_with_sizes` sees: memory of their own. Any dtype; sizes that do
+ * not add up are an error.
  * In Python:
  *     >>> torch.split_with_sizes_copy(torch.arange(5), [2, 3])
  *     (tensor([0, 1]), tensor([2, 3, 4])) */
@@ -408,8 +412,8 @@ static inline eg_status* eg_split_with_sizes_copy(eg_tensor* self, const int64_t
   return NULL;
 }
 
-/* squeeze_copy(Tensor self) -> Tensor. A contiguous copy of what `squeeze` sees: same shape and values, memory of
- * its own. Same dtypes and errors.
+/* squeeze_copy(Tensor self) -> Tensor. A contiguous copy of what `squeeze` sees, without the dimensions of size 1:
+ * memory of its own. Any dtype.
  * In Python:
  *     >>> torch.squeeze_copy(torch.tensor([[1, 2]]))
  *     tensor([1, 2]) */
@@ -442,8 +446,8 @@ static inline eg_status* eg_squeeze_copy_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* squeeze_copy.dim(Tensor self, int dim) -> Tensor. A contiguous copy of what `squeeze` of one dimension sees:
- * same shape and values, memory of its own. Same dtypes and errors.
+/* squeeze_copy.dim(Tensor self, int dim) -> Tensor. A contiguous copy of what `squeeze` of one `dim` sees: same
+ * shape and values, memory of its own. Any dtype; a dimension that self does not have is an error.
  * In Python:
  *     >>> torch.squeeze_copy(torch.tensor([[1, 2]]), 0)
  *     tensor([1, 2]) */
@@ -478,8 +482,9 @@ static inline eg_status* eg_squeeze_copy_dim_out(eg_tensor* self, int64_t dim, e
   return NULL;
 }
 
-/* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor. A contiguous copy of what `squeeze` of several dimensions
- * sees: same shape and values, memory of its own. Same dtypes and errors.
+/* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor. A contiguous copy of what `squeeze` of several `dim` sees:
+ * same shape and values, memory of its own. Any dtype; a dimension that self does not have, or named twice, is an
+ * error.
  * In Python:
  *     >>> torch.squeeze_copy(torch.tensor([[[1, 2]]]), (0, 1))
  *     tensor([1, 2]) */
@@ -515,8 +520,8 @@ static inline eg_status* eg_squeeze_copy_dims_out(eg_tensor* self, const int64_t
   return NULL;
 }
 
-/* t_copy(Tensor self) -> Tensor. A contiguous copy of what `t` sees: same shape and values, memory of its own.
- * Same dtypes and errors.
+/* t_copy(Tensor self) -> Tensor. A contiguous copy of what `t` sees: same shape and values, memory of its own. Any
+ * dtype; more than two dimensions are an error.
  * In Python:
  *     >>> torch.t_copy(torch.tensor([[1, 2, 3]]))
  *     tensor([[1],
@@ -552,7 +557,7 @@ static inline eg_status* eg_t_copy_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* transpose_copy(Tensor self, int dim0, int dim1) -> Tensor. A contiguous copy of what `transpose` sees: same
- * shape and values, memory of its own. Same dtypes and errors.
+ * shape and values, memory of its own. Any dtype; a dimension that self does not have is an error.
  * In Python:
  *     >>> torch.transpose_copy(torch.tensor([[1, 2], [3, 4]]), 0, 1)
  *     tensor([[1, 3],
@@ -590,8 +595,8 @@ static inline eg_status* eg_transpose_copy_out(eg_tensor* self, int64_t dim0, in
   return NULL;
 }
 
-/* unbind_copy(Tensor self, int dim=0) -> Tensor[]. Contiguous copies of the pieces that `unbind` sees: memory of
- * their own. Same dtypes and errors.
+/* unbind_copy(Tensor self, int dim=0) -> Tensor[]. Contiguous copies of the slices of a dimension, each in the
+ * shape without it, as `unbind` sees them: memory of their own. Any dtype; a 0-dim tensor is an error.
  * In Python:
  *     >>> torch.unbind_copy(torch.tensor([[1, 2], [3, 4]]))
  *     (tensor([1, 2]), tensor([3, 4])) */
@@ -611,7 +616,8 @@ static inline eg_status* eg_unbind_copy(eg_tensor* self, int64_t dim, eg_value* 
 }
 
 /* unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor. A contiguous copy of what `unfold` sees,
- * windows that overlap written out: same shape and values, memory of its own. Same dtypes and errors.
+ * windows that overlap written out: same shape and values, memory of its own. Any dtype; a size beyond the
+ * dimension is an error.
  * In Python:
  *     >>> torch.unfold_copy(torch.arange(4), 0, 2, 2)
  *     tensor([[0, 1],
@@ -653,8 +659,9 @@ static inline eg_status* eg_unfold_copy_out(eg_tensor* self, int64_t dimension, 
   return NULL;
 }
 
-/* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. The pieces that `chunk` gives, as views. Writes to
- * one piece in place reach the others, and so do their gradients. Any dtype; chunks below 1 are an error.
+/* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]. The at most `chunks` pieces of one size that
+ * `chunk` gives, as views. Writes to one piece in place reach the others, and so do their gradients. Any dtype;
+ * chunks below 1 are an error.
  * In Python:
  *     >>> torch.unsafe_chunk(torch.arange(5), 2)
  *     (tensor([0, 1, 2]), tensor([3, 4])) */
@@ -674,9 +681,9 @@ static inline eg_status* eg_unsafe_chunk(eg_tensor* self, int64_t chunks, int64_
   return NULL;
 }
 
-/* unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]. The pieces that `split` gives, as views.
- * Writes to one piece in place reach the others, and so do their gradients. Any dtype; a split_size below 0 is an
- * error.
+/* unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]. The pieces of size `split_size` along a
+ * dimension that `split` gives, as views. Writes to one piece in place reach the others, and so do their
+ * gradients. Any dtype; a negative split_size is an error.
  * In Python:
  *     >>> torch.unsafe_split(torch.arange(5), 2)
  *     (tensor([0, 1]), tensor([2, 3]), tensor([4])) */
@@ -696,9 +703,9 @@ static inline eg_status* eg_unsafe_split(eg_tensor* self, int64_t split_size, in
   return NULL;
 }
 
-/* unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. The pieces that
- * `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their gradients.
- * Any dtype; sizes that do not add up are an error.
+/* unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]. The pieces of the given sizes
+ * that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do their
+ * gradients. Any dtype; sizes that do not add up are an error.
  * In Python:
  *     >>> torch.unsafe_split_with_sizes(torch.arange(5), [2, 3])
  *     (tensor([0, 1]), tensor([2, 3, 4])) */
@@ -720,7 +727,7 @@ static inline eg_status* eg_unsafe_split_with_sizes(eg_tensor* self, const int64
 }
 
 /* unsqueeze_copy(Tensor self, int dim) -> Tensor. A contiguous copy of what `unsqueeze` sees: same shape and
- * values, memory of its own. Same dtypes and errors.
+ * values, memory of its own. Any dtype; a dim outside is an error.
  * In Python:
  *     >>> torch.unsqueeze_copy(torch.tensor([1, 2]), 0)
  *     tensor([[1, 2]]) */
@@ -755,8 +762,9 @@ static inline eg_status* eg_unsqueeze_copy_out(eg_tensor* self, int64_t dim, eg_
   return NULL;
 }
 
-/* view_as_complex_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_complex` sees: same shape and
- * values, memory of its own. Same dtypes and errors.
+/* view_as_complex_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_complex` sees, the pairs of the
+ * last dimension, which goes, as complex numbers: memory of its own. Floating point only; a last dimension of
+ * another size than 2 is an error.
  * In Python:
  *     >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
  *     tensor([1.+2.j]) */
@@ -789,8 +797,8 @@ static inline eg_status* eg_view_as_complex_copy_out(eg_tensor* self, eg_tensor*
   return NULL;
 }
 
-/* view_as_real_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_real` sees: same shape and values,
- * memory of its own. Same dtypes and errors.
+/* view_as_real_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_real` sees, real pairs in a new
+ * last dimension of size 2: memory of its own. Complex only; a real tensor is an error.
  * In Python:
  *     >>> torch.view_as_real_copy(torch.tensor([1 + 2j]))
  *     tensor([[1., 2.]]) */
@@ -824,7 +832,8 @@ static inline eg_status* eg_view_as_real_copy_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* view_copy(Tensor self, int[] size) -> Tensor. A contiguous copy of self in another shape of as many elements
- * (one size may be -1), where `view` would refuse its strides too: memory of its own. Same dtypes.
+ * (one size may be -1), for strides too that `view` does not take: memory of its own. Any dtype; another number of
+ * elements is an error.
  * In Python:
  *     >>> torch.view_copy(torch.arange(4), (2, 2))
  *     tensor([[0, 1],
@@ -860,8 +869,9 @@ static inline eg_status* eg_view_copy_out(eg_tensor* self, const int64_t* size, 
   return NULL;
 }
 
-/* view_copy.dtype(Tensor self, DType dtype) -> Tensor. A contiguous copy of what `view` as another dtype sees:
- * same shape and values, memory of its own. Same dtypes and errors.
+/* view_copy.dtype(Tensor self, DType dtype) -> Tensor. A contiguous copy of what `view` as another dtype sees, the
+ * last dimension scaled by the ratio of element sizes: memory of its own. Any dtype; sizes of bytes that do not
+ * divide are an error.
  * In Python:
  *     >>> torch.view_copy(torch.tensor([1.]), dtype=torch.int32)
  *     tensor([1065353216], dtype=torch.int32) */

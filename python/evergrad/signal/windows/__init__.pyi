@@ -46,7 +46,7 @@ def cosine(
     device: _device | _str | _int | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """Half a wave of the sine in M points, sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it the
+    """Half a wave of the sine, 1-d of M points: sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it the
     window is one longer with the last value left out, as spectra want it. float32 or float64, the default float
     type unless given. M < 0 is an error, no M gives an empty window, one a 1.
 

@@ -452,8 +452,8 @@ impl HardtanhOptions {
     }
 }
 
-/// x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val
-/// above max_val are errors.
+/// x limited to [min_val, max_val], in the shape of x. Integers and floating point; bool, complex and a min_val
+/// above max_val are errors, and so are bounds below 0 for uint8.
 ///
 /// In Python:
 ///
@@ -466,8 +466,8 @@ pub fn hardtanh(input: &Tensor) -> Result<Tensor> {
     HARDTANH.tensor(&[value::tensor(input)])
 }
 
-/// x limited to [min_val, max_val], in the shape of x. Floating point and signed integers; bool and a min_val
-/// above max_val are errors.
+/// x limited to [min_val, max_val], in the shape of x. Integers and floating point; bool, complex and a min_val
+/// above max_val are errors, and so are bounds below 0 for uint8.
 ///
 /// What is not set in the options keeps its default: `hardtanh(Tensor input, float min_val=-1.0, float max_val=1.0, bool inplace=False) -> Tensor`.
 pub fn hardtanh_with(input: &Tensor, options: HardtanhOptions) -> Result<Tensor> {
@@ -628,7 +628,8 @@ pub fn mish_with(input: &Tensor, options: MishOptions) -> Result<Tensor> {
     MISH.tensor(&[value::tensor(input), options.inplace.map_or(value::none(), value::boolean)])
 }
 
-/// Logistic function 1/(1 + exp(-x)), in the shape of x. Integers and bool compute in the default float type.
+/// Logistic function 1/(1 + exp(-x)), in the shape of x. Takes floats and complex numbers; integers and bool
+/// compute in the default float type.
 ///
 /// In Python:
 ///
@@ -641,7 +642,8 @@ pub fn nn_sigmoid(input: &Tensor) -> Result<Tensor> {
     NN_SIGMOID.tensor(&[value::tensor(input)])
 }
 
-/// Hyperbolic tangent, in the shape of x. Integers and bool compute in the default float type.
+/// Hyperbolic tangent, in the shape of x. Takes floats and complex numbers; integers and bool compute in the
+/// default float type.
 ///
 /// In Python:
 ///
@@ -654,8 +656,9 @@ pub fn nn_tanh(input: &Tensor) -> Result<Tensor> {
     NN_TANH.tensor(&[value::tensor(input)])
 }
 
-/// x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
-/// x's dtype; another number of elements is an error.
+/// x where positive, weight * x elsewhere, in the shape of x. weight has one element, or one for each channel
+/// (dimension 1), and x's dtype. Floating point only; another number of elements, or dtype, of weight is an
+/// error.
 ///
 /// In Python:
 ///
@@ -707,7 +710,8 @@ impl ReluNnOptions {
     }
 }
 
-/// max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
+/// max(x, 0); NaN stays. Complex and bool are not supported. In the shape of x; inplace=True writes into input
+/// and returns it.
 ///
 /// In Python:
 ///
@@ -720,7 +724,8 @@ pub fn relu_nn(input: &Tensor) -> Result<Tensor> {
     RELU_NN.tensor(&[value::tensor(input)])
 }
 
-/// max(x, 0); NaN stays. Complex and bool are not supported. inplace=True writes into input and returns it.
+/// max(x, 0); NaN stays. Complex and bool are not supported. In the shape of x; inplace=True writes into input
+/// and returns it.
 ///
 /// What is not set in the options keeps its default: `relu.nn(Tensor input, bool inplace=False) -> Tensor`.
 pub fn relu_nn_with(input: &Tensor, options: ReluNnOptions) -> Result<Tensor> {
@@ -747,7 +752,8 @@ impl Relu6Options {
     }
 }
 
-/// x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
+/// x limited to [0, 6], in the shape and dtype of x; NaN stays. Integers and floating point; bool and complex
+/// are errors.
 ///
 /// In Python:
 ///
@@ -760,7 +766,8 @@ pub fn relu6(input: &Tensor) -> Result<Tensor> {
     RELU6.tensor(&[value::tensor(input)])
 }
 
-/// x limited to [0, 6]; NaN stays. Integers stay integers; bool is an error.
+/// x limited to [0, 6], in the shape and dtype of x; NaN stays. Integers and floating point; bool and complex
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `relu6(Tensor input, bool inplace=False) -> Tensor`.
 pub fn relu6_with(input: &Tensor, options: Relu6Options) -> Result<Tensor> {
@@ -841,7 +848,8 @@ impl SiluNnOptions {
     }
 }
 
-/// x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
+/// x * sigmoid(x). Floating point and complex only. In the shape of x; inplace=True writes into input and
+/// returns it.
 ///
 /// In Python:
 ///
@@ -854,7 +862,8 @@ pub fn silu_nn(input: &Tensor) -> Result<Tensor> {
     SILU_NN.tensor(&[value::tensor(input)])
 }
 
-/// x * sigmoid(x). Floating point and complex only. inplace=True writes into input and returns it.
+/// x * sigmoid(x). Floating point and complex only. In the shape of x; inplace=True writes into input and
+/// returns it.
 ///
 /// What is not set in the options keeps its default: `silu.nn(Tensor input, bool inplace=False) -> Tensor`.
 pub fn silu_nn_with(input: &Tensor, options: SiluNnOptions) -> Result<Tensor> {
@@ -976,7 +985,8 @@ pub fn softshrink_out_with(input: &Tensor, options: SoftshrinkOptions, out: &Ten
     SOFTSHRINK_OUT.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
 }
 
-/// x / (1 + |x|), elementwise. Integers compute in the default float type. In the shape of x.
+/// x / (1 + |x|), elementwise, in the shape of x. Floating point and complex; integers compute in the default
+/// float type, bool is an error.
 ///
 /// In Python:
 ///
@@ -989,7 +999,8 @@ pub fn softsign(input: &Tensor) -> Result<Tensor> {
     SOFTSIGN.tensor(&[value::tensor(input)])
 }
 
-/// x - tanh(x), elementwise. Integers compute in the default float type. In the shape of x.
+/// x - tanh(x), elementwise, in the shape of x. Floating point and complex; integers compute in the default
+/// float type, bool is an error.
 ///
 /// In Python:
 ///
@@ -1061,8 +1072,9 @@ impl Tensor {
         leaky_relu_with_(self, options)
     }
 
-    /// x where positive, weight * x elsewhere. weight has one element, or one for each channel (dimension 1), and
-    /// x's dtype; another number of elements is an error.
+    /// x where positive, weight * x elsewhere, in the shape of x. weight has one element, or one for each channel
+    /// (dimension 1), and x's dtype. Floating point only; another number of elements, or dtype, of weight is an
+    /// error.
     ///
     /// In Python:
     ///

@@ -54,8 +54,8 @@ impl CumulativeTrapezoidOptions {
     }
 }
 
-/// Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than y there.
-/// Errors as of `trapezoid`. Integers give floats.
+/// Running sums of the trapezoidal rule along a dimension, points dx apart, in the shape of y with one element
+/// less along it. Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
 ///
 /// In Python:
 ///
@@ -68,8 +68,8 @@ pub fn cumulative_trapezoid(y: &Tensor) -> Result<Tensor> {
     CUMULATIVE_TRAPEZOID.tensor(&[value::tensor(y)])
 }
 
-/// Running sums of the trapezoidal rule along a dimension, points dx apart: one element fewer than y there.
-/// Errors as of `trapezoid`. Integers give floats.
+/// Running sums of the trapezoidal rule along a dimension, points dx apart, in the shape of y with one element
+/// less along it. Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
 ///
 /// What is not set in the options keeps its default: `cumulative_trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`.
 pub fn cumulative_trapezoid_with(y: &Tensor, options: CumulativeTrapezoidOptions) -> Result<Tensor> {
@@ -96,8 +96,8 @@ impl CumulativeTrapezoidXOptions {
     }
 }
 
-/// Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors
-/// as of `trapezoid`. Integers give floats.
+/// Running sums of the trapezoidal rule for y over x along a dimension, in the shape of y with one element less
+/// along it. Integers give the default float type. Errors: bool tensors, x of another length than y there.
 ///
 /// In Python:
 ///
@@ -110,8 +110,8 @@ pub fn cumulative_trapezoid_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     CUMULATIVE_TRAPEZOID_X.tensor(&[value::tensor(y), value::tensor(x)])
 }
 
-/// Running sums of the trapezoidal rule for y over x along a dimension: one element fewer than y there. Errors
-/// as of `trapezoid`. Integers give floats.
+/// Running sums of the trapezoidal rule for y over x along a dimension, in the shape of y with one element less
+/// along it. Integers give the default float type. Errors: bool tensors, x of another length than y there.
 ///
 /// What is not set in the options keeps its default: `cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`.
 pub fn cumulative_trapezoid_x_with(y: &Tensor, x: &Tensor, options: CumulativeTrapezoidXOptions) -> Result<Tensor> {
@@ -154,8 +154,9 @@ impl GradientOptions {
 
 /// The derivative of a function sampled at points that are 1 or `spacing` apart, along one dimension or all,
 /// one tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of
-/// order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1
-/// points, a dimension named twice, a dimension that self does not have.
+/// order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an
+/// edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self
+/// does not have.
 ///
 /// In Python:
 ///
@@ -170,8 +171,9 @@ pub fn gradient(input: &Tensor) -> Result<Vec<Tensor>> {
 
 /// The derivative of a function sampled at points that are 1 or `spacing` apart, along one dimension or all,
 /// one tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of
-/// order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1
-/// points, a dimension named twice, a dimension that self does not have.
+/// order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an
+/// edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self
+/// does not have.
 ///
 /// What is not set in the options keeps its default: `gradient(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[]`.
 pub fn gradient_with(input: &Tensor, options: GradientOptions) -> Result<Vec<Tensor>> {
@@ -200,8 +202,8 @@ impl GradientArrayOptions {
 
 /// The derivative of a function sampled at points that are 1 apart, along the given dimensions, one tensor of
 /// the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order
-/// (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension
-/// named twice, a dimension that self does not have.
+/// (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is
+/// neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have.
 ///
 /// In Python:
 ///
@@ -219,8 +221,8 @@ pub fn gradient_array<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Ve
 
 /// The derivative of a function sampled at points that are 1 apart, along the given dimensions, one tensor of
 /// the shape of self a dimension: second-order central differences inside, one-sided ones of order edge_order
-/// (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a dimension
-/// named twice, a dimension that self does not have.
+/// (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order that is
+/// neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not have.
 ///
 /// What is not set in the options keeps its default: `gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[]`.
 pub fn gradient_array_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: GradientArrayOptions) -> Result<Vec<Tensor>> {
@@ -250,8 +252,9 @@ impl GradientScalararrayOptions {
 
 /// The derivative of a function sampled at points that are `spacing` apart, along the given dimensions, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a dimension that self does not have.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not
+/// have.
 ///
 /// In Python:
 ///
@@ -270,8 +273,9 @@ pub fn gradient_scalararray<'a>(input: &Tensor, spacing: impl Into<Scalar>, dim:
 
 /// The derivative of a function sampled at points that are `spacing` apart, along the given dimensions, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a dimension that self does not have.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a dimension that self does not
+/// have.
 ///
 /// What is not set in the options keeps its default: `gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[]`.
 pub fn gradient_scalararray_with<'a>(input: &Tensor, spacing: impl Into<Scalar>, dim: impl Into<Ints<'a>>, options: GradientScalararrayOptions) -> Result<Vec<Tensor>> {
@@ -302,8 +306,9 @@ impl GradientScalarrayarrayOptions {
 
 /// The derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a list of another length than the dimensions.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than
+/// the dimensions.
 ///
 /// In Python:
 ///
@@ -322,8 +327,9 @@ pub fn gradient_scalarrayarray<'a>(input: &Tensor, spacing: &[Scalar], dim: impl
 
 /// The derivative of a function sampled at points with a spacing a dimension, along the given dimensions, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a list of another length than the dimensions.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than
+/// the dimensions.
 ///
 /// What is not set in the options keeps its default: `gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[]`.
 pub fn gradient_scalarrayarray_with<'a>(input: &Tensor, spacing: &[Scalar], dim: impl Into<Ints<'a>>, options: GradientScalarrayarrayOptions) -> Result<Vec<Tensor>> {
@@ -361,8 +367,9 @@ impl GradientScalarrayintOptions {
 
 /// The derivative of a function sampled at points with a spacing a dimension, along one dimension or all, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a list of another length than the dimensions.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than
+/// the dimensions.
 ///
 /// In Python:
 ///
@@ -378,8 +385,9 @@ pub fn gradient_scalarrayint(input: &Tensor, spacing: &[Scalar]) -> Result<Vec<T
 
 /// The derivative of a function sampled at points with a spacing a dimension, along one dimension or all, one
 /// tensor of the shape of self a dimension: second-order central differences inside, one-sided ones of order
-/// edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order + 1 points, a
-/// dimension named twice, a list of another length than the dimensions.
+/// edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors, an edge_order
+/// that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another length than
+/// the dimensions.
 ///
 /// What is not set in the options keeps its default: `gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[]`.
 pub fn gradient_scalarrayint_with(input: &Tensor, spacing: &[Scalar], options: GradientScalarrayintOptions) -> Result<Vec<Tensor>> {
@@ -409,8 +417,9 @@ impl GradientTensorarrayOptions {
 
 /// The derivative of a function sampled at points of given coordinates, a vector a dimension, along the given
 /// dimensions, one tensor of the shape of self a dimension: second-order central differences inside, one-sided
-/// ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order
-/// \+ 1 points, a dimension named twice, a list of another length than the dimensions.
+/// ones of order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors,
+/// an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another
+/// length than the dimensions.
 ///
 /// In Python:
 ///
@@ -427,8 +436,9 @@ pub fn gradient_tensorarray<'a>(input: &Tensor, spacing: &[impl Borrow<Tensor>],
 
 /// The derivative of a function sampled at points of given coordinates, a vector a dimension, along the given
 /// dimensions, one tensor of the shape of self a dimension: second-order central differences inside, one-sided
-/// ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than edge_order
-/// \+ 1 points, a dimension named twice, a list of another length than the dimensions.
+/// ones of order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool tensors,
+/// an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of another
+/// length than the dimensions.
 ///
 /// What is not set in the options keeps its default: `gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[]`.
 pub fn gradient_tensorarray_with<'a>(input: &Tensor, spacing: &[impl Borrow<Tensor>], dim: impl Into<Ints<'a>>, options: GradientTensorarrayOptions) -> Result<Vec<Tensor>> {
@@ -466,8 +476,9 @@ impl GradientTensorarrayintOptions {
 
 /// The derivative of a function sampled at points of given coordinates, a vector a dimension, along one
 /// dimension or all, one tensor of the shape of self a dimension: second-order central differences inside, one-
-/// sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than
-/// edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
+/// sided ones of order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool
+/// tensors, an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of
+/// another length than the dimensions.
 ///
 /// In Python:
 ///
@@ -483,8 +494,9 @@ pub fn gradient_tensorarrayint(input: &Tensor, spacing: &[impl Borrow<Tensor>]) 
 
 /// The derivative of a function sampled at points of given coordinates, a vector a dimension, along one
 /// dimension or all, one tensor of the shape of self a dimension: second-order central differences inside, one-
-/// sided ones of order edge_order (1 or 2) at the ends. Errors: an edge_order that is neither, fewer than
-/// edge_order + 1 points, a dimension named twice, a list of another length than the dimensions.
+/// sided ones of order edge_order (1 or 2) at the ends. Integers give the default float type. Errors: bool
+/// tensors, an edge_order that is neither, fewer than edge_order + 1 points, a dimension named twice, a list of
+/// another length than the dimensions.
 ///
 /// What is not set in the options keeps its default: `gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[]`.
 pub fn gradient_tensorarrayint_with(input: &Tensor, spacing: &[impl Borrow<Tensor>], options: GradientTensorarrayintOptions) -> Result<Vec<Tensor>> {
@@ -492,9 +504,9 @@ pub fn gradient_tensorarrayint_with(input: &Tensor, spacing: &[impl Borrow<Tenso
     GRADIENT_TENSORARRAYINT.list(&[value::tensor(input), value::tensors(&spacing), options.dim.map_or(value::none(), value::int), options.edge_order.map_or(value::none(), value::int)])
 }
 
-/// The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
-/// sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
-/// infinite up to (p - 1) / 2. Error: p below 1.
+/// The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi)
+/// p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in
+/// the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors.
 ///
 /// In Python:
 ///
@@ -551,8 +563,9 @@ impl<'a> NanmeanOptions<'a> {
     }
 }
 
-/// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
-/// Floating point and complex; computed in dtype where it is given.
+/// The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+/// (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension
+/// that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -565,8 +578,9 @@ pub fn nanmean(input: &Tensor) -> Result<Tensor> {
     NANMEAN.tensor(&[value::tensor(input)])
 }
 
-/// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
-/// Floating point and complex; computed in dtype where it is given.
+/// The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+/// (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension
+/// that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn nanmean_with(input: &Tensor, options: NanmeanOptions<'_>) -> Result<Tensor> {
@@ -612,8 +626,8 @@ impl TrapezoidOptions {
     }
 }
 
-/// The integral of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other
-/// dimensions. Errors: bool tensors, a dimension that y does not have.
+/// The integral of y along a dimension by the trapezoidal rule, points dx apart: the shape of y without that
+/// dimension. Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
 ///
 /// In Python:
 ///
@@ -626,8 +640,8 @@ pub fn trapezoid(y: &Tensor) -> Result<Tensor> {
     TRAPEZOID.tensor(&[value::tensor(y)])
 }
 
-/// The integral of y along a dimension by the trapezoidal rule, points dx apart: a tensor of the other
-/// dimensions. Errors: bool tensors, a dimension that y does not have.
+/// The integral of y along a dimension by the trapezoidal rule, points dx apart: the shape of y without that
+/// dimension. Integers give the default float type. Errors: bool tensors, a dimension that y does not have.
 ///
 /// What is not set in the options keeps its default: `trapezoid(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor`.
 pub fn trapezoid_with(y: &Tensor, options: TrapezoidOptions) -> Result<Tensor> {
@@ -654,8 +668,9 @@ impl TrapezoidXOptions {
     }
 }
 
-/// The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has
-/// the shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length.
+/// The integral of y over x along a dimension by the trapezoidal rule: the shape of y without that dimension. x
+/// has the shape of y or as many elements as y along the dimension. Integers give the default float type.
+/// Errors: bool tensors, x of another length.
 ///
 /// In Python:
 ///
@@ -668,8 +683,9 @@ pub fn trapezoid_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
     TRAPEZOID_X.tensor(&[value::tensor(y), value::tensor(x)])
 }
 
-/// The integral of y over x along a dimension by the trapezoidal rule: a tensor of the other dimensions. x has
-/// the shape of y or as many elements as y along the dimension. Errors: bool tensors, x of another length.
+/// The integral of y over x along a dimension by the trapezoidal rule: the shape of y without that dimension. x
+/// has the shape of y or as many elements as y along the dimension. Integers give the default float type.
+/// Errors: bool tensors, x of another length.
 ///
 /// What is not set in the options keeps its default: `trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`.
 pub fn trapezoid_x_with(y: &Tensor, x: &Tensor, options: TrapezoidXOptions) -> Result<Tensor> {
@@ -704,8 +720,8 @@ impl TrapzOptions {
 }
 
 /// Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal
-/// rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not
-/// have.
+/// rule, points dx apart: the shape of y without that dimension. Integers give the default float type. Errors:
+/// bool tensors, a dimension that y does not have.
 ///
 /// In Python:
 ///
@@ -719,8 +735,8 @@ pub fn trapz(y: &Tensor) -> Result<Tensor> {
 }
 
 /// Another name of trapezoid, with points dx apart. The integral of y along a dimension by the trapezoidal
-/// rule, points dx apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not
-/// have.
+/// rule, points dx apart: the shape of y without that dimension. Integers give the default float type. Errors:
+/// bool tensors, a dimension that y does not have.
 ///
 /// What is not set in the options keeps its default: `trapz(Tensor y, *, float dx=1., int dim=-1) -> Tensor`.
 pub fn trapz_with(y: &Tensor, options: TrapzOptions) -> Result<Tensor> {
@@ -748,7 +764,8 @@ impl TrapzXOptions {
 }
 
 /// Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx
-/// apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
+/// apart: the shape of y without that dimension. Integers give the default float type. Errors: bool tensors, a
+/// dimension that y does not have.
 ///
 /// In Python:
 ///
@@ -762,7 +779,8 @@ pub fn trapz_x(y: &Tensor, x: &Tensor) -> Result<Tensor> {
 }
 
 /// Another name of trapezoid, over x. The integral of y along a dimension by the trapezoidal rule, points dx
-/// apart: a tensor of the other dimensions. Errors: bool tensors, a dimension that y does not have.
+/// apart: the shape of y without that dimension. Integers give the default float type. Errors: bool tensors, a
+/// dimension that y does not have.
 ///
 /// What is not set in the options keeps its default: `trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor`.
 pub fn trapz_x_with(y: &Tensor, x: &Tensor, options: TrapzXOptions) -> Result<Tensor> {
@@ -770,9 +788,9 @@ pub fn trapz_x_with(y: &Tensor, x: &Tensor, options: TrapzXOptions) -> Result<Te
 }
 
 impl Tensor {
-    /// The logarithm of the multivariate gamma function of dimension p, elementwise: log(pi) p (p - 1) / 4 + the
-    /// sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the default float type; NaN or
-    /// infinite up to (p - 1) / 2. Error: p below 1.
+    /// The logarithm of the multivariate gamma function of dimension p, elementwise, in the shape of self: log(pi)
+    /// p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating point; integers compute in
+    /// the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1, complex tensors.
     ///
     /// In Python:
     ///
@@ -797,8 +815,9 @@ impl Tensor {
         mvlgamma_out(self, p, out)
     }
 
-    /// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
-    /// Floating point and complex; computed in dtype where it is given.
+    /// The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+    /// (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension
+    /// that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -811,8 +830,9 @@ impl Tensor {
         nanmean(self)
     }
 
-    /// The mean of the elements that are not NaN over dimensions (all unless given); NaN where there is none.
-    /// Floating point and complex; computed in dtype where it is given.
+    /// The mean of the elements that are not NaN over dimensions (all unless given), which go, or stay with size 1
+    /// (keepdim); NaN where there is none. Floating point only, computed in dtype where it is given; a dimension
+    /// that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]

@@ -119,7 +119,8 @@ pub fn eq_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) -
     EQ_OUT.tensor(&[value::tensor(input), value::operand(&other), value::tensor(out)]).map(drop)
 }
 
-/// True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
+/// True when both tensors have the same shape and all elements are equal; NaN differs from itself. Any dtype,
+/// also two different ones, which are promoted: nothing is refused.
 ///
 /// In Python:
 ///
@@ -223,8 +224,9 @@ impl IscloseOptions {
     }
 }
 
-/// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-/// equal_nan. Both have one dtype; rtol and atol are not negative.
+/// Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+/// themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+/// broadcast, and a negative rtol or atol are errors.
 ///
 /// In Python:
 ///
@@ -237,8 +239,9 @@ pub fn isclose(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     ISCLOSE.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-/// equal_nan. Both have one dtype; rtol and atol are not negative.
+/// Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+/// themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+/// broadcast, and a negative rtol or atol are errors.
 ///
 /// What is not set in the options keeps its default: `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`.
 pub fn isclose_with(input: &Tensor, other: &Tensor, options: IscloseOptions) -> Result<Tensor> {
@@ -450,7 +453,8 @@ impl Tensor {
         eq_out(self, other, out)
     }
 
-    /// True when both tensors have the same shape and all elements are equal. NaN differs from itself. Any dtype.
+    /// True when both tensors have the same shape and all elements are equal; NaN differs from itself. Any dtype,
+    /// also two different ones, which are promoted: nothing is refused.
     ///
     /// In Python:
     ///
@@ -518,8 +522,9 @@ impl Tensor {
         gt_out(self, other, out)
     }
 
-    /// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-    /// equal_nan. Both have one dtype; rtol and atol are not negative.
+    /// Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+    /// themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+    /// broadcast, and a negative rtol or atol are errors.
     ///
     /// In Python:
     ///
@@ -532,8 +537,9 @@ impl Tensor {
         isclose(self, other)
     }
 
-    /// True where |self - other| <= atol + rtol * |other|; infinities only equal themselves, NaN equals NaN with
-    /// equal_nan. Both have one dtype; rtol and atol are not negative.
+    /// Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
+    /// themselves, NaN equals NaN with equal_nan. Two tensors of one dtype, any; two dtypes, shapes that do not
+    /// broadcast, and a negative rtol or atol are errors.
     ///
     /// What is not set in the options keeps its default: `isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor`.
     #[inline]

@@ -82,7 +82,7 @@ impl<'a> Conv1dOptions<'a> {
 
 /// Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the
 /// result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down.
-/// Dtypes must agree; sizes that do not fit are an error.
+/// Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -97,7 +97,7 @@ pub fn conv1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 
 /// Convolution in 1 dimension, plus bias. input (N, C, L) or (C, L), weight (O, C/groups, K), bias (O); the
 /// result is (N, O, L') or (O, L') with L' = (L + 2 padding - dilation (K - 1) - 1) / stride + 1, rounded down.
-/// Dtypes must agree; sizes that do not fit are an error.
+/// Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] dilation=1, int groups=1) -> Tensor`.
 pub fn conv1d_with(input: &Tensor, weight: &Tensor, options: Conv1dOptions<'_>) -> Result<Tensor> {
@@ -152,8 +152,9 @@ impl<'a> Conv1dPaddingOptions<'a> {
     }
 }
 
-/// Convolution in 1 dimension with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 1 dimension, input (N, C, L) or (C, L) with weight (O, C/groups, K), and padding 'valid'
+/// (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A stride with
+/// 'same', another word, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -166,8 +167,9 @@ pub fn conv1d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV1D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 1 dimension with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 1 dimension, input (N, C, L) or (C, L) with weight (O, C/groups, K), and padding 'valid'
+/// (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A stride with
+/// 'same', another word, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding='valid', int[1] dilation=1, int groups=1) -> Tensor`.
 pub fn conv1d_padding_with(input: &Tensor, weight: &Tensor, options: Conv1dPaddingOptions<'_>) -> Result<Tensor> {
@@ -223,8 +225,8 @@ impl<'a> Conv2dOptions<'a> {
 }
 
 /// Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias
-/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
-/// agree; sizes that do not fit are an error.
+/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers,
+/// floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -241,8 +243,8 @@ pub fn conv2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// Convolution in 2 dimensions, plus bias. input (N, C, H, W) or (C, H, W), weight (O, C/groups, KH, KW), bias
-/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes must
-/// agree; sizes that do not fit are an error.
+/// (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Integers,
+/// floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] dilation=1, int groups=1) -> Tensor`.
 pub fn conv2d_with(input: &Tensor, weight: &Tensor, options: Conv2dOptions<'_>) -> Result<Tensor> {
@@ -297,8 +299,9 @@ impl<'a> Conv2dPaddingOptions<'a> {
     }
 }
 
-/// Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 2 dimensions, input (N, C, H, W) or (C, H, W) with weight (O, C/groups, KH, KW), and padding
+/// 'valid' (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A
+/// stride with 'same', another word, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -312,8 +315,9 @@ pub fn conv2d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV2D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 2 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 2 dimensions, input (N, C, H, W) or (C, H, W) with weight (O, C/groups, KH, KW), and padding
+/// 'valid' (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one dtype. A
+/// stride with 'same', another word, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding='valid', int[2] dilation=1, int groups=1) -> Tensor`.
 pub fn conv2d_padding_with(input: &Tensor, weight: &Tensor, options: Conv2dPaddingOptions<'_>) -> Result<Tensor> {
@@ -369,8 +373,8 @@ impl<'a> Conv3dOptions<'a> {
 }
 
 /// Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH,
-/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes
-/// must agree; sizes that do not fit are an error.
+/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down.
+/// Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -384,8 +388,8 @@ pub fn conv3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// Convolution in 3 dimensions, plus bias. input (N, C, D, H, W) or without N, weight (O, C/groups, KD, KH,
-/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down. Dtypes
-/// must agree; sizes that do not fit are an error.
+/// KW), bias (O); each output size is (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down.
+/// Integers, floating point and complex; two dtypes, bool, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] dilation=1, int groups=1) -> Tensor`.
 pub fn conv3d_with(input: &Tensor, weight: &Tensor, options: Conv3dOptions<'_>) -> Result<Tensor> {
@@ -440,8 +444,9 @@ impl<'a> Conv3dPaddingOptions<'a> {
     }
 }
 
-/// Convolution in 3 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 3 dimensions, input (N, C, D, H, W) or (C, D, H, W) with weight (O, C/groups, KD, KH, KW),
+/// and padding 'valid' (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one
+/// dtype. A stride with 'same', another word, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -454,8 +459,9 @@ pub fn conv3d_padding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     CONV3D_PADDING.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// Convolution in 3 dimensions with padding 'valid' (none) or 'same' (output as large as the input; stride 1
-/// only).
+/// Convolution in 3 dimensions, input (N, C, D, H, W) or (C, D, H, W) with weight (O, C/groups, KD, KH, KW),
+/// and padding 'valid' (none) or 'same' (the sizes of the input). Integers, floating point and complex, of one
+/// dtype. A stride with 'same', another word, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding='valid', int[3] dilation=1, int groups=1) -> Tensor`.
 pub fn conv3d_padding_with(input: &Tensor, weight: &Tensor, options: Conv3dPaddingOptions<'_>) -> Result<Tensor> {
@@ -518,8 +524,8 @@ impl<'a> ConvTranspose1dOptions<'a> {
 }
 
 /// Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
-/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
-/// are an error.
+/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point
+/// and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -533,8 +539,8 @@ pub fn conv_transpose1d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// Transposed convolution in 1 dimension, plus bias: input (N, C, L) or (C, L), weight (C, out/groups, K). The
-/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do not fit
-/// are an error.
+/// length becomes (L - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers, floating point
+/// and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) -> Tensor`.
 pub fn conv_transpose1d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose1dOptions<'_>) -> Result<Tensor> {
@@ -597,8 +603,8 @@ impl<'a> ConvTranspose2dOptions<'a> {
 }
 
 /// Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups,
-/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
-/// not fit are an error.
+/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers,
+/// floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -613,8 +619,8 @@ pub fn conv_transpose2d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// Transposed convolution in 2 dimensions, plus bias: input (N, C, H, W) or (C, H, W), weight (C, out/groups,
-/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Channels that do
-/// not fit are an error.
+/// KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1. Integers,
+/// floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) -> Tensor`.
 pub fn conv_transpose2d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose2dOptions<'_>) -> Result<Tensor> {
@@ -678,7 +684,7 @@ impl<'a> ConvTranspose3dOptions<'a> {
 
 /// Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C,
 /// out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1.
-/// Channels that do not fit are an error.
+/// Integers, floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -693,7 +699,7 @@ pub fn conv_transpose3d(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 
 /// Transposed convolution in 3 dimensions, plus bias: input (N, C, D, H, W) or (C, D, H, W), weight (C,
 /// out/groups, KD, KH, KW). A size becomes (n - 1) stride - 2 padding + dilation (K - 1) + output_padding + 1.
-/// Channels that do not fit are an error.
+/// Integers, floating point and complex; two dtypes, bool, and channels that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) -> Tensor`.
 pub fn conv_transpose3d_with(input: &Tensor, weight: &Tensor, options: ConvTranspose3dOptions<'_>) -> Result<Tensor> {
@@ -702,7 +708,8 @@ pub fn conv_transpose3d_with(input: &Tensor, weight: &Tensor, options: ConvTrans
 
 /// Convolution in one to three dimensions, or its transpose: input (N, C, ...), weight (out, C/groups, ...),
 /// transposed (C, out/groups, ...). One value a dimension, or one for all, in stride, padding, dilation and
-/// output_padding. Channels that do not fit the groups, and kernels larger than the padded input, are errors.
+/// output_padding. The result is (N, out, ...). Integers, floating point and complex, of one dtype; channels
+/// that do not fit the groups, and kernels larger than the padded input, and bool, are errors.
 ///
 /// In Python:
 ///
@@ -774,8 +781,9 @@ impl<'a> NnFoldOptions<'a> {
     }
 }
 
-/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
-/// blocks that does not match is an error.
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size): the adjoint
+/// of unfold. Any dtype. A first size that the kernel's does not divide, or another number of blocks than fit,
+/// is an error.
 ///
 /// In Python:
 ///
@@ -792,8 +800,9 @@ pub fn nn_fold<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size
     NN_FOLD.tensor(&[value::tensor(input), value::ints(&output_size), value::ints(&kernel_size)])
 }
 
-/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size). A number of
-/// blocks that does not match is an error.
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size): the adjoint
+/// of unfold. Any dtype. A first size that the kernel's does not divide, or another number of blocks than fit,
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `nn_fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor`.
 pub fn nn_fold_with<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size: impl Into<Ints<'a>>, options: NnFoldOptions<'_>) -> Result<Tensor> {
@@ -837,7 +846,7 @@ impl<'a> NnUnfoldOptions<'a> {
 }
 
 /// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
-/// or without N. Floating point and complex; blocks larger than the padded image are an error.
+/// or without N. Floating point, complex and bool; blocks larger than the padded image are an error.
 ///
 /// In Python:
 ///
@@ -855,7 +864,7 @@ pub fn nn_unfold<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result
 }
 
 /// Sliding blocks of a batch of images, one a column: (N, C, H, W) or (C, H, W) gives (N, C * kernel, blocks)
-/// or without N. Floating point and complex; blocks larger than the padded image are an error.
+/// or without N. Floating point, complex and bool; blocks larger than the padded image are an error.
 ///
 /// What is not set in the options keeps its default: `nn_unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor`.
 pub fn nn_unfold_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: NnUnfoldOptions<'_>) -> Result<Tensor> {

@@ -116,8 +116,8 @@ impl CloneOptions {
     }
 }
 
-/// A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
-/// given.
+/// A copy in new memory, of the same shape and dtype, any, in the same order of strides unless a memory format
+/// is given; one that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -132,8 +132,8 @@ pub fn clone(input: &Tensor) -> Result<Tensor> {
     CLONE.tensor(&[value::tensor(input)])
 }
 
-/// A copy in new memory, of the same shape and dtype, in the same order of strides unless a memory format is
-/// given.
+/// A copy in new memory, of the same shape and dtype, any, in the same order of strides unless a memory format
+/// is given; one that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn clone_with(input: &Tensor, options: CloneOptions) -> Result<Tensor> {
@@ -160,8 +160,8 @@ impl ContiguousOptions {
     }
 }
 
-/// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-/// channels_last_3d 5. Any dtype.
+/// The tensor laid out in a memory format, of the same shape and dtype, any; itself when it is already.
+/// channels_last needs 4 dimensions, channels_last_3d 5: other numbers, and preserve_format, are errors.
 ///
 /// In Python:
 ///
@@ -174,8 +174,8 @@ pub fn contiguous(input: &Tensor) -> Result<Tensor> {
     CONTIGUOUS.tensor(&[value::tensor(input)])
 }
 
-/// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-/// channels_last_3d 5. Any dtype.
+/// The tensor laid out in a memory format, of the same shape and dtype, any; itself when it is already.
+/// channels_last needs 4 dimensions, channels_last_3d 5: other numbers, and preserve_format, are errors.
 ///
 /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
 pub fn contiguous_with(input: &Tensor, options: ContiguousOptions) -> Result<Tensor> {
@@ -202,8 +202,8 @@ impl CopyOptions {
     }
 }
 
-/// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-/// an error.
+/// The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+/// broadcast is an error.
 ///
 /// In Python:
 ///
@@ -216,8 +216,8 @@ pub fn copy(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     COPY.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-/// an error.
+/// The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+/// broadcast is an error.
 ///
 /// What is not set in the options keeps its default: `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`.
 pub fn copy_with(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<Tensor> {
@@ -236,7 +236,8 @@ pub fn copy_with_(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<
     COPY_INPLACE.tensor(&[value::tensor(input), value::tensor(src), options.non_blocking.map_or(value::none(), value::boolean)]).map(drop)
 }
 
-/// A tensor like self with every element set to a value: a number or a 0-dim tensor; another shape is an error.
+/// A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor
+/// without dimensions; one with dimensions is an error.
 ///
 /// In Python:
 ///
@@ -305,7 +306,8 @@ pub fn resize_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Resi
 }
 
 /// The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and
-/// those before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts.
+/// those before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts. No two
+/// dtypes are refused.
 ///
 /// In Python:
 ///
@@ -367,8 +369,8 @@ impl ToDeviceOptions {
     }
 }
 
-/// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
-/// that this build has not is an error.
+/// The tensor on a device and in a dtype, any, in its own shape; itself when nothing changes and copy is False.
+/// A device that this build has not is an error.
 ///
 /// In Python:
 ///
@@ -381,8 +383,8 @@ pub fn to_device(input: &Tensor) -> Result<Tensor> {
     TO_DEVICE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
-/// that this build has not is an error.
+/// The tensor on a device and in a dtype, any, in its own shape; itself when nothing changes and copy is False.
+/// A device that this build has not is an error.
 ///
 /// What is not set in the options keeps its default: `to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_device_with(input: &Tensor, options: ToDeviceOptions) -> Result<Tensor> {
@@ -423,8 +425,9 @@ impl ToDtypeOptions {
     }
 }
 
-/// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-/// False. In the shape of self. Complex to real drops the imaginary part.
+/// The tensor in a dtype, any, and in its own shape; itself when nothing changes and copy is False. Complex to
+/// real drops the imaginary part. Differentiable between floating point and complex dtypes; a memory format
+/// that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -437,8 +440,9 @@ pub fn to_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     TO_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
-/// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-/// False. In the shape of self. Complex to real drops the imaginary part.
+/// The tensor in a dtype, any, and in its own shape; itself when nothing changes and copy is False. Complex to
+/// real drops the imaginary part. Differentiable between floating point and complex dtypes; a memory format
+/// that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_dtype_with(input: &Tensor, dtype: DType, options: ToDtypeOptions) -> Result<Tensor> {
@@ -479,8 +483,8 @@ impl ToOtherOptions {
     }
 }
 
-/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
-/// shape of self.
+/// The tensor in the dtype, any, and on the device of another, in its own shape; itself when nothing changes
+/// and copy is False. A memory format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -493,8 +497,8 @@ pub fn to_other(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     TO_OTHER.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
-/// shape of self.
+/// The tensor in the dtype, any, and on the device of another, in its own shape; itself when nothing changes
+/// and copy is False. A memory format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_other_with(input: &Tensor, other: &Tensor, options: ToOtherOptions) -> Result<Tensor> {
@@ -521,8 +525,8 @@ impl ToBfloat16Options {
     }
 }
 
-/// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype bfloat16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -535,8 +539,8 @@ pub fn to_bfloat16(input: &Tensor) -> Result<Tensor> {
     TO_BFLOAT16.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype bfloat16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_bfloat16_with(input: &Tensor, options: ToBfloat16Options) -> Result<Tensor> {
@@ -563,8 +567,8 @@ impl ToBoolOptions {
     }
 }
 
-/// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype bool; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -577,8 +581,8 @@ pub fn to_bool(input: &Tensor) -> Result<Tensor> {
     TO_BOOL.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype bool; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_bool_with(input: &Tensor, options: ToBoolOptions) -> Result<Tensor> {
@@ -605,8 +609,8 @@ impl ToByteOptions {
     }
 }
 
-/// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype uint8; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -619,8 +623,8 @@ pub fn to_byte(input: &Tensor) -> Result<Tensor> {
     TO_BYTE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype uint8; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_byte_with(input: &Tensor, options: ToByteOptions) -> Result<Tensor> {
@@ -647,8 +651,8 @@ impl ToCdoubleOptions {
     }
 }
 
-/// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex128; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -661,8 +665,8 @@ pub fn to_cdouble(input: &Tensor) -> Result<Tensor> {
     TO_CDOUBLE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex128; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_cdouble_with(input: &Tensor, options: ToCdoubleOptions) -> Result<Tensor> {
@@ -689,8 +693,8 @@ impl ToCfloatOptions {
     }
 }
 
-/// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -703,8 +707,8 @@ pub fn to_cfloat(input: &Tensor) -> Result<Tensor> {
     TO_CFLOAT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_cfloat_with(input: &Tensor, options: ToCfloatOptions) -> Result<Tensor> {
@@ -731,8 +735,8 @@ impl ToChalfOptions {
     }
 }
 
-/// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -745,8 +749,8 @@ pub fn to_chalf(input: &Tensor) -> Result<Tensor> {
     TO_CHALF.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype complex32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_chalf_with(input: &Tensor, options: ToChalfOptions) -> Result<Tensor> {
@@ -773,8 +777,8 @@ impl ToCharOptions {
     }
 }
 
-/// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int8; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -787,8 +791,8 @@ pub fn to_char(input: &Tensor) -> Result<Tensor> {
     TO_CHAR.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int8; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_char_with(input: &Tensor, options: ToCharOptions) -> Result<Tensor> {
@@ -815,8 +819,8 @@ impl ToDoubleOptions {
     }
 }
 
-/// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -829,8 +833,8 @@ pub fn to_double(input: &Tensor) -> Result<Tensor> {
     TO_DOUBLE.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_double_with(input: &Tensor, options: ToDoubleOptions) -> Result<Tensor> {
@@ -857,8 +861,8 @@ impl ToFloatOptions {
     }
 }
 
-/// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -871,8 +875,8 @@ pub fn to_float(input: &Tensor) -> Result<Tensor> {
     TO_FLOAT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_float_with(input: &Tensor, options: ToFloatOptions) -> Result<Tensor> {
@@ -899,8 +903,8 @@ impl ToHalfOptions {
     }
 }
 
-/// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -913,8 +917,8 @@ pub fn to_half(input: &Tensor) -> Result<Tensor> {
     TO_HALF.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype float16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_half_with(input: &Tensor, options: ToHalfOptions) -> Result<Tensor> {
@@ -941,8 +945,8 @@ impl ToIntOptions {
     }
 }
 
-/// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -955,8 +959,8 @@ pub fn to_int(input: &Tensor) -> Result<Tensor> {
     TO_INT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int32; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_int_with(input: &Tensor, options: ToIntOptions) -> Result<Tensor> {
@@ -983,8 +987,8 @@ impl ToLongOptions {
     }
 }
 
-/// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -997,8 +1001,8 @@ pub fn to_long(input: &Tensor) -> Result<Tensor> {
     TO_LONG.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int64; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_long_with(input: &Tensor, options: ToLongOptions) -> Result<Tensor> {
@@ -1025,8 +1029,8 @@ impl ToShortOptions {
     }
 }
 
-/// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// In Python:
 ///
@@ -1039,15 +1043,16 @@ pub fn to_short(input: &Tensor) -> Result<Tensor> {
     TO_SHORT.tensor(&[value::tensor(input)])
 }
 
-/// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
-/// cannot have is an error.
+/// The tensor, of any dtype, in dtype int16; itself when it has it already. In the shape of self; a memory
+/// format that it cannot have is an error.
 ///
 /// What is not set in the options keeps its default: `to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn to_short_with(input: &Tensor, options: ToShortOptions) -> Result<Tensor> {
     TO_SHORT.tensor(&[value::tensor(input), options.memory_format.map_or(value::none(), value::format)])
 }
 
-/// The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
+/// The tensor in the dtype of another, in its own shape; itself when it has that dtype already. Any two dtypes:
+/// nothing is refused.
 ///
 /// In Python:
 ///
@@ -1066,8 +1071,8 @@ pub fn zero_(input: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-    /// channels_last_3d 5. Any dtype.
+    /// The tensor laid out in a memory format, of the same shape and dtype, any; itself when it is already.
+    /// channels_last needs 4 dimensions, channels_last_3d 5: other numbers, and preserve_format, are errors.
     ///
     /// In Python:
     ///
@@ -1080,8 +1085,8 @@ impl Tensor {
         contiguous(self)
     }
 
-    /// The tensor laid out in a memory format; itself when it is already. channels_last needs 4 dimensions,
-    /// channels_last_3d 5. Any dtype.
+    /// The tensor laid out in a memory format, of the same shape and dtype, any; itself when it is already.
+    /// channels_last needs 4 dimensions, channels_last_3d 5: other numbers, and preserve_format, are errors.
     ///
     /// What is not set in the options keeps its default: `contiguous(Tensor self, *, MemoryFormat memory_format=contiguous_format) -> Tensor`.
     #[inline]
@@ -1089,8 +1094,8 @@ impl Tensor {
         contiguous_with(self, options)
     }
 
-    /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-    /// an error.
+    /// The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+    /// broadcast is an error.
     ///
     /// In Python:
     ///
@@ -1103,8 +1108,8 @@ impl Tensor {
         copy(self, src)
     }
 
-    /// The elements of src, cast to the dtype of self and broadcast to its shape; a src that does not broadcast is
-    /// an error.
+    /// The elements of src, of any dtype, cast to the dtype of self and broadcast to its shape; a src that does not
+    /// broadcast is an error.
     ///
     /// What is not set in the options keeps its default: `copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor`.
     #[inline]
@@ -1146,8 +1151,8 @@ impl Tensor {
         resize_with_(self, size, options)
     }
 
-    /// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
-    /// that this build has not is an error.
+    /// The tensor on a device and in a dtype, any, in its own shape; itself when nothing changes and copy is False.
+    /// A device that this build has not is an error.
     ///
     /// In Python:
     ///
@@ -1160,8 +1165,8 @@ impl Tensor {
         to_device(self)
     }
 
-    /// The tensor on a device and in a dtype, in its shape; itself when nothing changes and copy is False. A device
-    /// that this build has not is an error.
+    /// The tensor on a device and in a dtype, any, in its own shape; itself when nothing changes and copy is False.
+    /// A device that this build has not is an error.
     ///
     /// What is not set in the options keeps its default: `to.device(Tensor self, Device? device=None, DType? dtype=None, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1169,8 +1174,9 @@ impl Tensor {
         to_device_with(self, options)
     }
 
-    /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-    /// False. In the shape of self. Complex to real drops the imaginary part.
+    /// The tensor in a dtype, any, and in its own shape; itself when nothing changes and copy is False. Complex to
+    /// real drops the imaginary part. Differentiable between floating point and complex dtypes; a memory format
+    /// that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1183,8 +1189,9 @@ impl Tensor {
         to_dtype(self, dtype)
     }
 
-    /// The tensor in a dtype, differentiable between floating point types; itself when nothing changes and copy is
-    /// False. In the shape of self. Complex to real drops the imaginary part.
+    /// The tensor in a dtype, any, and in its own shape; itself when nothing changes and copy is False. Complex to
+    /// real drops the imaginary part. Differentiable between floating point and complex dtypes; a memory format
+    /// that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to.dtype(Tensor self, DType dtype, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1192,8 +1199,8 @@ impl Tensor {
         to_dtype_with(self, dtype, options)
     }
 
-    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
-    /// shape of self.
+    /// The tensor in the dtype, any, and on the device of another, in its own shape; itself when nothing changes
+    /// and copy is False. A memory format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1206,8 +1213,8 @@ impl Tensor {
         to_other(self, other)
     }
 
-    /// The tensor in the dtype and on the device of another; itself when nothing changes and copy is False. In the
-    /// shape of self.
+    /// The tensor in the dtype, any, and on the device of another, in its own shape; itself when nothing changes
+    /// and copy is False. A memory format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to.other(Tensor self, Tensor other, bool non_blocking=False, bool copy=False, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1215,8 +1222,8 @@ impl Tensor {
         to_other_with(self, other, options)
     }
 
-    /// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype bfloat16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1229,8 +1236,8 @@ impl Tensor {
         to_bfloat16(self)
     }
 
-    /// The tensor in dtype bfloat16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype bfloat16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_bfloat16(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1238,8 +1245,8 @@ impl Tensor {
         to_bfloat16_with(self, options)
     }
 
-    /// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype bool; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1252,8 +1259,8 @@ impl Tensor {
         to_bool(self)
     }
 
-    /// The tensor in dtype bool; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype bool; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_bool(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1261,8 +1268,8 @@ impl Tensor {
         to_bool_with(self, options)
     }
 
-    /// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype uint8; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1275,8 +1282,8 @@ impl Tensor {
         to_byte(self)
     }
 
-    /// The tensor in dtype uint8; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype uint8; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_byte(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1284,8 +1291,8 @@ impl Tensor {
         to_byte_with(self, options)
     }
 
-    /// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex128; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1298,8 +1305,8 @@ impl Tensor {
         to_cdouble(self)
     }
 
-    /// The tensor in dtype complex128; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex128; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_cdouble(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1307,8 +1314,8 @@ impl Tensor {
         to_cdouble_with(self, options)
     }
 
-    /// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1321,8 +1328,8 @@ impl Tensor {
         to_cfloat(self)
     }
 
-    /// The tensor in dtype complex64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_cfloat(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1330,8 +1337,8 @@ impl Tensor {
         to_cfloat_with(self, options)
     }
 
-    /// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1344,8 +1351,8 @@ impl Tensor {
         to_chalf(self)
     }
 
-    /// The tensor in dtype complex32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype complex32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1353,8 +1360,8 @@ impl Tensor {
         to_chalf_with(self, options)
     }
 
-    /// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int8; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1367,8 +1374,8 @@ impl Tensor {
         to_char(self)
     }
 
-    /// The tensor in dtype int8; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int8; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_char(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1376,8 +1383,8 @@ impl Tensor {
         to_char_with(self, options)
     }
 
-    /// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1390,8 +1397,8 @@ impl Tensor {
         to_double(self)
     }
 
-    /// The tensor in dtype float64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_double(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1399,8 +1406,8 @@ impl Tensor {
         to_double_with(self, options)
     }
 
-    /// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1413,8 +1420,8 @@ impl Tensor {
         to_float(self)
     }
 
-    /// The tensor in dtype float32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_float(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1422,8 +1429,8 @@ impl Tensor {
         to_float_with(self, options)
     }
 
-    /// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1436,8 +1443,8 @@ impl Tensor {
         to_half(self)
     }
 
-    /// The tensor in dtype float16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype float16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_half(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1445,8 +1452,8 @@ impl Tensor {
         to_half_with(self, options)
     }
 
-    /// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1459,8 +1466,8 @@ impl Tensor {
         to_int(self)
     }
 
-    /// The tensor in dtype int32; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int32; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_int(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1468,8 +1475,8 @@ impl Tensor {
         to_int_with(self, options)
     }
 
-    /// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1482,8 +1489,8 @@ impl Tensor {
         to_long(self)
     }
 
-    /// The tensor in dtype int64; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int64; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_long(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1491,8 +1498,8 @@ impl Tensor {
         to_long_with(self, options)
     }
 
-    /// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// In Python:
     ///
@@ -1505,8 +1512,8 @@ impl Tensor {
         to_short(self)
     }
 
-    /// The tensor in dtype int16; itself when it has it already. In the shape of self; a memory format that it
-    /// cannot have is an error.
+    /// The tensor, of any dtype, in dtype int16; itself when it has it already. In the shape of self; a memory
+    /// format that it cannot have is an error.
     ///
     /// What is not set in the options keeps its default: `to_short(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor`.
     #[inline]
@@ -1514,7 +1521,8 @@ impl Tensor {
         to_short_with(self, options)
     }
 
-    /// The tensor in the dtype of another, in its own shape; itself when it has that dtype already.
+    /// The tensor in the dtype of another, in its own shape; itself when it has that dtype already. Any two dtypes:
+    /// nothing is refused.
     ///
     /// In Python:
     ///

@@ -198,8 +198,8 @@ impl ArangeStartOptions {
     }
 }
 
-/// start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or one that
-/// leads away from end, is an error.
+/// start, start + step, ... before end, 1-d of ceil((end - start) / step) elements. Integers give int64 unless
+/// a dtype is given. A step of 0, or one that leads away from end, is an error.
 ///
 /// In Python:
 ///
@@ -214,8 +214,8 @@ pub fn arange_start(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<
     ARANGE_START.tensor(&[value::scalar(&start), value::scalar(&end)])
 }
 
-/// start, start + step, ... before end. Integers give int64 unless a dtype is given. A step of 0, or one that
-/// leads away from end, is an error.
+/// start, start + step, ... before end, 1-d of ceil((end - start) / step) elements. Integers give int64 unless
+/// a dtype is given. A step of 0, or one that leads away from end, is an error.
 ///
 /// What is not set in the options keeps its default: `arange.start(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn arange_start_with(start: impl Into<Scalar>, end: impl Into<Scalar>, options: ArangeStartOptions) -> Result<Tensor> {
@@ -853,8 +853,8 @@ impl FullOptions {
     }
 }
 
-/// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
-/// complex type. A negative size is an error.
+/// A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
+/// others the default float or complex type. A negative size is an error.
 ///
 /// In Python:
 ///
@@ -870,8 +870,8 @@ pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Res
     FULL.tensor(&[value::ints(&size), value::scalar(&fill_value)])
 }
 
-/// A tensor of one value. Without dtype a bool gives bool, an integer int64, others the default float or
-/// complex type. A negative size is an error.
+/// A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
+/// others the default float or complex type. A negative size is an error.
 ///
 /// What is not set in the options keeps its default: `full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: FullOptions) -> Result<Tensor> {
@@ -951,7 +951,8 @@ impl FullLikeOptions {
     }
 }
 
-/// A tensor of one value. Shape, dtype and strides are those of self unless given.
+/// A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer
+/// or bool dtype is an error.
 ///
 /// In Python:
 ///
@@ -965,7 +966,8 @@ pub fn full_like(input: &Tensor, fill_value: impl Into<Scalar>) -> Result<Tensor
     FULL_LIKE.tensor(&[value::tensor(input), value::scalar(&fill_value)])
 }
 
-/// A tensor of one value. Shape, dtype and strides are those of self unless given.
+/// A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer
+/// or bool dtype is an error.
 ///
 /// What is not set in the options keeps its default: `full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn full_like_with(input: &Tensor, fill_value: impl Into<Scalar>, options: FullLikeOptions) -> Result<Tensor> {
@@ -1277,8 +1279,8 @@ impl LinspaceOptions {
     }
 }
 
-/// `steps` values at equal distances from start to end, both included. dtype is the default float type unless
-/// given. A negative number of steps is an error.
+/// `steps` values at equal distances from start to end, both included, 1-d. dtype is the default float type
+/// unless given, complex for complex numbers. A negative number of steps is an error.
 ///
 /// In Python:
 ///
@@ -1293,8 +1295,8 @@ pub fn linspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) ->
     LINSPACE.tensor(&[value::scalar(&start), value::scalar(&end), value::int(steps)])
 }
 
-/// `steps` values at equal distances from start to end, both included. dtype is the default float type unless
-/// given. A negative number of steps is an error.
+/// `steps` values at equal distances from start to end, both included, 1-d. dtype is the default float type
+/// unless given, complex for complex numbers. A negative number of steps is an error.
 ///
 /// What is not set in the options keeps its default: `linspace(Scalar start, Scalar end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn linspace_with(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64, options: LinspaceOptions) -> Result<Tensor> {
@@ -1367,8 +1369,8 @@ impl LinspaceTensorOptions {
     }
 }
 
-/// linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float
-/// type unless given. Tensors with dimensions and a negative number of steps are errors.
+/// linspace between 0-dim tensors: `steps` values from start to end, both included, 1-d. dtype is the default
+/// float type unless given. Tensors with dimensions and a negative number of steps are errors.
 ///
 /// In Python:
 ///
@@ -1382,8 +1384,8 @@ pub fn linspace_tensor<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i
     LINSPACE_TENSOR.tensor(&[value::tensor(start), value::operand(&end), value::int(steps)])
 }
 
-/// linspace between 0-dim tensors: `steps` values from start to end, both included. dtype is the default float
-/// type unless given. Tensors with dimensions and a negative number of steps are errors.
+/// linspace between 0-dim tensors: `steps` values from start to end, both included, 1-d. dtype is the default
+/// float type unless given. Tensors with dimensions and a negative number of steps are errors.
 ///
 /// What is not set in the options keeps its default: `linspace.Tensor(Tensor start, Tensor end, int steps, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn linspace_tensor_with<'a>(start: &Tensor, end: impl Into<Operand<'a>>, steps: i64, options: LinspaceTensorOptions) -> Result<Tensor> {
@@ -1460,8 +1462,8 @@ impl LogspaceOptions {
     }
 }
 
-/// base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
-/// unless given. A negative number of steps is an error.
+/// base to the power of `steps` exponents at equal distances from start to end, 1-d. dtype is the default float
+/// type unless given, complex for complex numbers. A negative number of steps is an error.
 ///
 /// In Python:
 ///
@@ -1476,8 +1478,8 @@ pub fn logspace(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64) ->
     LOGSPACE.tensor(&[value::scalar(&start), value::scalar(&end), value::int(steps)])
 }
 
-/// base to the power of `steps` exponents at equal distances from start to end. dtype is the default float type
-/// unless given. A negative number of steps is an error.
+/// base to the power of `steps` exponents at equal distances from start to end, 1-d. dtype is the default float
+/// type unless given, complex for complex numbers. A negative number of steps is an error.
 ///
 /// What is not set in the options keeps its default: `logspace(Scalar start, Scalar end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn logspace_with(start: impl Into<Scalar>, end: impl Into<Scalar>, steps: i64, options: LogspaceOptions) -> Result<Tensor> {
@@ -1557,8 +1559,8 @@ impl LogspaceTensorOptions {
     }
 }
 
-/// logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
-/// float type unless given. Tensors with dimensions are an error.
+/// logspace between 0-dim tensors: base to the power of `steps` values from start to end, 1-d. dtype is the
+/// default float type unless given. Tensors with dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1571,8 +1573,8 @@ pub fn logspace_tensor(start: &Tensor, end: &Tensor, steps: i64) -> Result<Tenso
     LOGSPACE_TENSOR.tensor(&[value::tensor(start), value::tensor(end), value::int(steps)])
 }
 
-/// logspace between 0-dim tensors: base to the power of `steps` values from start to end. dtype is the default
-/// float type unless given. Tensors with dimensions are an error.
+/// logspace between 0-dim tensors: base to the power of `steps` values from start to end, 1-d. dtype is the
+/// default float type unless given. Tensors with dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `logspace.Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn logspace_tensor_with(start: &Tensor, end: &Tensor, steps: i64, options: LogspaceTensorOptions) -> Result<Tensor> {
@@ -2093,7 +2095,8 @@ impl OnesLikeOptions {
     }
 }
 
-/// A tensor of ones. Shape, dtype and strides are those of self unless given.
+/// A tensor of ones. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// In Python:
 ///
@@ -2106,7 +2109,8 @@ pub fn ones_like(input: &Tensor) -> Result<Tensor> {
     ONES_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// A tensor of ones. Shape, dtype and strides are those of self unless given.
+/// A tensor of ones. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// What is not set in the options keeps its default: `ones_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn ones_like_with(input: &Tensor, options: OnesLikeOptions) -> Result<Tensor> {
@@ -2168,8 +2172,8 @@ impl RangeOptions {
     }
 }
 
-/// start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0,
-/// or one that leads away from end, is an error.
+/// start, start + step, ... up to end, end included: 1-d of floor((end - start) / step) + 1 elements. dtype is
+/// the default float type unless given. A step of 0, or one that leads away from end, is an error.
 ///
 /// In Python:
 ///
@@ -2184,8 +2188,8 @@ pub fn range(start: impl Into<Scalar>, end: impl Into<Scalar>) -> Result<Tensor>
     RANGE.tensor(&[value::scalar(&start), value::scalar(&end)])
 }
 
-/// start, start + step, ... up to end, end included. dtype is the default float type unless given. A step of 0,
-/// or one that leads away from end, is an error.
+/// start, start + step, ... up to end, end included: 1-d of floor((end - start) / step) + 1 elements. dtype is
+/// the default float type unless given. A step of 0, or one that leads away from end, is an error.
 ///
 /// What is not set in the options keeps its default: `range(Scalar start, Scalar end, Scalar step=1, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn range_with(start: impl Into<Scalar>, end: impl Into<Scalar>, options: RangeOptions) -> Result<Tensor> {
@@ -2258,7 +2262,8 @@ impl ScalarTensorOptions {
     }
 }
 
-/// A 0-dim tensor of a number. dtype is the default float type unless given.
+/// A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// In Python:
 ///
@@ -2272,7 +2277,8 @@ pub fn scalar_tensor(s: impl Into<Scalar>) -> Result<Tensor> {
     SCALAR_TENSOR.tensor(&[value::scalar(&s)])
 }
 
-/// A 0-dim tensor of a number. dtype is the default float type unless given.
+/// A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// What is not set in the options keeps its default: `scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn scalar_tensor_with(s: impl Into<Scalar>, options: ScalarTensorOptions) -> Result<Tensor> {
@@ -2328,7 +2334,8 @@ impl TrilIndicesOptions {
     }
 }
 
-/// Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+/// Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+/// offset moves the diagonal up. A negative number of rows or columns is an error.
 ///
 /// In Python:
 ///
@@ -2342,7 +2349,8 @@ pub fn tril_indices(row: i64, col: i64) -> Result<Tensor> {
     TRIL_INDICES.tensor(&[value::int(row), value::int(col)])
 }
 
-/// Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+/// Rows and columns of the lower part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+/// offset moves the diagonal up. A negative number of rows or columns is an error.
 ///
 /// What is not set in the options keeps its default: `tril_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`.
 pub fn tril_indices_with(row: i64, col: i64, options: TrilIndicesOptions) -> Result<Tensor> {
@@ -2397,7 +2405,8 @@ impl TriuIndicesOptions {
     }
 }
 
-/// Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+/// Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+/// offset moves the diagonal up. A negative number of rows or columns is an error.
 ///
 /// In Python:
 ///
@@ -2411,7 +2420,8 @@ pub fn triu_indices(row: i64, col: i64) -> Result<Tensor> {
     TRIU_INDICES.tensor(&[value::int(row), value::int(col)])
 }
 
-/// Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor. int64 unless given.
+/// Rows and columns of the upper part of a row x col matrix, as a 2 x N tensor, int64 unless a dtype is given;
+/// offset moves the diagonal up. A negative number of rows or columns is an error.
 ///
 /// What is not set in the options keeps its default: `triu_indices(int row, int col, int offset=0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor`.
 pub fn triu_indices_with(row: i64, col: i64, options: TriuIndicesOptions) -> Result<Tensor> {
@@ -2445,8 +2455,9 @@ impl VanderOptions {
     }
 }
 
-/// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
-/// Any numeric dtype; other than one dimension is an error.
+/// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing. N
+/// columns, as many as elements unless given: (n, N). Any dtype, bool and integers give int64; other than one
+/// dimension, and a negative N, are errors.
 ///
 /// In Python:
 ///
@@ -2461,8 +2472,9 @@ pub fn vander(x: &Tensor) -> Result<Tensor> {
     VANDER.tensor(&[value::tensor(x)])
 }
 
-/// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing.
-/// Any numeric dtype; other than one dimension is an error.
+/// Vandermonde matrix: powers of the elements of a 1-d tensor, falling from left to right unless increasing. N
+/// columns, as many as elements unless given: (n, N). Any dtype, bool and integers give int64; other than one
+/// dimension, and a negative N, are errors.
 ///
 /// What is not set in the options keeps its default: `vander(Tensor x, int? N=None, bool increasing=False) -> Tensor`.
 pub fn vander_with(x: &Tensor, options: VanderOptions) -> Result<Tensor> {
@@ -2613,7 +2625,8 @@ impl ZerosLikeOptions {
     }
 }
 
-/// A tensor of zeros. Shape, dtype and strides are those of self unless given.
+/// A tensor of zeros. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// In Python:
 ///
@@ -2627,7 +2640,8 @@ pub fn zeros_like(input: &Tensor) -> Result<Tensor> {
     ZEROS_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// A tensor of zeros. Shape, dtype and strides are those of self unless given.
+/// A tensor of zeros. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
+/// bool dtype is an error.
 ///
 /// What is not set in the options keeps its default: `zeros_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn zeros_like_with(input: &Tensor, options: ZerosLikeOptions) -> Result<Tensor> {

@@ -113,10 +113,10 @@ impl<'a> FftFftOptions<'a> {
 }
 
 /// Discrete Fourier transform along dim, of real numbers too: sum over j of x[j] exp(-2 pi i j k / n) for each
-/// k. n: the number of points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None)
-/// leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and
-/// their complex types; integers and bool compute in the default float type, halves are an error. Fewer than
-/// one point, or a 0-dim tensor, is an error.
+/// k. n: the number of points; self is cut off or filled up with zeros to it along dim. Complex, in the shape
+/// of self with size n along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the
+/// root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute in the
+/// default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// In Python:
 ///
@@ -130,10 +130,10 @@ pub fn fft_fft(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Discrete Fourier transform along dim, of real numbers too: sum over j of x[j] exp(-2 pi i j k / n) for each
-/// k. n: the number of points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None)
-/// leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and
-/// their complex types; integers and bool compute in the default float type, halves are an error. Fewer than
-/// one point, or a 0-dim tensor, is an error.
+/// k. n: the number of points; self is cut off or filled up with zeros to it along dim. Complex, in the shape
+/// of self with size n along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the
+/// root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute in the
+/// default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_fft_with(input: &Tensor, options: FftFftOptions<'_>) -> Result<Tensor> {
@@ -187,10 +187,11 @@ impl<'a> FftFft2Options<'a> {
 }
 
 /// Discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as many as
-/// there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two unless
-/// given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of
-/// points, 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. A repeated dimension is an error.
+/// there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+/// transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is,
+/// 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and
+/// their complex types; integers and bool compute in the default float type, halves are an error. A repeated
+/// dimension is an error.
 ///
 /// In Python:
 ///
@@ -205,10 +206,11 @@ pub fn fft_fft2(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as many as
-/// there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two unless
-/// given. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of
-/// points, 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. A repeated dimension is an error.
+/// there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+/// transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is,
+/// 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64 and
+/// their complex types; integers and bool compute in the default float type, halves are an error. A repeated
+/// dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_fft2_with(input: &Tensor, options: FftFft2Options<'_>) -> Result<Tensor> {
@@ -283,7 +285,8 @@ impl FftFftfreqOptions {
 }
 
 /// The frequencies of the n values of fft, in cycles per unit of the distance d of two points: 0, 1, ... and
-/// then the negative ones, over n d. dtype is the default float type unless given.
+/// then the negative ones, over n d; 1-d of n elements. dtype is the default float type unless given; an
+/// integer or complex one, and a negative n, are errors.
 ///
 /// In Python:
 ///
@@ -297,7 +300,8 @@ pub fn fft_fftfreq(n: i64) -> Result<Tensor> {
 }
 
 /// The frequencies of the n values of fft, in cycles per unit of the distance d of two points: 0, 1, ... and
-/// then the negative ones, over n d. dtype is the default float type unless given.
+/// then the negative ones, over n d; 1-d of n elements. dtype is the default float type unless given; an
+/// integer or complex one, and a negative n, are errors.
 ///
 /// What is not set in the options keeps its default: `fft_fftfreq(int n, float d=1.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn fft_fftfreq_with(n: i64, options: FftFftfreqOptions) -> Result<Tensor> {
@@ -351,11 +355,11 @@ impl<'a> FftFftnOptions<'a> {
 }
 
 /// Discrete Fourier transform along several dimensions. s: the number of points along each of them (-1: as many
-/// as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the
-/// last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides
-/// it by the root of the number of points, 'forward' by that number. Takes float32, float64 and their complex
-/// types; integers and bool compute in the default float type, halves are an error. A repeated dimension is an
-/// error.
+/// as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+/// transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
+/// number. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
+/// halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -369,11 +373,11 @@ pub fn fft_fftn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Discrete Fourier transform along several dimensions. s: the number of points along each of them (-1: as many
-/// as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless given, the
-/// last ones that s has sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides
-/// it by the root of the number of points, 'forward' by that number. Takes float32, float64 and their complex
-/// types; integers and bool compute in the default float type, halves are an error. A repeated dimension is an
-/// error.
+/// as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim: the
+/// transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
+/// number. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
+/// halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_fftn_with(input: &Tensor, options: FftFftnOptions<'_>) -> Result<Tensor> {
@@ -413,7 +417,7 @@ impl<'a> FftFftshiftOptions<'a> {
 }
 
 /// Rolled by half of the size along dim, all dimensions unless given: the value of frequency 0 comes into the
-/// middle. Any dtype.
+/// middle. In the shape of self, any dtype; a dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -427,7 +431,7 @@ pub fn fft_fftshift(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Rolled by half of the size along dim, all dimensions unless given: the value of frequency 0 comes into the
-/// middle. Any dtype.
+/// middle. In the shape of self, any dtype; a dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `fft_fftshift(Tensor self, int[1]? dim=None) -> Tensor`.
 pub fn fft_fftshift_with(input: &Tensor, options: FftFftshiftOptions<'_>) -> Result<Tensor> {
@@ -470,9 +474,10 @@ impl<'a> FftHfftOptions<'a> {
 
 /// Discrete Fourier transform along dim of a Hermitian signal that is given by its first half: n real numbers,
 /// 2 (m - 1) of m values unless n is given. n: the number of points; self is cut off or filled up with zeros to
-/// it along dim (to n // 2 + 1 values). norm: 'backward' (None) leaves the result as it is, 'ortho' divides it
-/// by the root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// it along dim (to n // 2 + 1 values). In the shape of self with size n along dim. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and
+/// their complex types; integers and bool compute in the default float type, halves are an error. Fewer than
+/// one point, or a 0-dim tensor, is an error.
 ///
 /// In Python:
 ///
@@ -487,9 +492,10 @@ pub fn fft_hfft(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform along dim of a Hermitian signal that is given by its first half: n real numbers,
 /// 2 (m - 1) of m values unless n is given. n: the number of points; self is cut off or filled up with zeros to
-/// it along dim (to n // 2 + 1 values). norm: 'backward' (None) leaves the result as it is, 'ortho' divides it
-/// by the root of n, 'forward' by n. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// it along dim (to n // 2 + 1 values). In the shape of self with size n along dim. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32, float64 and
+/// their complex types; integers and bool compute in the default float type, halves are an error. Fewer than
+/// one point, or a 0-dim tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_hfft_with(input: &Tensor, options: FftHfftOptions<'_>) -> Result<Tensor> {
@@ -544,11 +550,11 @@ impl<'a> FftHfft2Options<'a> {
 
 /// Discrete Fourier transform along two dimensions of a Hermitian signal that is given by the first half of its
 /// last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the
-/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros.
-/// dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it
-/// is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64
-/// and their complex types; integers and bool compute in the default float type, halves are an error. A
-/// repeated dimension is an error.
+/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and
+/// the result, real, has these sizes. dim: the transformed dimensions, the last two unless given. norm:
+/// 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
+/// 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute in the
+/// default float type, halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -564,11 +570,11 @@ pub fn fft_hfft2(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform along two dimensions of a Hermitian signal that is given by the first half of its
 /// last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the
-/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros.
-/// dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it
-/// is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32, float64
-/// and their complex types; integers and bool compute in the default float type, halves are an error. A
-/// repeated dimension is an error.
+/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and
+/// the result, real, has these sizes. dim: the transformed dimensions, the last two unless given. norm:
+/// 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
+/// 'forward' by that number. Takes float32, float64 and their complex types; integers and bool compute in the
+/// default float type, halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_hfft2_with(input: &Tensor, options: FftHfft2Options<'_>) -> Result<Tensor> {
@@ -623,11 +629,11 @@ impl<'a> FftHfftnOptions<'a> {
 
 /// Discrete Fourier transform along several dimensions of a Hermitian signal that is given by the first half of
 /// its last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the
-/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros.
-/// dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward'
-/// (None) leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
-/// number. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
-/// halves are an error. A repeated dimension is an error.
+/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and
+/// the result, real, has these sizes. dim: the transformed dimensions; unless given, the last ones that s has
+/// sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the
+/// number of points, 'forward' by that number. Takes float32, float64 and their complex types; integers and
+/// bool compute in the default float type, halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -643,11 +649,11 @@ pub fn fft_hfftn(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform along several dimensions of a Hermitian signal that is given by the first half of
 /// its last dimension: real numbers. The last of s is the number of real points, 2 (m - 1) unless given. s: the
-/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros.
-/// dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward'
-/// (None) leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
-/// number. Takes float32, float64 and their complex types; integers and bool compute in the default float type,
-/// halves are an error. A repeated dimension is an error.
+/// number of points along each of them (-1: as many as there are); self is cut off or filled up with zeros, and
+/// the result, real, has these sizes. dim: the transformed dimensions; unless given, the last ones that s has
+/// sizes for, or all. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the
+/// number of points, 'forward' by that number. Takes float32, float64 and their complex types; integers and
+/// bool compute in the default float type, halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_hfftn_with(input: &Tensor, options: FftHfftnOptions<'_>) -> Result<Tensor> {
@@ -701,9 +707,10 @@ impl<'a> FftIfftOptions<'a> {
 }
 
 /// Inverse discrete Fourier transform along dim, of real numbers too. n: the number of points; self is cut off
-/// or filled up with zeros to it along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the
-/// root of n, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// or filled up with zeros to it along dim. Complex, in the shape of self with size n along dim. norm:
+/// 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32,
+/// float64 and their complex types; integers and bool compute in the default float type, halves are an error.
+/// Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// In Python:
 ///
@@ -717,9 +724,10 @@ pub fn fft_ifft(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse discrete Fourier transform along dim, of real numbers too. n: the number of points; self is cut off
-/// or filled up with zeros to it along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the
-/// root of n, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// or filled up with zeros to it along dim. Complex, in the shape of self with size n along dim. norm:
+/// 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32,
+/// float64 and their complex types; integers and bool compute in the default float type, halves are an error.
+/// Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_ifft_with(input: &Tensor, options: FftIfftOptions<'_>) -> Result<Tensor> {
@@ -773,10 +781,11 @@ impl<'a> FftIfft2Options<'a> {
 }
 
 /// Inverse discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as
-/// many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two
-/// unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
-/// of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. A repeated dimension is an error.
+/// many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim:
+/// the transformed dimensions, the last two unless given. norm: 'backward' (None) divides the result by that
+/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
+/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
+/// dimension is an error.
 ///
 /// In Python:
 ///
@@ -791,10 +800,11 @@ pub fn fft_ifft2(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse discrete Fourier transform along two dimensions. s: the number of points along each of them (-1: as
-/// many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions, the last two
-/// unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
-/// of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and bool compute
-/// in the default float type, halves are an error. A repeated dimension is an error.
+/// many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes. dim:
+/// the transformed dimensions, the last two unless given. norm: 'backward' (None) divides the result by that
+/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
+/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
+/// dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_ifft2_with(input: &Tensor, options: FftIfft2Options<'_>) -> Result<Tensor> {
@@ -848,11 +858,11 @@ impl<'a> FftIfftnOptions<'a> {
 }
 
 /// Inverse discrete Fourier transform along several dimensions. s: the number of points along each of them (-1:
-/// as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless
-/// given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
-/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
-/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
-/// dimension is an error.
+/// as many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes.
+/// dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward'
+/// (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing.
+/// Takes float32, float64 and their complex types; integers and bool compute in the default float type, halves
+/// are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -867,11 +877,11 @@ pub fn fft_ifftn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse discrete Fourier transform along several dimensions. s: the number of points along each of them (-1:
-/// as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions; unless
-/// given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
-/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
-/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
-/// dimension is an error.
+/// as many as there are); self is cut off or filled up with zeros, and the result, complex, has these sizes.
+/// dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward'
+/// (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward' by nothing.
+/// Takes float32, float64 and their complex types; integers and bool compute in the default float type, halves
+/// are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_ifftn_with(input: &Tensor, options: FftIfftnOptions<'_>) -> Result<Tensor> {
@@ -910,7 +920,8 @@ impl<'a> FftIfftshiftOptions<'a> {
     }
 }
 
-/// The inverse of fftshift: the value in the middle comes first.
+/// The inverse of fftshift, rolled by half of the size, rounded up, along dim: the value in the middle comes
+/// first. In the shape of self, any dtype; a dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -923,7 +934,8 @@ pub fn fft_ifftshift(input: &Tensor) -> Result<Tensor> {
     FFT_IFFTSHIFT.tensor(&[value::tensor(input)])
 }
 
-/// The inverse of fftshift: the value in the middle comes first.
+/// The inverse of fftshift, rolled by half of the size, rounded up, along dim: the value in the middle comes
+/// first. In the shape of self, any dtype; a dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ifftshift(Tensor self, int[1]? dim=None) -> Tensor`.
 pub fn fft_ifftshift_with(input: &Tensor, options: FftIfftshiftOptions<'_>) -> Result<Tensor> {
@@ -965,10 +977,10 @@ impl<'a> FftIhfftOptions<'a> {
 }
 
 /// Inverse of hfft along dim: the first half, n // 2 + 1 values, of a Hermitian signal. n: the number of
-/// points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None) divides the result
-/// by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32 and float64; integers and bool compute
-/// in the default float type, complex numbers and halves are an error. Fewer than one point, or a 0-dim tensor,
-/// is an error.
+/// points; self is cut off or filled up with zeros to it along dim. Complex, in the shape of self with size n
+/// // 2 + 1 along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by
+/// nothing. Takes float32 and float64; integers and bool compute in the default float type, complex numbers and
+/// halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// In Python:
 ///
@@ -982,10 +994,10 @@ pub fn fft_ihfft(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse of hfft along dim: the first half, n // 2 + 1 values, of a Hermitian signal. n: the number of
-/// points; self is cut off or filled up with zeros to it along dim. norm: 'backward' (None) divides the result
-/// by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32 and float64; integers and bool compute
-/// in the default float type, complex numbers and halves are an error. Fewer than one point, or a 0-dim tensor,
-/// is an error.
+/// points; self is cut off or filled up with zeros to it along dim. Complex, in the shape of self with size n
+/// // 2 + 1 along dim. norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward' by
+/// nothing. Takes float32 and float64; integers and bool compute in the default float type, complex numbers and
+/// halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_ihfft_with(input: &Tensor, options: FftIhfftOptions<'_>) -> Result<Tensor> {
@@ -1039,10 +1051,11 @@ impl<'a> FftIhfft2Options<'a> {
 }
 
 /// Inverse of hfft2: the first half along the last dimension of a Hermitian signal. s: the number of points
-/// along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-/// dimensions, the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by
-/// the root of the number of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute
-/// in the default float type, complex numbers and halves are an error. A repeated dimension is an error.
+/// along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result,
+/// complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions, the last two
+/// unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
+/// of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the default float
+/// type, complex numbers and halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -1057,10 +1070,11 @@ pub fn fft_ihfft2(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse of hfft2: the first half along the last dimension of a Hermitian signal. s: the number of points
-/// along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-/// dimensions, the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by
-/// the root of the number of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute
-/// in the default float type, complex numbers and halves are an error. A repeated dimension is an error.
+/// along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result,
+/// complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions, the last two
+/// unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of the number
+/// of points, 'forward' by nothing. Takes float32 and float64; integers and bool compute in the default float
+/// type, complex numbers and halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_ihfft2_with(input: &Tensor, options: FftIhfft2Options<'_>) -> Result<Tensor> {
@@ -1114,11 +1128,12 @@ impl<'a> FftIhfftnOptions<'a> {
 }
 
 /// Inverse of hfftn: the first half along the last dimension of a Hermitian signal. s: the number of points
-/// along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-/// dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the
-/// result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32 and
-/// float64; integers and bool compute in the default float type, complex numbers and halves are an error. A
-/// repeated dimension is an error.
+/// along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result,
+/// complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions; unless
+/// given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
+/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32 and float64;
+/// integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
+/// dimension is an error.
 ///
 /// In Python:
 ///
@@ -1133,11 +1148,12 @@ pub fn fft_ihfftn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Inverse of hfftn: the first half along the last dimension of a Hermitian signal. s: the number of points
-/// along each of them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed
-/// dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the
-/// result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32 and
-/// float64; integers and bool compute in the default float type, complex numbers and halves are an error. A
-/// repeated dimension is an error.
+/// along each of them (-1: as many as there are); self is cut off or filled up with zeros, and the result,
+/// complex, has these sizes, along the last dimension n // 2 + 1. dim: the transformed dimensions; unless
+/// given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
+/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32 and float64;
+/// integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
+/// dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_ihfftn_with(input: &Tensor, options: FftIhfftnOptions<'_>) -> Result<Tensor> {
@@ -1192,9 +1208,10 @@ impl<'a> FftIrfftOptions<'a> {
 
 /// Inverse of rfft along dim: n real numbers, 2 (m - 1) of m values unless n is given. What would make the
 /// result complex is left out. n: the number of points; self is cut off or filled up with zeros to it along dim
-/// (to n // 2 + 1 values). norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward'
-/// by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float
-/// type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// (to n // 2 + 1 values). In the shape of self with size n along dim. norm: 'backward' (None) divides the
+/// result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their complex types;
+/// integers and bool compute in the default float type, halves are an error. Fewer than one point, or a 0-dim
+/// tensor, is an error.
 ///
 /// In Python:
 ///
@@ -1209,9 +1226,10 @@ pub fn fft_irfft(input: &Tensor) -> Result<Tensor> {
 
 /// Inverse of rfft along dim: n real numbers, 2 (m - 1) of m values unless n is given. What would make the
 /// result complex is left out. n: the number of points; self is cut off or filled up with zeros to it along dim
-/// (to n // 2 + 1 values). norm: 'backward' (None) divides the result by n, 'ortho' by the root of n, 'forward'
-/// by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float
-/// type, halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// (to n // 2 + 1 values). In the shape of self with size n along dim. norm: 'backward' (None) divides the
+/// result by n, 'ortho' by the root of n, 'forward' by nothing. Takes float32, float64 and their complex types;
+/// integers and bool compute in the default float type, halves are an error. Fewer than one point, or a 0-dim
+/// tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_irfft_with(input: &Tensor, options: FftIrfftOptions<'_>) -> Result<Tensor> {
@@ -1266,10 +1284,11 @@ impl<'a> FftIrfft2Options<'a> {
 
 /// Inverse of rfft2: real numbers from a spectrum of which the first half along the last dimension is given.
 /// The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of
-/// them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions,
-/// the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of
-/// the number of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and
-/// bool compute in the default float type, halves are an error. A repeated dimension is an error.
+/// them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+/// sizes. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) divides the
+/// result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32,
+/// float64 and their complex types; integers and bool compute in the default float type, halves are an error. A
+/// repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -1285,10 +1304,11 @@ pub fn fft_irfft2(input: &Tensor) -> Result<Tensor> {
 
 /// Inverse of rfft2: real numbers from a spectrum of which the first half along the last dimension is given.
 /// The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of
-/// them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions,
-/// the last two unless given. norm: 'backward' (None) divides the result by that number, 'ortho' by the root of
-/// the number of points, 'forward' by nothing. Takes float32, float64 and their complex types; integers and
-/// bool compute in the default float type, halves are an error. A repeated dimension is an error.
+/// them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+/// sizes. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) divides the
+/// result by that number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32,
+/// float64 and their complex types; integers and bool compute in the default float type, halves are an error. A
+/// repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_irfft2_with(input: &Tensor, options: FftIrfft2Options<'_>) -> Result<Tensor> {
@@ -1343,11 +1363,11 @@ impl<'a> FftIrfftnOptions<'a> {
 
 /// Inverse of rfftn: real numbers from a spectrum of which the first half along the last dimension is given.
 /// The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of
-/// them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions;
-/// unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
-/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
-/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
-/// dimension is an error.
+/// them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+/// sizes. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
+/// 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward'
+/// by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float
+/// type, halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -1363,11 +1383,11 @@ pub fn fft_irfftn(input: &Tensor) -> Result<Tensor> {
 
 /// Inverse of rfftn: real numbers from a spectrum of which the first half along the last dimension is given.
 /// The last of s is the number of real points, 2 (m - 1) unless given. s: the number of points along each of
-/// them (-1: as many as there are); self is cut off or filled up with zeros. dim: the transformed dimensions;
-/// unless given, the last ones that s has sizes for, or all. norm: 'backward' (None) divides the result by that
-/// number, 'ortho' by the root of the number of points, 'forward' by nothing. Takes float32, float64 and their
-/// complex types; integers and bool compute in the default float type, halves are an error. A repeated
-/// dimension is an error.
+/// them (-1: as many as there are); self is cut off or filled up with zeros, and the result, real, has these
+/// sizes. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
+/// 'backward' (None) divides the result by that number, 'ortho' by the root of the number of points, 'forward'
+/// by nothing. Takes float32, float64 and their complex types; integers and bool compute in the default float
+/// type, halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_irfftn_with(input: &Tensor, options: FftIrfftnOptions<'_>) -> Result<Tensor> {
@@ -1422,9 +1442,10 @@ impl<'a> FftRfftOptions<'a> {
 
 /// Discrete Fourier transform of real numbers along dim: the first n // 2 + 1 values, which say everything, the
 /// others being conjugates of theirs. n: the number of points; self is cut off or filled up with zeros to it
-/// along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n,
-/// 'forward' by n. Takes float32 and float64; integers and bool compute in the default float type, complex
-/// numbers and halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// along dim. Complex, in the shape of self with size n // 2 + 1 along dim. norm: 'backward' (None) leaves the
+/// result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32 and float64; integers
+/// and bool compute in the default float type, complex numbers and halves are an error. Fewer than one point,
+/// or a 0-dim tensor, is an error.
 ///
 /// In Python:
 ///
@@ -1439,9 +1460,10 @@ pub fn fft_rfft(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform of real numbers along dim: the first n // 2 + 1 values, which say everything, the
 /// others being conjugates of theirs. n: the number of points; self is cut off or filled up with zeros to it
-/// along dim. norm: 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of n,
-/// 'forward' by n. Takes float32 and float64; integers and bool compute in the default float type, complex
-/// numbers and halves are an error. Fewer than one point, or a 0-dim tensor, is an error.
+/// along dim. Complex, in the shape of self with size n // 2 + 1 along dim. norm: 'backward' (None) leaves the
+/// result as it is, 'ortho' divides it by the root of n, 'forward' by n. Takes float32 and float64; integers
+/// and bool compute in the default float type, complex numbers and halves are an error. Fewer than one point,
+/// or a 0-dim tensor, is an error.
 ///
 /// What is not set in the options keeps its default: `fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor`.
 pub fn fft_rfft_with(input: &Tensor, options: FftRfftOptions<'_>) -> Result<Tensor> {
@@ -1496,10 +1518,11 @@ impl<'a> FftRfft2Options<'a> {
 
 /// Discrete Fourier transform of real numbers along two dimensions, of the last of which the first half is
 /// given. s: the number of points along each of them (-1: as many as there are); self is cut off or filled up
-/// with zeros. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the
-/// result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes
-/// float32 and float64; integers and bool compute in the default float type, complex numbers and halves are an
-/// error. A repeated dimension is an error.
+/// with zeros, and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the
+/// transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is,
+/// 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32 and float64;
+/// integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
+/// dimension is an error.
 ///
 /// In Python:
 ///
@@ -1515,10 +1538,11 @@ pub fn fft_rfft2(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform of real numbers along two dimensions, of the last of which the first half is
 /// given. s: the number of points along each of them (-1: as many as there are); self is cut off or filled up
-/// with zeros. dim: the transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the
-/// result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes
-/// float32 and float64; integers and bool compute in the default float type, complex numbers and halves are an
-/// error. A repeated dimension is an error.
+/// with zeros, and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the
+/// transformed dimensions, the last two unless given. norm: 'backward' (None) leaves the result as it is,
+/// 'ortho' divides it by the root of the number of points, 'forward' by that number. Takes float32 and float64;
+/// integers and bool compute in the default float type, complex numbers and halves are an error. A repeated
+/// dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2, -1], str? norm=None) -> Tensor`.
 pub fn fft_rfft2_with(input: &Tensor, options: FftRfft2Options<'_>) -> Result<Tensor> {
@@ -1593,7 +1617,7 @@ impl FftRfftfreqOptions {
 }
 
 /// The frequencies of the n // 2 + 1 values of rfft, in cycles per unit of the distance d of two points: 0, 1,
-/// ... over n d. dtype is the default float type unless given.
+/// ... over n d, 1-d. dtype is the default float type unless given; an integer or complex one is an error.
 ///
 /// In Python:
 ///
@@ -1607,7 +1631,7 @@ pub fn fft_rfftfreq(n: i64) -> Result<Tensor> {
 }
 
 /// The frequencies of the n // 2 + 1 values of rfft, in cycles per unit of the distance d of two points: 0, 1,
-/// ... over n d. dtype is the default float type unless given.
+/// ... over n d, 1-d. dtype is the default float type unless given; an integer or complex one is an error.
 ///
 /// What is not set in the options keeps its default: `fft_rfftfreq(int n, float d=1.0, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn fft_rfftfreq_with(n: i64, options: FftRfftfreqOptions) -> Result<Tensor> {
@@ -1662,10 +1686,11 @@ impl<'a> FftRfftnOptions<'a> {
 
 /// Discrete Fourier transform of real numbers along several dimensions, of the last of which the first half is
 /// given. s: the number of points along each of them (-1: as many as there are); self is cut off or filled up
-/// with zeros. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
-/// 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
-/// 'forward' by that number. Takes float32 and float64; integers and bool compute in the default float type,
-/// complex numbers and halves are an error. A repeated dimension is an error.
+/// with zeros, and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the
+/// transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
+/// number. Takes float32 and float64; integers and bool compute in the default float type, complex numbers and
+/// halves are an error. A repeated dimension is an error.
 ///
 /// In Python:
 ///
@@ -1681,10 +1706,11 @@ pub fn fft_rfftn(input: &Tensor) -> Result<Tensor> {
 
 /// Discrete Fourier transform of real numbers along several dimensions, of the last of which the first half is
 /// given. s: the number of points along each of them (-1: as many as there are); self is cut off or filled up
-/// with zeros. dim: the transformed dimensions; unless given, the last ones that s has sizes for, or all. norm:
-/// 'backward' (None) leaves the result as it is, 'ortho' divides it by the root of the number of points,
-/// 'forward' by that number. Takes float32 and float64; integers and bool compute in the default float type,
-/// complex numbers and halves are an error. A repeated dimension is an error.
+/// with zeros, and the result, complex, has these sizes, along the last dimension n // 2 + 1. dim: the
+/// transformed dimensions; unless given, the last ones that s has sizes for, or all. norm: 'backward' (None)
+/// leaves the result as it is, 'ortho' divides it by the root of the number of points, 'forward' by that
+/// number. Takes float32 and float64; integers and bool compute in the default float type, complex numbers and
+/// halves are an error. A repeated dimension is an error.
 ///
 /// What is not set in the options keeps its default: `fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor`.
 pub fn fft_rfftn_with(input: &Tensor, options: FftRfftnOptions<'_>) -> Result<Tensor> {

@@ -62,7 +62,7 @@ impl AffineGridOptions {
 
 /// The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W,
 /// 2), theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in
-/// grid_sample.
+/// grid_sample. Floating point only; another shape of theta, and sizes below 1, are errors.
 ///
 /// In Python:
 ///
@@ -79,7 +79,7 @@ pub fn affine_grid<'a>(theta: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tens
 
 /// The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W,
 /// 2), theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in
-/// grid_sample.
+/// grid_sample. Floating point only; another shape of theta, and sizes below 1, are errors.
 ///
 /// What is not set in the options keeps its default: `affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor`.
 pub fn affine_grid_with<'a>(theta: &Tensor, size: impl Into<Ints<'a>>, options: AffineGridOptions) -> Result<Tensor> {
@@ -87,7 +87,8 @@ pub fn affine_grid_with<'a>(theta: &Tensor, size: impl Into<Ints<'a>>, options: 
     AFFINE_GRID.tensor(&[value::tensor(theta), value::ints(&size), options.align_corners.map_or(value::none(), value::boolean)])
 }
 
-/// affine_grid without its checks: theta (N, 2, 3) for a size of four numbers, (N, 3, 4) for one of five.
+/// affine_grid without its checks: theta (N, 2, 3) for a size of four numbers gives (N, H, W, 2), (N, 3, 4) for
+/// one of five (N, D, H, W, 3). Integers, floating point and complex; another shape of theta is an error.
 ///
 /// In Python:
 ///
@@ -137,10 +138,11 @@ impl<'a> GridSampleOptions<'a> {
 }
 
 /// Elements of images or volumes at points between them. input (N, C, H, W) with a grid (N, Ho, Wo, 2), or (N,
-/// C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1, 1].
-/// mode: bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside:
-/// zeros, border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost
-/// elements, not their outer edges.
+/// C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the result is (N, C, Ho, Wo) or (N, C,
+/// Do, Ho, Wo). The grid holds x, y (and z) in [-1, 1]. mode: bilinear (in volumes trilinear), nearest, or
+/// bicubic (images only). padding_mode, for points outside: zeros, border or reflection. align_corners (default
+/// False): -1 and 1 are the centres of the outermost elements, not their outer edges. Another word for a mode,
+/// another dtype and shapes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -156,18 +158,20 @@ pub fn grid_sample(input: &Tensor, grid: &Tensor) -> Result<Tensor> {
 }
 
 /// Elements of images or volumes at points between them. input (N, C, H, W) with a grid (N, Ho, Wo, 2), or (N,
-/// C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the grid holds x, y (and z) in [-1, 1].
-/// mode: bilinear (in volumes trilinear), nearest, or bicubic (images only). padding_mode, for points outside:
-/// zeros, border or reflection. align_corners (default False): -1 and 1 are the centres of the outermost
-/// elements, not their outer edges.
+/// C, D, H, W) with a grid (N, Do, Ho, Wo, 3), of one floating dtype; the result is (N, C, Ho, Wo) or (N, C,
+/// Do, Ho, Wo). The grid holds x, y (and z) in [-1, 1]. mode: bilinear (in volumes trilinear), nearest, or
+/// bicubic (images only). padding_mode, for points outside: zeros, border or reflection. align_corners (default
+/// False): -1 and 1 are the centres of the outermost elements, not their outer edges. Another word for a mode,
+/// another dtype and shapes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `grid_sample(Tensor input, Tensor grid, str mode="bilinear", str padding_mode="zeros", bool? align_corners=None) -> Tensor`.
 pub fn grid_sample_with(input: &Tensor, grid: &Tensor, options: GridSampleOptions<'_>) -> Result<Tensor> {
     GRID_SAMPLE.tensor(&[value::tensor(input), value::tensor(grid), options.mode.map_or(value::none(), value::string), options.padding_mode.map_or(value::none(), value::string), options.align_corners.map_or(value::none(), value::boolean)])
 }
 
-/// grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5; another number, and a grid
-/// of another number, are errors.
+/// grid_sampler_2d or grid_sampler_3d, by the number of dimensions of input, 4 or 5: input (N, C, H, W) or (N,
+/// C, D, H, W) gives (N, C) and the sizes of grid. Floating point only, of one dtype; another number of
+/// dimensions, of input or grid, is an error.
 ///
 /// In Python:
 ///
@@ -183,8 +187,9 @@ pub fn grid_sampler(input: &Tensor, grid: &Tensor, interpolation_mode: i64, padd
 /// Elements of planes at points between them. input (N, C, H, W), grid (N, Ho, Wo, 2) of x and y in [-1, 1], of
 /// one floating dtype; the result is (N, C, Ho, Wo). interpolation_mode: 0 bilinear, 1 nearest, 2 bicubic.
 /// padding_mode, for points outside: 0 zeros, 1 the border, 2 reflection at it. align_corners: -1 and 1 are the
-/// centres of the outermost elements, not their outer edges. Differentiable in both to any order; the
-/// derivative by the grid is that of the interpolating polynomial, so that of nearest is 0.
+/// centres of the outermost elements, not their outer edges. Another dtype or shape of either is an error.
+/// Differentiable in both to any order; the derivative by the grid is that of the interpolating polynomial, so
+/// that of nearest is 0.
 ///
 /// In Python:
 ///
@@ -202,8 +207,9 @@ pub fn grid_sampler_2d_out(input: &Tensor, grid: &Tensor, interpolation_mode: i6
     GRID_SAMPLER_2D_OUT.tensor(&[value::tensor(input), value::tensor(grid), value::int(interpolation_mode), value::int(padding_mode), value::boolean(align_corners), value::tensor(out)]).map(drop)
 }
 
-/// grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z. Not
-/// bicubic.
+/// grid_sampler_2d with one more dimension: input (N, C, D, H, W), grid (N, Do, Ho, Wo, 3) of x, y and z, of
+/// one floating dtype, give (N, C, Do, Ho, Wo). Bicubic interpolation, another dtype and other shapes are
+/// errors.
 ///
 /// In Python:
 ///

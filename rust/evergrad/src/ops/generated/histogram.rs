@@ -125,9 +125,9 @@ impl<'a> BincountOptions<'a> {
     }
 }
 
-/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-/// numbers, and other than one dimension, are errors.
+/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+/// least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+/// float64 otherwise. Negative numbers, and other than one dimension, are errors.
 ///
 /// In Python:
 ///
@@ -140,9 +140,9 @@ pub fn bincount(input: &Tensor) -> Result<Tensor> {
     BINCOUNT.tensor(&[value::tensor(input)])
 }
 
-/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-/// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-/// numbers, and other than one dimension, are errors.
+/// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+/// least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+/// float64 otherwise. Negative numbers, and other than one dimension, are errors.
 ///
 /// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
 pub fn bincount_with(input: &Tensor, options: BincountOptions<'_>) -> Result<Tensor> {
@@ -183,8 +183,9 @@ impl HistcOptions {
     }
 }
 
-/// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-/// means the least and the greatest element. Floating point only; the result has the dtype of self.
+/// Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min
+/// = max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not
+/// finite are errors; the result has the dtype of self.
 ///
 /// In Python:
 ///
@@ -197,8 +198,9 @@ pub fn histc(input: &Tensor) -> Result<Tensor> {
     HISTC.tensor(&[value::tensor(input)])
 }
 
-/// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-/// means the least and the greatest element. Floating point only; the result has the dtype of self.
+/// Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min
+/// = max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not
+/// finite are errors; the result has the dtype of self.
 ///
 /// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
 pub fn histc_with(input: &Tensor, options: HistcOptions) -> Result<Tensor> {
@@ -258,9 +260,9 @@ impl<'a> HistogramBinCtOptions<'a> {
     }
 }
 
-/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-/// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
-/// is an error.
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist
+/// and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and float64 only; a range that is
+/// not finite or falls is an error.
 ///
 /// In Python:
 ///
@@ -276,9 +278,9 @@ pub fn histogram_bin_ct(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((hist, bin_edges))
 }
 
-/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-/// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
-/// is an error.
+/// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist
+/// and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and float64 only; a range that is
+/// not finite or falls is an error.
 ///
 /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
 pub fn histogram_bin_ct_with(input: &Tensor, options: HistogramBinCtOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -326,7 +328,9 @@ impl<'a> HistogramBinsTensorOptions<'a> {
 }
 
 /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
-/// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+/// bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one
+/// element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and
+/// weights of another shape, are errors.
 ///
 /// In Python:
 ///
@@ -343,7 +347,9 @@ pub fn histogram_bins_tensor(input: &Tensor, bins: &Tensor) -> Result<(Tensor, T
 }
 
 /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
-/// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+/// bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one
+/// element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and
+/// weights of another shape, are errors.
 ///
 /// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
 pub fn histogram_bins_tensor_with(input: &Tensor, bins: &Tensor, options: HistogramBinsTensorOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -364,9 +370,9 @@ pub fn histogram_bins_tensor_out_with(input: &Tensor, bins: &Tensor, options: Hi
 }
 
 impl Tensor {
-    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-    /// numbers, and other than one dimension, are errors.
+    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+    /// least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+    /// float64 otherwise. Negative numbers, and other than one dimension, are errors.
     ///
     /// In Python:
     ///
@@ -379,9 +385,9 @@ impl Tensor {
         bincount(self)
     }
 
-    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, at least minlength counts;
-    /// or the sums of the weights of each. int64; with weights their dtype for float32, float64 otherwise. Negative
-    /// numbers, and other than one dimension, are errors.
+    /// How often each number 0, 1, ... occurs in a 1-d tensor of non-negative integers, 1-d of the largest + 1, at
+    /// least minlength, counts; or the sums of the weights of each. int64; with weights their dtype for float32,
+    /// float64 otherwise. Negative numbers, and other than one dimension, are errors.
     ///
     /// What is not set in the options keeps its default: `bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor`.
     #[inline]
@@ -389,8 +395,9 @@ impl Tensor {
         bincount_with(self, options)
     }
 
-    /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-    /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+    /// Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min
+    /// = max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not
+    /// finite are errors; the result has the dtype of self.
     ///
     /// In Python:
     ///
@@ -403,8 +410,9 @@ impl Tensor {
         histc(self)
     }
 
-    /// Counts of the elements in equal bins from min to max, both included; other elements are left out. min = max
-    /// means the least and the greatest element. Floating point only; the result has the dtype of self.
+    /// Counts of the elements in equal bins, 1-d, from min to max, both included; other elements are left out. min
+    /// = max means the least and the greatest element. Floating point only, bins below 1 and bounds that are not
+    /// finite are errors; the result has the dtype of self.
     ///
     /// What is not set in the options keeps its default: `histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor`.
     #[inline]
@@ -426,9 +434,9 @@ impl Tensor {
         histc_out_with(self, options, out)
     }
 
-    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-    /// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
-    /// is an error.
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist
+    /// and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and float64 only; a range that is
+    /// not finite or falls is an error.
     ///
     /// In Python:
     ///
@@ -443,9 +451,9 @@ impl Tensor {
         histogram_bin_ct(self)
     }
 
-    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist,
-    /// (bins), and bin_edges, (bins + 1), of self's dtype. Floating point only; a range that is not finite or falls
-    /// is an error.
+    /// A histogram of equal bins over `range` (two numbers), or from the least to the greatest element. Gives hist
+    /// and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype. float32 and float64 only; a range that is
+    /// not finite or falls is an error.
     ///
     /// What is not set in the options keeps its default: `histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
     #[inline]
@@ -468,7 +476,9 @@ impl Tensor {
     }
 
     /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
-    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one
+    /// element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and
+    /// weights of another shape, are errors.
     ///
     /// In Python:
     ///
@@ -484,7 +494,9 @@ impl Tensor {
     }
 
     /// Counts of the elements (or sums of their weights) between neighbours of an ascending 1-d tensor of edges; a
-    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. float32 and float64.
+    /// bin holds its left edge, the last one both. density: divided by the sum and the widths. Gives hist, one
+    /// element less than bins, and bin_edges, of self's dtype. float32 and float64 only; bins of another dtype, and
+    /// weights of another shape, are errors.
     ///
     /// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
     #[inline]

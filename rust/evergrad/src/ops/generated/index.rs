@@ -59,7 +59,8 @@ static TAKE_ALONG_DIM: Op = Op::new(c"take_along_dim", c"", 1);
 static TAKE_ALONG_DIM_OUT: Op = Op::new(c"take_along_dim", c"out", 1);
 static UNFOLD_BACKWARD: Op = Op::new(c"unfold_backward", c"", 1);
 
-/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+/// dtype is read.
 ///
 /// In Python:
 ///
@@ -93,8 +94,8 @@ impl AsStridedScatterOptions {
     }
 }
 
-/// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-/// error. Any dtype.
+/// self with src written where as_strided would read, in new memory of the same shape. src has the shape
+/// `size`, else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -110,8 +111,8 @@ pub fn as_strided_scatter<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints
     AS_STRIDED_SCATTER.tensor(&[value::tensor(input), value::tensor(src), value::ints(&size), value::ints(&stride)])
 }
 
-/// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-/// error. Any dtype.
+/// self with src written where as_strided would read, in new memory of the same shape. src has the shape
+/// `size`, else it is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_scatter_with<'a>(input: &Tensor, src: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedScatterOptions) -> Result<Tensor> {
@@ -154,8 +155,8 @@ impl DiagonalScatterOptions {
     }
 }
 
-/// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
-/// Any dtype.
+/// self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal,
+/// else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -169,8 +170,8 @@ pub fn diagonal_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     DIAGONAL_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
-/// Any dtype.
+/// self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal,
+/// else it is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_scatter_with(input: &Tensor, src: &Tensor, options: DiagonalScatterOptions) -> Result<Tensor> {
@@ -263,8 +264,9 @@ impl IndexAddOptions {
     }
 }
 
-/// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-/// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+/// self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+/// 1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+/// an index outside is an error.
 ///
 /// In Python:
 ///
@@ -277,8 +279,9 @@ pub fn index_add(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor) -> R
     INDEX_ADD.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source)])
 }
 
-/// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-/// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+/// self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+/// 1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+/// an index outside is an error.
 ///
 /// What is not set in the options keeps its default: `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`.
 pub fn index_add_with(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, options: IndexAddOptions) -> Result<Tensor> {
@@ -309,8 +312,9 @@ pub fn index_add_out_with(input: &Tensor, dim: i64, index: &Tensor, source: &Ten
     INDEX_ADD_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source), options.alpha.as_ref().map_or(value::none(), value::scalar), value::tensor(out)]).map(drop)
 }
 
-/// self with the slices of source written at the indices of a dimension. source has the shape of self but for
-/// that dimension, which has one slice an index; dtypes must agree.
+/// self with the slices of source written at the indices of a dimension, 1-d int64. source has self's dtype,
+/// any, and shape, except that dimension's size is the number of indices; another one, and an index outside,
+/// are errors.
 ///
 /// In Python:
 ///
@@ -333,8 +337,8 @@ pub fn index_copy_out(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor,
     INDEX_COPY_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(source), value::tensor(out)]).map(drop)
 }
 
-/// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
-/// outside is an error.
+/// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. In the
+/// shape and dtype of self, any. An index outside is an error.
 ///
 /// In Python:
 ///
@@ -376,7 +380,7 @@ impl IndexPutOptions {
 }
 
 /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-/// self; values broadcast to the places, and have self's dtype. An index outside is an error.
+/// self; values broadcast to the places, and have self's dtype, any. An index outside is an error.
 ///
 /// In Python:
 ///
@@ -391,7 +395,7 @@ pub fn index_put(input: &Tensor, indices: &[Option<&Tensor>], values: &Tensor) -
 }
 
 /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-/// self; values broadcast to the places, and have self's dtype. An index outside is an error.
+/// self; values broadcast to the places, and have self's dtype, any. An index outside is an error.
 ///
 /// What is not set in the options keeps its default: `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`.
 pub fn index_put_with(input: &Tensor, indices: &[Option<&Tensor>], values: &Tensor, options: IndexPutOptions) -> Result<Tensor> {
@@ -413,8 +417,8 @@ pub fn index_put_with_(input: &Tensor, indices: &[Option<&Tensor>], values: &Ten
     INDEX_PUT_INPLACE.tensor(&[value::tensor(input), value::tensors(&indices), value::tensor(values), options.accumulate.map_or(value::none(), value::boolean)]).map(drop)
 }
 
-/// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
-/// of range is an error; the result never shares memory.
+/// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. Any dtype,
+/// indices int64 or int32. An index out of range is an error; the result never shares memory.
 ///
 /// In Python:
 ///
@@ -433,8 +437,8 @@ pub fn index_select_out(input: &Tensor, dim: i64, index: &Tensor, out: &Tensor) 
     INDEX_SELECT_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(out)]).map(drop)
 }
 
-/// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
-/// not bool is an error.
+/// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. Any dtype, which
+/// stays. A mask that is not bool is an error.
 ///
 /// In Python:
 ///
@@ -454,8 +458,9 @@ pub fn masked_fill_<'a>(input: &Tensor, mask: &Tensor, value: impl Into<Operand<
     MASKED_FILL_INPLACE.tensor(&[value::tensor(input), value::tensor(mask), value::operand(&value)]).map(drop)
 }
 
-/// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
-/// source has self's dtype and at least as many elements as are true, else it is an error.
+/// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self,
+/// whose shape and dtype, any, stay. source has self's dtype and at least as many elements as are true, else it
+/// is an error.
 ///
 /// In Python:
 ///
@@ -473,8 +478,8 @@ pub fn masked_scatter_(input: &Tensor, mask: &Tensor, source: &Tensor) -> Result
     MASKED_SCATTER_INPLACE.tensor(&[value::tensor(input), value::tensor(mask), value::tensor(source)]).map(drop)
 }
 
-/// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
-/// is an error.
+/// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. Any dtype, which stays. A
+/// mask of another dtype is an error.
 ///
 /// In Python:
 ///
@@ -492,7 +497,8 @@ pub fn masked_select_out(input: &Tensor, mask: &Tensor, out: &Tensor) -> Result<
     MASKED_SELECT_OUT.tensor(&[value::tensor(input), value::tensor(mask), value::tensor(out)]).map(drop)
 }
 
-/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+/// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+/// dtype is read.
 ///
 /// In Python:
 ///
@@ -531,8 +537,9 @@ impl OneHotOptions {
     }
 }
 
-/// For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-/// index. A negative class, and one beyond num_classes, are errors.
+/// For each class index a row with 1 at that place and 0 elsewhere: (*) gives (*, num_classes). int64, and so
+/// are the indices; -1 means one more than the largest index. Another dtype, a negative class, and one beyond
+/// num_classes are errors.
 ///
 /// In Python:
 ///
@@ -547,8 +554,9 @@ pub fn one_hot(tensor: &Tensor) -> Result<Tensor> {
     ONE_HOT.tensor(&[value::tensor(tensor)])
 }
 
-/// For each class index a row with 1 at that place and 0 elsewhere. int64; -1 means one more than the largest
-/// index. A negative class, and one beyond num_classes, are errors.
+/// For each class index a row with 1 at that place and 0 elsewhere: (*) gives (*, num_classes). int64, and so
+/// are the indices; -1 means one more than the largest index. Another dtype, a negative class, and one beyond
+/// num_classes are errors.
 ///
 /// What is not set in the options keeps its default: `one_hot(Tensor tensor, int num_classes=-1) -> Tensor`.
 pub fn one_hot_with(tensor: &Tensor, options: OneHotOptions) -> Result<Tensor> {
@@ -556,8 +564,8 @@ pub fn one_hot_with(tensor: &Tensor, options: OneHotOptions) -> Result<Tensor> {
 }
 
 /// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
-/// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
-/// indices one of them wins.
+/// dim 0. In the shape of self. index is int64, not larger than src, nor than self outside dim; src has self's
+/// dtype, any. With repeated indices one of them wins. An index outside, or a larger one, is an error.
 ///
 /// In Python:
 ///
@@ -582,8 +590,8 @@ pub fn scatter_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, out: 
 }
 
 /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index
-/// is int64, no longer than src; src has self's dtype. In the shape of self. An index outside and another word
-/// are errors.
+/// is int64, no longer than src; src has self's dtype, any. In the shape of self. An index outside and another
+/// word are errors.
 ///
 /// In Python:
 ///
@@ -606,8 +614,9 @@ pub fn scatter_reduce_out(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
     SCATTER_REDUCE_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src), value::string(reduce), value::tensor(out)]).map(drop)
 }
 
-/// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
-/// int64, not larger than self outside dim. An index outside is an error.
+/// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. In the
+/// shape and dtype of self, any. index is int64, not larger than self outside dim. An index outside is an
+/// error.
 ///
 /// In Python:
 ///
@@ -635,7 +644,7 @@ pub fn scatter_value_out(input: &Tensor, dim: i64, index: &Tensor, value: impl I
 }
 
 /// self with a number combined in at the indices along a dimension: reduce is add or multiply. index is int64.
-/// In the shape of self. An index outside and another word are errors.
+/// In the shape and dtype of self, any. An index outside and another word are errors.
 ///
 /// In Python:
 ///
@@ -662,8 +671,9 @@ pub fn scatter_value_reduce_out(input: &Tensor, dim: i64, index: &Tensor, value:
     SCATTER_VALUE_REDUCE_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::scalar(&value), value::string(reduce), value::tensor(out)]).map(drop)
 }
 
-/// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-/// larger than src, nor than self outside dim; dtypes must agree.
+/// self with the elements of src added at the indices along a dimension, repeated ones all. In the shape of
+/// self. index is int64, not larger than src, nor than self outside dim; src has self's dtype, any. An index
+/// outside, or a larger one, is an error.
 ///
 /// In Python:
 ///
@@ -692,8 +702,8 @@ pub fn scatter_mul(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor) -> Re
     SCATTER_MUL.tensor(&[value::tensor(input), value::int(dim), value::tensor(index), value::tensor(src)])
 }
 
-/// self with src written at one index of a dimension, in new memory. src has the shape of self without that
-/// dimension, else it is an error. Any dtype.
+/// self with src written at one index of a dimension, in new memory of the same shape. src has the shape of
+/// self without that dimension, else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -748,8 +758,8 @@ impl SliceScatterOptions {
     }
 }
 
-/// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-/// is an error. Any dtype.
+/// self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of
+/// that slice, else it is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -762,8 +772,8 @@ pub fn slice_scatter(input: &Tensor, src: &Tensor) -> Result<Tensor> {
     SLICE_SCATTER.tensor(&[value::tensor(input), value::tensor(src)])
 }
 
-/// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-/// is an error. Any dtype.
+/// self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of
+/// that slice, else it is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
 pub fn slice_scatter_with(input: &Tensor, src: &Tensor, options: SliceScatterOptions) -> Result<Tensor> {
@@ -782,8 +792,8 @@ pub fn slice_scatter_out_with(input: &Tensor, src: &Tensor, options: SliceScatte
     SLICE_SCATTER_OUT.tensor(&[value::tensor(input), value::tensor(src), options.dim.map_or(value::none(), value::int), options.start.map_or(value::none(), value::int), options.end.map_or(value::none(), value::int), options.step.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
-/// out of range is an error.
+/// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape and
+/// self's dtype, any. An index out of range is an error.
 ///
 /// In Python:
 ///
@@ -821,8 +831,8 @@ impl TakeAlongDimOptions {
     }
 }
 
-/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
-/// has as many dimensions as self; one outside is an error.
+/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast
+/// shape, any dtype. indices is int64 and has as many dimensions as self; one outside is an error.
 ///
 /// In Python:
 ///
@@ -835,8 +845,8 @@ pub fn take_along_dim(input: &Tensor, indices: &Tensor) -> Result<Tensor> {
     TAKE_ALONG_DIM.tensor(&[value::tensor(input), value::tensor(indices)])
 }
 
-/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
-/// has as many dimensions as self; one outside is an error.
+/// gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast
+/// shape, any dtype. indices is int64 and has as many dimensions as self; one outside is an error.
 ///
 /// What is not set in the options keeps its default: `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`.
 pub fn take_along_dim_with(input: &Tensor, indices: &Tensor, options: TakeAlongDimOptions) -> Result<Tensor> {
@@ -863,7 +873,8 @@ pub fn unfold_backward<'a>(grad: &Tensor, input_sizes: impl Into<Ints<'a>>, dim:
 }
 
 impl Tensor {
-    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+    /// dtype is read.
     ///
     /// In Python:
     ///
@@ -877,8 +888,8 @@ impl Tensor {
         argwhere(self)
     }
 
-    /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-    /// error. Any dtype.
+    /// self with src written where as_strided would read, in new memory of the same shape. src has the shape
+    /// `size`, else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -892,8 +903,8 @@ impl Tensor {
         as_strided_scatter(self, src, size, stride)
     }
 
-    /// self with src written where as_strided would read, in new memory. src has the shape `size`, else it is an
-    /// error. Any dtype.
+    /// self with src written where as_strided would read, in new memory of the same shape. src has the shape
+    /// `size`, else it is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
     #[inline]
@@ -901,8 +912,8 @@ impl Tensor {
         as_strided_scatter_with(self, src, size, stride, options)
     }
 
-    /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
-    /// Any dtype.
+    /// self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal,
+    /// else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -916,8 +927,8 @@ impl Tensor {
         diagonal_scatter(self, src)
     }
 
-    /// self with src written on a diagonal, in new memory. src has the shape of that diagonal, else it is an error.
-    /// Any dtype.
+    /// self with src written on a diagonal, in new memory of the same shape. src has the shape of that diagonal,
+    /// else it is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -965,8 +976,9 @@ impl Tensor {
         gather_out_with(self, dim, index, options, out)
     }
 
-    /// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-    /// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+    /// self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+    /// 1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+    /// an index outside is an error.
     ///
     /// In Python:
     ///
@@ -979,8 +991,9 @@ impl Tensor {
         index_add(self, dim, index, source)
     }
 
-    /// self with alpha times the slices of source added at the indices of a dimension, 1-d and integer. source has
-    /// self's dtype and shape, except that dimension's size is the number of indices; an index outside is an error.
+    /// self, of its shape and any dtype, with alpha times the slices of source added at the indices of a dimension,
+    /// 1-d and integer. source has self's dtype and shape, except that dimension's size is the number of indices;
+    /// an index outside is an error.
     ///
     /// What is not set in the options keeps its default: `index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1016,8 +1029,9 @@ impl Tensor {
         index_add_out_with(self, dim, index, source, options, out)
     }
 
-    /// self with the slices of source written at the indices of a dimension. source has the shape of self but for
-    /// that dimension, which has one slice an index; dtypes must agree.
+    /// self with the slices of source written at the indices of a dimension, 1-d int64. source has self's dtype,
+    /// any, and shape, except that dimension's size is the number of indices; another one, and an index outside,
+    /// are errors.
     ///
     /// In Python:
     ///
@@ -1042,8 +1056,8 @@ impl Tensor {
         index_copy_out(self, dim, index, source, out)
     }
 
-    /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. An index
-    /// outside is an error.
+    /// self with a value (a number or a 0-dim tensor) written at the indices of a dimension, 1-d int64. In the
+    /// shape and dtype of self, any. An index outside is an error.
     ///
     /// In Python:
     ///
@@ -1064,7 +1078,7 @@ impl Tensor {
     }
 
     /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-    /// self; values broadcast to the places, and have self's dtype. An index outside is an error.
+    /// self; values broadcast to the places, and have self's dtype, any. An index outside is an error.
     ///
     /// In Python:
     ///
@@ -1078,7 +1092,7 @@ impl Tensor {
     }
 
     /// self with `values` written, or added with accumulate, at the places that `index` would read. In the shape of
-    /// self; values broadcast to the places, and have self's dtype. An index outside is an error.
+    /// self; values broadcast to the places, and have self's dtype, any. An index outside is an error.
     ///
     /// What is not set in the options keeps its default: `index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor`.
     #[inline]
@@ -1100,8 +1114,8 @@ impl Tensor {
         index_put_with_(self, indices, values, options)
     }
 
-    /// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. An index out
-    /// of range is an error; the result never shares memory.
+    /// The slices of a dimension at the indices of a 1-d integer tensor: that dimension gets its size. Any dtype,
+    /// indices int64 or int32. An index out of range is an error; the result never shares memory.
     ///
     /// In Python:
     ///
@@ -1121,8 +1135,8 @@ impl Tensor {
         index_select_out(self, dim, index, out)
     }
 
-    /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. A mask that is
-    /// not bool is an error.
+    /// self with a value (a number or a 0-dim tensor) where the bool mask is true; both broadcast. Any dtype, which
+    /// stays. A mask that is not bool is an error.
     ///
     /// In Python:
     ///
@@ -1141,8 +1155,9 @@ impl Tensor {
         masked_fill_(self, mask, value)
     }
 
-    /// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self.
-    /// source has self's dtype and at least as many elements as are true, else it is an error.
+    /// self with the elements of source written, in order, where the bool mask is true; mask broadcasts to self,
+    /// whose shape and dtype, any, stay. source has self's dtype and at least as many elements as are true, else it
+    /// is an error.
     ///
     /// In Python:
     ///
@@ -1161,8 +1176,8 @@ impl Tensor {
         masked_scatter_(self, mask, source)
     }
 
-    /// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. A mask of another dtype
-    /// is an error.
+    /// The elements where the bool mask is true, in row-major order, 1-d; both broadcast. Any dtype, which stays. A
+    /// mask of another dtype is an error.
     ///
     /// In Python:
     ///
@@ -1181,7 +1196,8 @@ impl Tensor {
         masked_select_out(self, mask, out)
     }
 
-    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions).
+    /// The indices of the elements that are not zero, in row-major order: int64 of shape (count, dimensions). Any
+    /// dtype is read.
     ///
     /// In Python:
     ///
@@ -1202,8 +1218,8 @@ impl Tensor {
     }
 
     /// self with the elements of src written at the indices along a dimension: out[index[i, j], j] = src[i, j] for
-    /// dim 0. index is int64, not larger than src, nor than self outside dim; dtypes must agree. With repeated
-    /// indices one of them wins.
+    /// dim 0. In the shape of self. index is int64, not larger than src, nor than self outside dim; src has self's
+    /// dtype, any. With repeated indices one of them wins. An index outside, or a larger one, is an error.
     ///
     /// In Python:
     ///
@@ -1230,8 +1246,8 @@ impl Tensor {
     }
 
     /// self with the elements of src combined in at the indices along a dimension: reduce is add or multiply. index
-    /// is int64, no longer than src; src has self's dtype. In the shape of self. An index outside and another word
-    /// are errors.
+    /// is int64, no longer than src; src has self's dtype, any. In the shape of self. An index outside and another
+    /// word are errors.
     ///
     /// In Python:
     ///
@@ -1256,8 +1272,9 @@ impl Tensor {
         scatter_reduce_out(self, dim, index, src, reduce, out)
     }
 
-    /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. index is
-    /// int64, not larger than self outside dim. An index outside is an error.
+    /// self with a number written at the indices along a dimension: out[index[i, j], j] = value for dim 0. In the
+    /// shape and dtype of self, any. index is int64, not larger than self outside dim. An index outside is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -1284,7 +1301,7 @@ impl Tensor {
     }
 
     /// self with a number combined in at the indices along a dimension: reduce is add or multiply. index is int64.
-    /// In the shape of self. An index outside and another word are errors.
+    /// In the shape and dtype of self, any. An index outside and another word are errors.
     ///
     /// In Python:
     ///
@@ -1310,8 +1327,9 @@ impl Tensor {
         scatter_value_reduce_out(self, dim, index, value, reduce, out)
     }
 
-    /// self with the elements of src added at the indices along a dimension, repeated ones all. index is int64, not
-    /// larger than src, nor than self outside dim; dtypes must agree.
+    /// self with the elements of src added at the indices along a dimension, repeated ones all. In the shape of
+    /// self. index is int64, not larger than src, nor than self outside dim; src has self's dtype, any. An index
+    /// outside, or a larger one, is an error.
     ///
     /// In Python:
     ///
@@ -1336,8 +1354,8 @@ impl Tensor {
         scatter_add_out(self, dim, index, src, out)
     }
 
-    /// self with src written at one index of a dimension, in new memory. src has the shape of self without that
-    /// dimension, else it is an error. Any dtype.
+    /// self with src written at one index of a dimension, in new memory of the same shape. src has the shape of
+    /// self without that dimension, else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1351,8 +1369,8 @@ impl Tensor {
         select_scatter(self, src, dim, index)
     }
 
-    /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-    /// is an error. Any dtype.
+    /// self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of
+    /// that slice, else it is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1365,8 +1383,8 @@ impl Tensor {
         slice_scatter(self, src)
     }
 
-    /// self with src written into a slice of a dimension, in new memory. src has the shape of that slice, else it
-    /// is an error. Any dtype.
+    /// self with src written into a slice of a dimension, in new memory of the same shape. src has the shape of
+    /// that slice, else it is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
     #[inline]
@@ -1388,8 +1406,8 @@ impl Tensor {
         slice_scatter_out_with(self, src, options, out)
     }
 
-    /// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape. An index
-    /// out of range is an error.
+    /// The elements of the flattened tensor at int64 indices (negative ones from the end), in their shape and
+    /// self's dtype, any. An index out of range is an error.
     ///
     /// In Python:
     ///
@@ -1408,8 +1426,8 @@ impl Tensor {
         take_out(self, index, out)
     }
 
-    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
-    /// has as many dimensions as self; one outside is an error.
+    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast
+    /// shape, any dtype. indices is int64 and has as many dimensions as self; one outside is an error.
     ///
     /// In Python:
     ///
@@ -1422,8 +1440,8 @@ impl Tensor {
         take_along_dim(self, indices)
     }
 
-    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. indices is int64 and
-    /// has as many dimensions as self; one outside is an error.
+    /// gather with broadcasting of the other dimensions; without dim in the flattened tensor. In the broadcast
+    /// shape, any dtype. indices is int64 and has as many dimensions as self; one outside is an error.
     ///
     /// What is not set in the options keeps its default: `take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor`.
     #[inline]

@@ -87,7 +87,8 @@ impl AddbmmOptions {
 }
 
 /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+/// error.
 ///
 /// In Python:
 ///
@@ -101,7 +102,8 @@ pub fn addbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tensor
 }
 
 /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+/// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+/// error.
 ///
 /// What is not set in the options keeps its default: `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addbmm_with(input: &Tensor, batch1: &Tensor, batch2: &Tensor, options: AddbmmOptions) -> Result<Tensor> {
@@ -159,8 +161,8 @@ impl AddmmOptions {
     }
 }
 
-/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-/// dtype; sizes that do not fit are an error.
+/// beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+/// self is not read. All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -174,8 +176,8 @@ pub fn addmm(input: &Tensor, mat1: &Tensor, mat2: &Tensor) -> Result<Tensor> {
     ADDMM.tensor(&[value::tensor(input), value::tensor(mat1), value::tensor(mat2)])
 }
 
-/// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-/// dtype; sizes that do not fit are an error.
+/// beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+/// self is not read. All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addmm_with(input: &Tensor, mat1: &Tensor, mat2: &Tensor, options: AddmmOptions) -> Result<Tensor> {
@@ -233,8 +235,8 @@ impl AddmvOptions {
     }
 }
 
-/// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-/// All of one dtype; sizes that do not fit are an error.
+/// beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+/// beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -247,8 +249,8 @@ pub fn addmv(input: &Tensor, mat: &Tensor, vec: &Tensor) -> Result<Tensor> {
     ADDMV.tensor(&[value::tensor(input), value::tensor(mat), value::tensor(vec)])
 }
 
-/// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-/// All of one dtype; sizes that do not fit are an error.
+/// beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+/// beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addmv_with(input: &Tensor, mat: &Tensor, vec: &Tensor, options: AddmvOptions) -> Result<Tensor> {
@@ -307,7 +309,7 @@ impl AddrOptions {
 }
 
 /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-/// and (m) give (n, m); sizes that do not fit are an error.
+/// and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -322,7 +324,7 @@ pub fn addr(input: &Tensor, vec1: &Tensor, vec2: &Tensor) -> Result<Tensor> {
 }
 
 /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-/// and (m) give (n, m); sizes that do not fit are an error.
+/// and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn addr_with(input: &Tensor, vec1: &Tensor, vec2: &Tensor, options: AddrOptions) -> Result<Tensor> {
@@ -381,7 +383,7 @@ impl BaddbmmOptions {
 }
 
 /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -395,7 +397,7 @@ pub fn baddbmm(input: &Tensor, batch1: &Tensor, batch2: &Tensor) -> Result<Tenso
 }
 
 /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+/// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
 pub fn baddbmm_with(input: &Tensor, batch1: &Tensor, batch2: &Tensor, options: BaddbmmOptions) -> Result<Tensor> {
@@ -447,7 +449,7 @@ impl<'a> BilinearOptions<'a> {
 }
 
 /// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o). All of one dtype; sizes that do not fit are an error.
+/// give (*, o). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -461,15 +463,15 @@ pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor) -> Result<Ten
 }
 
 /// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o). All of one dtype; sizes that do not fit are an error.
+/// give (*, o). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn bilinear_with(input1: &Tensor, input2: &Tensor, weight: &Tensor, options: BilinearOptions<'_>) -> Result<Tensor> {
     BILINEAR.tensor(&[value::tensor(input1), value::tensor(input2), value::tensor(weight), value::opt_tensor(options.bias)])
 }
 
-/// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
-/// dtypes are an error; nothing broadcasts.
+/// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype but bool: (b, n, m). Other shapes
+/// or dtypes are an error; nothing broadcasts.
 ///
 /// In Python:
 ///
@@ -487,7 +489,9 @@ pub fn bmm_out(input: &Tensor, mat2: &Tensor, out: &Tensor) -> Result<()> {
     BMM_OUT.tensor(&[value::tensor(input), value::tensor(mat2), value::tensor(out)]).map(drop)
 }
 
-/// Product of several matrices, multiplied in the order that takes the fewest operations. All must be 2-d.
+/// Product of several matrices, (n, k), (k, l), ... (p, m) to (n, m), multiplied in the order that takes the
+/// fewest operations. Integers, floating point and complex, of one dtype; other than 2-d tensors, and sizes
+/// that do not fit, are errors.
 ///
 /// In Python:
 ///
@@ -530,7 +534,7 @@ impl CosineSimilarityOptions {
 }
 
 /// x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-/// point only.
+/// point only; a dimension that they do not have is an error.
 ///
 /// In Python:
 ///
@@ -544,15 +548,16 @@ pub fn cosine_similarity(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 }
 
 /// x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
-/// point only.
+/// point only; a dimension that they do not have is an error.
 ///
 /// What is not set in the options keeps its default: `cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor`.
 pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarityOptions) -> Result<Tensor> {
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2), options.dim.map_or(value::none(), value::int), options.eps.map_or(value::none(), value::double)])
 }
 
-/// Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
-/// derivative at a singular matrix is that of its cofactors.
+/// Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+/// float64 and their complex types only; matrices that are not square are an error. The derivative at a
+/// singular matrix is that of its cofactors.
 ///
 /// In Python:
 ///
@@ -565,8 +570,8 @@ pub fn det(input: &Tensor) -> Result<Tensor> {
     DET.tensor(&[value::tensor(input)])
 }
 
-/// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
-/// Other shapes are an error.
+/// Sum of the products of two 1-d tensors of one size and dtype, any but bool, 0-dim; complex numbers are not
+/// conjugated. Other shapes, and two dtypes, are errors.
 ///
 /// In Python:
 ///
@@ -605,8 +610,11 @@ impl<'a> EinsumOptions<'a> {
 }
 
 /// Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast
-/// dimensions, spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two
-/// numbers a step name the operands to contract, and their product becomes the last operand.
+/// dimensions, spaces allowed. The result has the sizes of the letters behind the arrow, of letters that stand
+/// once unless there is one. Operands are contracted two at a time, from left to right, or as path says: two
+/// numbers a step name the operands to contract, and their product becomes the last operand. Integers, floating
+/// point and complex, of one dtype; an equation that does not fit the operands, and sizes that do not
+/// broadcast, are errors.
 ///
 /// In Python:
 ///
@@ -623,8 +631,11 @@ pub fn einsum(equation: &str, tensors: &[impl Borrow<Tensor>]) -> Result<Tensor>
 }
 
 /// Sum of products by the Einstein convention, such as ij,jk->ik; letters, an ellipsis for broadcast
-/// dimensions, spaces allowed. Operands are contracted two at a time, from left to right, or as path says: two
-/// numbers a step name the operands to contract, and their product becomes the last operand.
+/// dimensions, spaces allowed. The result has the sizes of the letters behind the arrow, of letters that stand
+/// once unless there is one. Operands are contracted two at a time, from left to right, or as path says: two
+/// numbers a step name the operands to contract, and their product becomes the last operand. Integers, floating
+/// point and complex, of one dtype; an equation that does not fit the operands, and sizes that do not
+/// broadcast, are errors.
 ///
 /// What is not set in the options keeps its default: `einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor`.
 pub fn einsum_with(equation: &str, tensors: &[impl Borrow<Tensor>], options: EinsumOptions<'_>) -> Result<Tensor> {
@@ -632,8 +643,9 @@ pub fn einsum_with(equation: &str, tensors: &[impl Borrow<Tensor>], options: Ein
     EINSUM.tensor(&[value::string(equation), value::tensors(&tensors), options.path.as_ref().map_or(value::none(), value::ints)])
 }
 
-/// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
-/// tensor the product.
+/// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
+/// vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last
+/// sizes are errors.
 ///
 /// In Python:
 ///
@@ -651,8 +663,8 @@ pub fn inner_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     INNER_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
-/// promoted.
+/// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1. Any dtypes,
+/// which are promoted: nothing is refused.
 ///
 /// In Python:
 ///
@@ -671,8 +683,9 @@ pub fn kron_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     KRON_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The determinant of each matrix of a batch. Floating point and complex only. The derivative at a singular
-/// matrix is that of its cofactors.
+/// The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32, float64 and their complex types
+/// only; matrices that are not square are an error. The derivative at a singular matrix is that of its
+/// cofactors.
 ///
 /// In Python:
 ///
@@ -691,8 +704,8 @@ pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row
-/// (left) or a column (right). The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are
-/// errors.
+/// (left) or a column (right). (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but
+/// bool; inner sizes that differ, and 0-dim tensors, are errors.
 ///
 /// In Python:
 ///
@@ -711,8 +724,9 @@ pub fn linalg_matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result
     LINALG_MATMUL_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch.
-/// Matrices that are not square are an error.
+/// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch,
+/// (*, n, n) to twice (*), the second real, by LU. float32, float64 and their complex types only; matrices that
+/// are not square are an error.
 ///
 /// In Python:
 ///
@@ -754,7 +768,7 @@ impl<'a> LinearOptions<'a> {
 }
 
 /// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
-/// out). All of one dtype; sizes that do not fit are an error.
+/// out). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -768,7 +782,7 @@ pub fn linear(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
-/// out). All of one dtype; sizes that do not fit are an error.
+/// out). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn linear_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'_>) -> Result<Tensor> {
@@ -788,7 +802,7 @@ pub fn linear_out_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'
 }
 
 /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
-/// where it is 0.
+/// where it is 0. float32, float64 and their complex types only; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -802,7 +816,8 @@ pub fn logdet(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
-/// The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
+/// (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ,
+/// and 0-dim tensors, are errors.
 ///
 /// In Python:
 ///
@@ -822,8 +837,8 @@ pub fn matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     MATMUL_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
-/// nothing broadcasts.
+/// Product of two matrices, (n, k) and (k, m), of one dtype but bool: (n, m). Other shapes or dtypes are an
+/// error; nothing broadcasts.
 ///
 /// In Python:
 ///
@@ -860,8 +875,8 @@ pub fn mv_out(input: &Tensor, vec: &Tensor, out: &Tensor) -> Result<()> {
     MV_OUT.tensor(&[value::tensor(input), value::tensor(vec), value::tensor(out)]).map(drop)
 }
 
-/// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
-/// are an error.
+/// Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -928,9 +943,11 @@ impl<'a> ScaledDotProductAttentionOptions<'a> {
     }
 }
 
-/// softmax(query keyT * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A
-/// bool mask keeps what is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats
-/// the heads of key and value.
+/// softmax(query keyT * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and
+/// value (*, s, v) give (*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one
+/// is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating point
+/// only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are
+/// errors.
 ///
 /// In Python:
 ///
@@ -944,9 +961,11 @@ pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor
     SCALED_DOT_PRODUCT_ATTENTION.tensor(&[value::tensor(query), value::tensor(key), value::tensor(value)])
 }
 
-/// softmax(query keyT * scale + mask) value over the last two dimensions; scale is 1/sqrt(size) unless given. A
-/// bool mask keeps what is true, a float one is added; is_causal masks the upper triangle. enable_gqa repeats
-/// the heads of key and value.
+/// softmax(query keyT * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and
+/// value (*, s, v) give (*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one
+/// is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating point
+/// only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor`.
 pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions<'_>) -> Result<Tensor> {
@@ -954,7 +973,8 @@ pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &T
 }
 
 /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-/// determinant of each matrix of a batch. Matrices that are not square are an error.
+/// determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
+/// their complex types only; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -971,7 +991,7 @@ pub fn slogdet(input: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// Sum of products over the given pairs of dimensions, of equal size; the result has the other dimensions of
-/// self, then those of other. Both of one dtype; sizes that differ are an error.
+/// self, then those of other. Both of one dtype but bool; sizes that differ are an error.
 ///
 /// In Python:
 ///
@@ -993,8 +1013,8 @@ pub fn tensordot_out<'a>(input: &Tensor, other: &Tensor, dims_self: impl Into<In
     TENSORDOT_OUT.tensor(&[value::tensor(input), value::tensor(other), value::ints(&dims_self), value::ints(&dims_other), value::tensor(out)]).map(drop)
 }
 
-/// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
-/// tensors of one length are an error.
+/// dot with the first vector conjugated: two 1-d tensors of one size and dtype, any but bool, give a 0-dim one.
+/// Other than 1-d tensors of one length are an error.
 ///
 /// In Python:
 ///
@@ -1014,7 +1034,8 @@ pub fn vdot_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 
 impl Tensor {
     /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+    /// error.
     ///
     /// In Python:
     ///
@@ -1028,7 +1049,8 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the sum of the products of two batches of matrices; self broadcasts. With beta 0 self
-    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype; sizes that do not fit are an error.
+    /// is not read. (b, n, k) and (b, k, m) give (n, m). All of one dtype but bool; sizes that do not fit are an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1064,8 +1086,8 @@ impl Tensor {
         addbmm_out_with(self, batch1, batch2, options, out)
     }
 
-    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-    /// dtype; sizes that do not fit are an error.
+    /// beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+    /// self is not read. All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1079,8 +1101,8 @@ impl Tensor {
         addmm(self, mat1, mat2)
     }
 
-    /// beta * self + alpha * the product of two matrices; self broadcasts. With beta 0 self is not read. All of one
-    /// dtype; sizes that do not fit are an error.
+    /// beta * self + alpha * the product of two matrices, (n, k) and (k, m) to (n, m); self broadcasts. With beta 0
+    /// self is not read. All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1116,8 +1138,8 @@ impl Tensor {
         addmm_out_with(self, mat1, mat2, options, out)
     }
 
-    /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-    /// All of one dtype; sizes that do not fit are an error.
+    /// beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+    /// beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1130,8 +1152,8 @@ impl Tensor {
         addmv(self, mat, vec)
     }
 
-    /// beta * self + alpha * the product of a matrix and a vector; self broadcasts. With beta 0 self is not read.
-    /// All of one dtype; sizes that do not fit are an error.
+    /// beta * self + alpha * the product of a matrix and a vector, (n, k) and (k) to (n); self broadcasts. With
+    /// beta 0 self is not read. All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1168,7 +1190,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-    /// and (m) give (n, m); sizes that do not fit are an error.
+    /// and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1183,7 +1205,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the outer product of two vectors; self broadcasts. With beta 0 self is not read. (n)
-    /// and (m) give (n, m); sizes that do not fit are an error.
+    /// and (m) give (n, m). Any dtypes, which are promoted; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1220,7 +1242,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1234,7 +1256,7 @@ impl Tensor {
     }
 
     /// beta * self + alpha * the products of two batches of matrices; self broadcasts. With beta 0 self is not
-    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype; sizes that do not fit are an error.
+    /// read. (b, n, k) and (b, k, m) give (b, n, m). All of one dtype but bool; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor`.
     #[inline]
@@ -1270,8 +1292,8 @@ impl Tensor {
         baddbmm_out_with(self, batch1, batch2, options, out)
     }
 
-    /// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype: (b, n, m). Other shapes or
-    /// dtypes are an error; nothing broadcasts.
+    /// Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype but bool: (b, n, m). Other shapes
+    /// or dtypes are an error; nothing broadcasts.
     ///
     /// In Python:
     ///
@@ -1290,8 +1312,9 @@ impl Tensor {
         bmm_out(self, mat2, out)
     }
 
-    /// Another name of linalg.det. The determinant of each matrix of a batch. Floating point and complex only. The
-    /// derivative at a singular matrix is that of its cofactors.
+    /// Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+    /// float64 and their complex types only; matrices that are not square are an error. The derivative at a
+    /// singular matrix is that of its cofactors.
     ///
     /// In Python:
     ///
@@ -1304,8 +1327,8 @@ impl Tensor {
         det(self)
     }
 
-    /// Sum of the products of two 1-d tensors of one size and dtype, 0-dim; complex numbers are not conjugated.
-    /// Other shapes are an error.
+    /// Sum of the products of two 1-d tensors of one size and dtype, any but bool, 0-dim; complex numbers are not
+    /// conjugated. Other shapes, and two dtypes, are errors.
     ///
     /// In Python:
     ///
@@ -1324,8 +1347,9 @@ impl Tensor {
         dot_out(self, tensor, out)
     }
 
-    /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b). With a 0-dim
-    /// tensor the product.
+    /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
+    /// vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last
+    /// sizes are errors.
     ///
     /// In Python:
     ///
@@ -1344,8 +1368,8 @@ impl Tensor {
         inner_out(self, other, out)
     }
 
-    /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1; dtypes are
-    /// promoted.
+    /// Kronecker product: each size is the product of the sizes, missing leading dimensions count 1. Any dtypes,
+    /// which are promoted: nothing is refused.
     ///
     /// In Python:
     ///
@@ -1366,7 +1390,7 @@ impl Tensor {
     }
 
     /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
-    /// where it is 0.
+    /// where it is 0. float32, float64 and their complex types only; matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -1380,7 +1404,8 @@ impl Tensor {
     }
 
     /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
-    /// The tensors have one dtype; inner sizes that differ, and 0-dim tensors, are errors.
+    /// (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ,
+    /// and 0-dim tensors, are errors.
     ///
     /// In Python:
     ///
@@ -1401,8 +1426,8 @@ impl Tensor {
         matmul_out(self, other, out)
     }
 
-    /// Product of two matrices, (n, k) and (k, m), of one dtype: (n, m). Other shapes or dtypes are an error;
-    /// nothing broadcasts.
+    /// Product of two matrices, (n, k) and (k, m), of one dtype but bool: (n, m). Other shapes or dtypes are an
+    /// error; nothing broadcasts.
     ///
     /// In Python:
     ///
@@ -1441,8 +1466,8 @@ impl Tensor {
         mv_out(self, vec, out)
     }
 
-    /// Outer product of two 1-d tensors: (n) and (m) give (n, m); dtypes are promoted. Other numbers of dimensions
-    /// are an error.
+    /// Outer product of two 1-d tensors: (n) and (m) give (n, m); any dtypes, which are promoted. Other numbers of
+    /// dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1463,7 +1488,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-    /// determinant of each matrix of a batch. Matrices that are not square are an error.
+    /// determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
+    /// their complex types only; matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -1478,8 +1504,8 @@ impl Tensor {
         slogdet(self)
     }
 
-    /// dot with the first vector conjugated: two 1-d tensors of one size and dtype give a 0-dim one. Other than 1-d
-    /// tensors of one length are an error.
+    /// dot with the first vector conjugated: two 1-d tensors of one size and dtype, any but bool, give a 0-dim one.
+    /// Other than 1-d tensors of one length are an error.
     ///
     /// In Python:
     ///

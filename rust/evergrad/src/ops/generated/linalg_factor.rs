@@ -83,8 +83,8 @@ impl CholeskyOptions {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
-/// linalg.LinAlgError.
+/// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+/// raises linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -99,8 +99,8 @@ pub fn cholesky(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
-/// linalg.LinAlgError.
+/// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+/// raises linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
 pub fn cholesky_with(input: &Tensor, options: CholeskyOptions) -> Result<Tensor> {
@@ -139,8 +139,8 @@ impl CholeskyInverseOptions {
     }
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-/// complex; matrices that are not square are an error.
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+/// their complex types; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -154,8 +154,8 @@ pub fn cholesky_inverse(input: &Tensor) -> Result<Tensor> {
     CHOLESKY_INVERSE.tensor(&[value::tensor(input)])
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-/// complex; matrices that are not square are an error.
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+/// their complex types; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
 pub fn cholesky_inverse_with(input: &Tensor, options: CholeskyInverseOptions) -> Result<Tensor> {
@@ -195,7 +195,7 @@ impl CholeskySolveOptions {
 }
 
 /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-/// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
+/// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -210,7 +210,7 @@ pub fn cholesky_solve(input: &Tensor, input2: &Tensor) -> Result<Tensor> {
 }
 
 /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-/// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
+/// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
 pub fn cholesky_solve_with(input: &Tensor, input2: &Tensor, options: CholeskySolveOptions) -> Result<Tensor> {
@@ -229,8 +229,9 @@ pub fn cholesky_solve_out_with(input: &Tensor, input2: &Tensor, options: Cholesk
     CHOLESKY_SOLVE_OUT.tensor(&[value::tensor(input), value::tensor(input2), options.upper.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
-/// point and complex only.
+/// Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+/// their complex types only; matrices that are not square are an error, and a singular one raises
+/// linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -269,8 +270,8 @@ impl LinalgCholeskyOptions {
     }
 }
 
-/// linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises
-/// linalg.LinAlgError.
+/// The factor L, (*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U (upper).
+/// float32, float64 and their complex types; a matrix that is not positive-definite raises linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -284,8 +285,8 @@ pub fn linalg_cholesky(input: &Tensor) -> Result<Tensor> {
     LINALG_CHOLESKY.tensor(&[value::tensor(input)])
 }
 
-/// linalg.cholesky_ex whose failure is an error: a matrix that is not positive-definite raises
-/// linalg.LinAlgError.
+/// The factor L, (*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U (upper).
+/// float32, float64 and their complex types; a matrix that is not positive-definite raises linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`.
 pub fn linalg_cholesky_with(input: &Tensor, options: LinalgCholeskyOptions) -> Result<Tensor> {
@@ -374,7 +375,8 @@ pub fn linalg_cholesky_ex_out_with(input: &Tensor, options: LinalgCholeskyExOpti
     LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), options.upper.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_l), value::tensor(out_info)]).map(drop)
 }
 
-/// The inverse of each matrix of a batch. A singular matrix is an error; floating point and complex only.
+/// The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and their complex types only;
+/// matrices that are not square are an error, and a singular one raises linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -474,8 +476,8 @@ impl LinalgLdlFactorOptions {
     }
 }
 
-/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating
-/// point and complex.
+/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32,
+/// float64 and their complex types.
 ///
 /// In Python:
 ///
@@ -491,8 +493,8 @@ pub fn linalg_ldl_factor(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((ld, pivots))
 }
 
-/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). Floating
-/// point and complex.
+/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32,
+/// float64 and their complex types.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`.
 pub fn linalg_ldl_factor_with(input: &Tensor, options: LinalgLdlFactorOptions) -> Result<(Tensor, Tensor)> {
@@ -600,7 +602,7 @@ impl LinalgLdlSolveOptions {
 }
 
 /// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
-/// Floating point and complex; sizes that do not fit are an error.
+/// float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -616,7 +618,7 @@ pub fn linalg_ldl_solve(ld: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tens
 }
 
 /// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
-/// Floating point and complex; sizes that do not fit are an error.
+/// float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`.
 pub fn linalg_ldl_solve_with(ld: &Tensor, pivots: &Tensor, b: &Tensor, options: LinalgLdlSolveOptions) -> Result<Tensor> {
@@ -656,8 +658,8 @@ impl LinalgLuOptions {
 }
 
 /// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an
-/// error.
+/// = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -674,8 +676,8 @@ pub fn linalg_lu(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n). Floating point and complex; without pivot the CPU refuses. Fewer than two dimensions are an
-/// error.
+/// = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
+/// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`.
 pub fn linalg_lu_with(a: &Tensor, options: LinalgLuOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -716,7 +718,7 @@ impl LinalgLuFactorOptions {
 }
 
 /// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
-/// int32, (*, min(m, n)). Floating point and complex.
+/// int32, (*, min(m, n)). float32, float64 and their complex types.
 ///
 /// In Python:
 ///
@@ -733,7 +735,7 @@ pub fn linalg_lu_factor(a: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
-/// int32, (*, min(m, n)). Floating point and complex.
+/// int32, (*, min(m, n)). float32, float64 and their complex types.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`.
 pub fn linalg_lu_factor_with(a: &Tensor, options: LinalgLuFactorOptions) -> Result<(Tensor, Tensor)> {
@@ -852,7 +854,8 @@ impl LinalgLuSolveOptions {
 }
 
 /// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
+/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so
+/// broadcast. float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -868,7 +871,8 @@ pub fn linalg_lu_solve(lu: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tenso
 }
 
 /// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast. Sizes that do not fit are an error.
+/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so
+/// broadcast. float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`.
 pub fn linalg_lu_solve_with(lu: &Tensor, pivots: &Tensor, b: &Tensor, options: LinalgLuSolveOptions) -> Result<Tensor> {
@@ -907,7 +911,9 @@ impl LinalgSolveOptions {
     }
 }
 
-/// linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError.
+/// The solution of A X = B (left) or X A = B for square A, (*, n, n), by LU: X has the shape of B, (*, n, k),
+/// (*, k, n) or (*, n), broadcast with the batch of A. float32, float64 and their complex types, of one dtype;
+/// a singular matrix raises linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -920,7 +926,9 @@ pub fn linalg_solve(a: &Tensor, b: &Tensor) -> Result<Tensor> {
     LINALG_SOLVE.tensor(&[value::tensor(a), value::tensor(b)])
 }
 
-/// linalg.solve_ex whose failure is an error: a singular matrix raises linalg.LinAlgError.
+/// The solution of A X = B (left) or X A = B for square A, (*, n, n), by LU: X has the shape of B, (*, n, k),
+/// (*, k, n) or (*, n), broadcast with the batch of A. float32, float64 and their complex types, of one dtype;
+/// a singular matrix raises linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`.
 pub fn linalg_solve_with(a: &Tensor, b: &Tensor, options: LinalgSolveOptions) -> Result<Tensor> {
@@ -1075,7 +1083,7 @@ pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool,
 }
 
 /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-/// LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
+/// LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1122,8 +1130,9 @@ impl LuUnpackOptions {
     }
 }
 
-/// P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked
-/// is empty. Pivots are int32.
+/// P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n), in its
+/// dtype, any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and fewer
+/// than two dimensions are errors.
 ///
 /// In Python:
 ///
@@ -1139,8 +1148,9 @@ pub fn lu_unpack(lu_data: &Tensor, lu_pivots: &Tensor) -> Result<(Tensor, Tensor
     Ok((p, l, u))
 }
 
-/// P, L and U of what lu_factor gave: (*, m, m), (*, m, k) and (*, k, n), k = min(m, n). What is not unpacked
-/// is empty. Pivots are int32.
+/// P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n), in its
+/// dtype, any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and fewer
+/// than two dimensions are errors.
 ///
 /// What is not set in the options keeps its default: `lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)`.
 pub fn lu_unpack_with(lu_data: &Tensor, lu_pivots: &Tensor, options: LuUnpackOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -1195,8 +1205,8 @@ impl TriangularSolveOptions {
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
-/// not fit are an error.
+/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+/// sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1212,8 +1222,8 @@ pub fn triangular_solve(input: &Tensor, a: &Tensor) -> Result<(Tensor, Tensor)> 
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
-/// not fit are an error.
+/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+/// sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.
 pub fn triangular_solve_with(input: &Tensor, a: &Tensor, options: TriangularSolveOptions) -> Result<(Tensor, Tensor)> {
@@ -1235,8 +1245,8 @@ pub fn triangular_solve_out_with(input: &Tensor, a: &Tensor, options: Triangular
 
 impl Tensor {
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
-    /// linalg.LinAlgError.
+    /// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+    /// raises linalg.LinAlgError.
     ///
     /// In Python:
     ///
@@ -1251,8 +1261,8 @@ impl Tensor {
     }
 
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name. (*, n, n), floating point and complex. A matrix that is not positive-definite raises
-    /// linalg.LinAlgError.
+    /// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+    /// raises linalg.LinAlgError.
     ///
     /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
     #[inline]
@@ -1274,8 +1284,8 @@ impl Tensor {
         cholesky_out_with(self, options, out)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-    /// complex; matrices that are not square are an error.
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+    /// their complex types; matrices that are not square are an error.
     ///
     /// In Python:
     ///
@@ -1289,8 +1299,8 @@ impl Tensor {
         cholesky_inverse(self)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). Floating point and
-    /// complex; matrices that are not square are an error.
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+    /// their complex types; matrices that are not square are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
     #[inline]
@@ -1313,7 +1323,7 @@ impl Tensor {
     }
 
     /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    /// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
+    /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1328,7 +1338,7 @@ impl Tensor {
     }
 
     /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
-    /// Batches broadcast. Floating point and complex; sizes that do not fit are an error.
+    /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
     #[inline]
@@ -1350,8 +1360,9 @@ impl Tensor {
         cholesky_solve_out_with(self, input2, options, out)
     }
 
-    /// Another name of linalg.inv. The inverse of each matrix of a batch. A singular matrix is an error; floating
-    /// point and complex only.
+    /// Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+    /// their complex types only; matrices that are not square are an error, and a singular one raises
+    /// linalg.LinAlgError.
     ///
     /// In Python:
     ///
@@ -1372,7 +1383,7 @@ impl Tensor {
     }
 
     /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
-    /// LU_pivots are of lu_factor. Floating point and complex. Sizes that do not fit are an error.
+    /// LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1394,8 +1405,8 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
-    /// not fit are an error.
+    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+    /// sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1410,8 +1421,8 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. Floating point and complex; sizes that do
-    /// not fit are an error.
+    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+    /// sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.
     #[inline]

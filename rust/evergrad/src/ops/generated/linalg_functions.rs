@@ -66,8 +66,8 @@ impl CdistOptions {
 }
 
 /// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
-/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never.
-/// Floating point only.
+/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32
+/// and float64 only; a negative p, and other last sizes, are errors.
 ///
 /// In Python:
 ///
@@ -81,16 +81,16 @@ pub fn cdist(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 }
 
 /// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
-/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never.
-/// Floating point only.
+/// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32
+/// and float64 only; a negative p, and other last sizes, are errors.
 ///
 /// What is not set in the options keeps its default: `cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor`.
 pub fn cdist_with(x1: &Tensor, x2: &Tensor, options: CdistOptions) -> Result<Tensor> {
     CDIST.tensor(&[value::tensor(x1), value::tensor(x2), options.p.map_or(value::none(), value::double), options.compute_mode.map_or(value::none(), value::int)])
 }
 
-/// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-/// dimensions. Integers give floats; more dimensions are an error.
+/// Pearson correlations of variables (rows) over observations (columns), between -1 and 1: (n, k) gives (n, n),
+/// a vector a 0-dim tensor. Integers give the default float type; more dimensions are an error.
 ///
 /// In Python:
 ///
@@ -139,8 +139,8 @@ impl<'a> CovOptions<'a> {
 }
 
 /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-/// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-/// dimensions are an error.
+/// aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+/// tensor. Integers give the default float type, bool is an error. More than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -155,8 +155,8 @@ pub fn cov(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-/// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-/// dimensions are an error.
+/// aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+/// tensor. Integers give the default float type, bool is an error. More than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
 pub fn cov_with(input: &Tensor, options: CovOptions<'_>) -> Result<Tensor> {
@@ -183,8 +183,8 @@ impl CrossOptions {
     }
 }
 
-/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-/// error.
+/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating
+/// point and complex, promoted; bool, and no dimension of size 3, are errors.
 ///
 /// In Python:
 ///
@@ -197,8 +197,8 @@ pub fn cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     CROSS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-/// error.
+/// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating
+/// point and complex, promoted; bool, and no dimension of size 3, are errors.
 ///
 /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
 pub fn cross_with(input: &Tensor, other: &Tensor, options: CrossOptions) -> Result<Tensor> {
@@ -237,8 +237,8 @@ impl LinalgCrossOptions {
     }
 }
 
-/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
-/// number of dimensions. Another size than 3 is an error.
+/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Integers, floating point
+/// and complex, promoted; bool, another size than 3, and different numbers of dimensions are errors.
 ///
 /// In Python:
 ///
@@ -251,8 +251,8 @@ pub fn linalg_cross(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     LINALG_CROSS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Both have the same
-/// number of dimensions. Another size than 3 is an error.
+/// The cross product of vectors of 3 elements along a dimension; the others broadcast. Integers, floating point
+/// and complex, promoted; bool, another size than 3, and different numbers of dimensions are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor`.
 pub fn linalg_cross_with(input: &Tensor, other: &Tensor, options: LinalgCrossOptions) -> Result<Tensor> {
@@ -305,8 +305,8 @@ impl LinalgDiagonalOptions {
     }
 }
 
-/// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
-/// dimension named twice is an error. Any dtype.
+/// diagonal, of the last two dimensions unless given: a view of the shape without these, whose last dimension
+/// is the diagonal. One dimension named twice is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -319,8 +319,8 @@ pub fn linalg_diagonal(a: &Tensor) -> Result<Tensor> {
     LINALG_DIAGONAL.tensor(&[value::tensor(a)])
 }
 
-/// diagonal, of the last two dimensions unless given: a view whose last dimension is the diagonal. One
-/// dimension named twice is an error. Any dtype.
+/// diagonal, of the last two dimensions unless given: a view of the shape without these, whose last dimension
+/// is the diagonal. One dimension named twice is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `linalg_diagonal(Tensor A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Result<Tensor> {
@@ -348,7 +348,8 @@ pub fn linalg_matrix_exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (*, n,
-/// n); integers for n >= 0 too. Matrices that are not square, and singular ones for n < 0, are errors.
+/// n); float32, float64 and their complex types, for n >= 0 integers and halves too. Matrices that are not
+/// square, and singular ones for n < 0, are errors.
 ///
 /// In Python:
 ///
@@ -368,7 +369,8 @@ pub fn linalg_matrix_power_out(input: &Tensor, n: i64, out: &Tensor) -> Result<(
 }
 
 /// The product of two or more matrices, in the order that takes the fewest multiplications; the first and last
-/// may be vectors. All of one dtype; fewer than two, and sizes that do not fit, are errors.
+/// may be vectors: (n, k), ... (p, m) give (n, m). Integers, floating point and complex, of one dtype; fewer
+/// than two, and sizes that do not fit, are errors.
 ///
 /// In Python:
 ///
@@ -409,8 +411,8 @@ impl LinalgTensorinvOptions {
 }
 
 /// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
-/// the others have one product, and change sides. Floating point and complex; products that differ, and a
-/// singular map, are errors.
+/// the others have one product, and change sides in the shape of the result. float32, float64 and their complex
+/// types; products that differ, and a singular map, are errors.
 ///
 /// In Python:
 ///
@@ -424,8 +426,8 @@ pub fn linalg_tensorinv(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The inverse of the map that tensordot with self over its last dimensions is; the first ind dimensions and
-/// the others have one product, and change sides. Floating point and complex; products that differ, and a
-/// singular map, are errors.
+/// the others have one product, and change sides in the shape of the result. float32, float64 and their complex
+/// types; products that differ, and a singular map, are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_tensorinv(Tensor self, int ind=2) -> Tensor`.
 pub fn linalg_tensorinv_with(input: &Tensor, options: LinalgTensorinvOptions) -> Result<Tensor> {
@@ -465,7 +467,8 @@ impl<'a> LinalgTensorsolveOptions<'a> {
 }
 
 /// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X
-/// multiply to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
+/// multiply to those of other; a self that is no square matrix so seen is an error. float32, float64 and their
+/// complex types.
 ///
 /// In Python:
 ///
@@ -480,7 +483,8 @@ pub fn linalg_tensorsolve(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 }
 
 /// The X with tensordot(self, X, X.ndim) = other; dims of self are moved to its end first. The sizes of X
-/// multiply to those of other; a self that is no square matrix so seen is an error. Floating point and complex.
+/// multiply to those of other; a self that is no square matrix so seen is an error. float32, float64 and their
+/// complex types.
 ///
 /// What is not set in the options keeps its default: `linalg_tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor`.
 pub fn linalg_tensorsolve_with(input: &Tensor, other: &Tensor, options: LinalgTensorsolveOptions<'_>) -> Result<Tensor> {
@@ -519,8 +523,9 @@ impl LinalgVanderOptions {
     }
 }
 
-/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
-/// error.
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (*, n)
+/// gives (*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
+/// errors.
 ///
 /// In Python:
 ///
@@ -535,8 +540,9 @@ pub fn linalg_vander(x: &Tensor) -> Result<Tensor> {
     LINALG_VANDER.tensor(&[value::tensor(x)])
 }
 
-/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given. bool is an
-/// error.
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (*, n)
+/// gives (*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `linalg_vander(Tensor x, *, int? N=None) -> Tensor`.
 pub fn linalg_vander_with(x: &Tensor, options: LinalgVanderOptions) -> Result<Tensor> {
@@ -563,7 +569,8 @@ impl LinalgVecdotOptions {
     }
 }
 
-/// Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+/// Sum of conj(x) * y along a dimension, which goes; the tensors broadcast and have one dtype, floating point
+/// or complex. Integers, two dtypes, and sizes that do not broadcast are errors.
 ///
 /// In Python:
 ///
@@ -576,7 +583,8 @@ pub fn linalg_vecdot(x: &Tensor, y: &Tensor) -> Result<Tensor> {
     LINALG_VECDOT.tensor(&[value::tensor(x), value::tensor(y)])
 }
 
-/// Sum of conj(x) * y along a dimension; the tensors broadcast and have one dtype, floating point or complex.
+/// Sum of conj(x) * y along a dimension, which goes; the tensors broadcast and have one dtype, floating point
+/// or complex. Integers, two dtypes, and sizes that do not broadcast are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`.
 pub fn linalg_vecdot_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptions) -> Result<Tensor> {
@@ -611,8 +619,8 @@ pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-/// inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
-/// singular ones for n < 0, are errors.
+/// inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
+/// halves too. Matrices that are not square, and singular ones for n < 0, are errors.
 ///
 /// In Python:
 ///
@@ -665,8 +673,9 @@ impl PcaLowrankOptions {
     }
 }
 
-/// svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless
-/// given; beyond min(m, n) it is an error.
+/// svd_lowrank of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal
+/// components in V, (*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q
+/// beyond min(m, n) is an error.
 ///
 /// In Python:
 ///
@@ -682,8 +691,9 @@ pub fn pca_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, v))
 }
 
-/// svd_lowrank of A less the mean of its rows (center): principal components in V. q is min(6, m, n) unless
-/// given; beyond min(m, n) it is an error.
+/// svd_lowrank of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal
+/// components in V, (*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q
+/// beyond min(m, n) is an error.
 ///
 /// What is not set in the options keeps its default: `pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn pca_lowrank_with(a: &Tensor, options: PcaLowrankOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -711,8 +721,8 @@ impl PdistOptions {
     }
 }
 
-/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only;
-/// another number of dimensions is an error.
+/// p-norm distances of each row of a matrix (n, d) and each later one, 1-d of n (n - 1) / 2 elements. Floating
+/// point only; another number of dimensions is an error.
 ///
 /// In Python:
 ///
@@ -725,16 +735,16 @@ pub fn pdist(input: &Tensor) -> Result<Tensor> {
     PDIST.tensor(&[value::tensor(input)])
 }
 
-/// p-norm distances of each row of a matrix (n, d) and each later one, n (n - 1) / 2. Floating point only;
-/// another number of dimensions is an error.
+/// p-norm distances of each row of a matrix (n, d) and each later one, 1-d of n (n - 1) / 2 elements. Floating
+/// point only; another number of dimensions is an error.
 ///
 /// What is not set in the options keeps its default: `pdist(Tensor self, float p=2.0) -> Tensor`.
 pub fn pdist_with(input: &Tensor, options: PdistOptions) -> Result<Tensor> {
     PDIST.tensor(&[value::tensor(input), options.p.map_or(value::none(), value::double)])
 }
 
-/// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-/// point or complex. A dimension that self does not have is an error.
+/// The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point
+/// and complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors.
 ///
 /// In Python:
 ///
@@ -798,9 +808,10 @@ impl<'a> SvdLowrankOptions<'a> {
     }
 }
 
-/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point
-/// and complex.
+/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q),
+/// approximately: from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+/// float32, float64 and their complex types only; fewer than two dimensions, and M of another shape, are
+/// errors.
 ///
 /// In Python:
 ///
@@ -816,9 +827,10 @@ pub fn svd_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, v))
 }
 
-/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), V (*, n, q), approximately:
-/// from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009). Floating point
-/// and complex.
+/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q),
+/// approximately: from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
+/// float32, float64 and their complex types only; fewer than two dimensions, and M of another shape, are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(Tensor, Tensor, Tensor)> {
@@ -827,8 +839,8 @@ pub fn svd_lowrank_with(a: &Tensor, options: SvdLowrankOptions<'_>) -> Result<(T
 }
 
 impl Tensor {
-    /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1. At most two
-    /// dimensions. Integers give floats; more dimensions are an error.
+    /// Pearson correlations of variables (rows) over observations (columns), between -1 and 1: (n, k) gives (n, n),
+    /// a vector a 0-dim tensor. Integers give the default float type; more dimensions are an error.
     ///
     /// In Python:
     ///
@@ -843,8 +855,8 @@ impl Tensor {
     }
 
     /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    /// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-    /// dimensions are an error.
+    /// aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+    /// tensor. Integers give the default float type, bool is an error. More than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -859,8 +871,8 @@ impl Tensor {
     }
 
     /// Covariances of variables (rows) over observations (columns), with integer frequencies fweights and weights
-    /// aweights of the observations; divides by their number less correction. At most two dimensions. More than two
-    /// dimensions are an error.
+    /// aweights of the observations; divides by their number less correction. (n, k) gives (n, n), a vector a 0-dim
+    /// tensor. Integers give the default float type, bool is an error. More than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor`.
     #[inline]
@@ -868,8 +880,8 @@ impl Tensor {
         cov_with(self, options)
     }
 
-    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-    /// error.
+    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating
+    /// point and complex, promoted; bool, and no dimension of size 3, are errors.
     ///
     /// In Python:
     ///
@@ -882,8 +894,8 @@ impl Tensor {
         cross(self, other)
     }
 
-    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast; none of size 3 is an
-    /// error.
+    /// linalg.cross along dim, or along the first dimension of size 3. The tensors broadcast. Integers, floating
+    /// point and complex, promoted; bool, and no dimension of size 3, are errors.
     ///
     /// What is not set in the options keeps its default: `cross(Tensor self, Tensor other, int? dim=None) -> Tensor`.
     #[inline]
@@ -921,8 +933,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-    /// inverse, the 0-th the identity. (*, n, n); integers for n >= 0 too. Matrices that are not square, and
-    /// singular ones for n < 0, are errors.
+    /// inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
+    /// halves too. Matrices that are not square, and singular ones for n < 0, are errors.
     ///
     /// In Python:
     ///
@@ -942,8 +954,8 @@ impl Tensor {
         matrix_power_out(self, n, out)
     }
 
-    /// The slices of a dimension with p-norms above maxnorm scaled down to it. At least two dimensions, floating
-    /// point or complex. A dimension that self does not have is an error.
+    /// The slices of a dimension with p-norms above maxnorm scaled down to it, in the shape of self. Floating point
+    /// and complex only; fewer than two dimensions, p not above 0, and a negative maxnorm are errors.
     ///
     /// In Python:
     ///

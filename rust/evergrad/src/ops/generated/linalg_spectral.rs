@@ -308,9 +308,10 @@ impl LinalgCondOptions {
     }
 }
 
-/// The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing
-/// or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse;
-/// infinite for a singular one.
+/// The condition number of matrices (*, m, n), real (*): the ratio of the largest and smallest singular value
+/// (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its
+/// inverse; infinite for a singular one. float32, float64 and their complex types; another p, a matrix that is
+/// not square for those, and fewer than two dimensions are errors.
 ///
 /// In Python:
 ///
@@ -323,9 +324,10 @@ pub fn linalg_cond(input: &Tensor) -> Result<Tensor> {
     LINALG_COND.tensor(&[value::tensor(input)])
 }
 
-/// The condition number of matrices, real (*): the ratio of the largest and smallest singular value (p missing
-/// or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its inverse;
-/// infinite for a singular one.
+/// The condition number of matrices (*, m, n), real (*): the ratio of the largest and smallest singular value
+/// (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its
+/// inverse; infinite for a singular one. float32, float64 and their complex types; another p, a matrix that is
+/// not square for those, and fewer than two dimensions are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_cond(Tensor self, Scalar? p=None) -> Tensor`.
 pub fn linalg_cond_with(input: &Tensor, options: LinalgCondOptions) -> Result<Tensor> {
@@ -345,7 +347,7 @@ pub fn linalg_cond_out_with(input: &Tensor, options: LinalgCondOptions, out: &Te
 }
 
 /// The norm of order fro or nuc of square matrices times that of their inverses; infinite for a singular one.
-/// (*, n, n) gives (*). Floating point and complex. Matrices that are not square are an error.
+/// (*, n, n) gives (*). float32, float64 and their complex types. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -444,8 +446,8 @@ pub fn linalg_eigh_out_with(input: &Tensor, options: LinalgEighOptions<'_>, out_
     LINALG_EIGH_OUT.tensors::<2>(&[value::tensor(input), options.uplo.map_or(value::none(), value::string), value::tensor(out_eigenvalues), value::tensor(out_eigenvectors)]).map(drop)
 }
 
-/// The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. Floating point and complex;
-/// matrices that are not square or not finite are an error.
+/// The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. float32, float64 and their
+/// complex types; matrices that are not square or not finite are an error.
 ///
 /// In Python:
 ///
@@ -484,7 +486,7 @@ impl<'a> LinalgEigvalshOptions<'a> {
 }
 
 /// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
-/// upper (U) triangle. Floating point and complex; matrices that are not square are an error.
+/// upper (U) triangle. float32, float64 and their complex types; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -498,7 +500,7 @@ pub fn linalg_eigvalsh(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
-/// upper (U) triangle. Floating point and complex; matrices that are not square are an error.
+/// upper (U) triangle. float32, float64 and their complex types; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor`.
 pub fn linalg_eigvalsh_with(input: &Tensor, options: LinalgEigvalshOptions<'_>) -> Result<Tensor> {
@@ -518,8 +520,8 @@ pub fn linalg_eigvalsh_out_with(input: &Tensor, options: LinalgEigvalshOptions<'
 }
 
 /// The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m,
-/// n), m >= n, and its column below. tau (*, k), k <= n. Floating point and complex; sizes that do not fit are
-/// an error.
+/// n), m >= n, and its column below. tau (*, k), k <= n. float32, float64 and their complex types; sizes that
+/// do not fit are an error.
 ///
 /// In Python:
 ///
@@ -569,8 +571,9 @@ impl<'a> LinalgLstsqOptions<'a> {
 
 /// The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point
 /// and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank),
-/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest.
-/// residuals, rank and singular_values are empty where the driver has none.
+/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X is (*,
+/// n, k) or (*, n). residuals, rank and singular_values are empty where the driver has none. Two dtypes,
+/// another driver, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -588,8 +591,9 @@ pub fn linalg_lstsq(input: &Tensor, b: &Tensor) -> Result<(Tensor, Tensor, Tenso
 
 /// The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point
 /// and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank),
-/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest.
-/// residuals, rank and singular_values are empty where the driver has none.
+/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X is (*,
+/// n, k) or (*, n). residuals, rank and singular_values are empty where the driver has none. Two dtypes,
+/// another driver, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`.
 pub fn linalg_lstsq_with(input: &Tensor, b: &Tensor, options: LinalgLstsqOptions<'_>) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
@@ -644,8 +648,9 @@ impl<'a> LinalgMatrixNormOptions<'a> {
 }
 
 /// A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of
-/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
-/// dimensions are an error.
+/// a column or row; 2 or -2 the largest or smallest singular value. The result is real, without the two
+/// dimensions, or with them in size 1 (keepdim). Floating point and complex; dtype casts first. Another order,
+/// and fewer than two dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -660,8 +665,9 @@ pub fn linalg_matrix_norm(input: &Tensor, ord: impl Into<Scalar>) -> Result<Tens
 }
 
 /// A norm of the matrices in two dimensions: ord 1 or inf the largest, -1 or -inf the smallest sum of moduli of
-/// a column or row; 2 or -2 the largest or smallest singular value. dtype casts first. Fewer than two
-/// dimensions are an error.
+/// a column or row; 2 or -2 the largest or smallest singular value. The result is real, without the two
+/// dimensions, or with them in size 1 (keepdim). Floating point and complex; dtype casts first. Another order,
+/// and fewer than two dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_norm(Tensor self, Scalar ord, int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_matrix_norm_with(input: &Tensor, ord: impl Into<Scalar>, options: LinalgMatrixNormOptions<'_>) -> Result<Tensor> {
@@ -725,7 +731,8 @@ impl<'a> LinalgMatrixNormStrOrdOptions<'a> {
 }
 
 /// A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
-/// values. dtype casts first. Fewer than two dimensions are an error.
+/// values. The result is real, without the two dimensions, or with them in size 1 (keepdim). Floating point and
+/// complex; dtype casts first. Another word, and fewer than two dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -739,7 +746,8 @@ pub fn linalg_matrix_norm_str_ord(input: &Tensor) -> Result<Tensor> {
 }
 
 /// A norm of the matrices in two dimensions: fro the root of the sum of squares, nuc the sum of singular
-/// values. dtype casts first. Fewer than two dimensions are an error.
+/// values. The result is real, without the two dimensions, or with them in size 1 (keepdim). Floating point and
+/// complex; dtype casts first. Another word, and fewer than two dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2, -1], bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_matrix_norm_str_ord_with(input: &Tensor, options: LinalgMatrixNormStrOrdOptions<'_>) -> Result<Tensor> {
@@ -795,7 +803,8 @@ impl<'a> LinalgMatrixRankOptions<'a> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
+/// (*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -809,7 +818,8 @@ pub fn linalg_matrix_rank(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv. Fewer than two dimensions are an error.
+/// (*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
+/// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`.
 pub fn linalg_matrix_rank_with(input: &Tensor, options: LinalgMatrixRankOptions<'_>) -> Result<Tensor> {
@@ -848,8 +858,8 @@ impl LinalgMatrixRankTolOptions {
     }
 }
 
-/// linalg.matrix_rank with atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating
-/// point and complex.
+/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (*), of matrices (*, m, n).
+/// float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -863,8 +873,8 @@ pub fn linalg_matrix_rank_tol<'a>(input: &Tensor, tol: impl Into<Operand<'a>>) -
     LINALG_MATRIX_RANK_TOL.tensor(&[value::tensor(input), value::operand(&tol)])
 }
 
-/// linalg.matrix_rank with atol = tol and no relative tolerance: int64, (*), of matrices (*, m, n). Floating
-/// point and complex.
+/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (*), of matrices (*, m, n).
+/// float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor`.
 pub fn linalg_matrix_rank_tol_with<'a>(input: &Tensor, tol: impl Into<Operand<'a>>, options: LinalgMatrixRankTolOptions) -> Result<Tensor> {
@@ -928,7 +938,8 @@ impl<'a> LinalgNormOptions<'a> {
 }
 
 /// linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of
-/// all elements without dim. Floating point and complex; an order that is none is an error.
+/// all elements without dim. The dimensions go, or stay with size 1 (keepdim); the result is real. Floating
+/// point and complex; an order that is none is an error.
 ///
 /// In Python:
 ///
@@ -942,7 +953,8 @@ pub fn linalg_norm(input: &Tensor) -> Result<Tensor> {
 }
 
 /// linalg.matrix_norm over two dimensions (or of a 2-d tensor) where ord is given; else linalg.vector_norm, of
-/// all elements without dim. Floating point and complex; an order that is none is an error.
+/// all elements without dim. The dimensions go, or stay with size 1 (keepdim); the result is real. Floating
+/// point and complex; an order that is none is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_norm(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_norm_with(input: &Tensor, options: LinalgNormOptions<'_>) -> Result<Tensor> {
@@ -995,8 +1007,9 @@ impl<'a> LinalgNormOrdStrOptions<'a> {
     }
 }
 
-/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
-/// another word, and another number of dimensions, are errors.
+/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. These go, or stay with size
+/// 1 (keepdim); the result is real. Floating point and complex; another word, and another number of dimensions,
+/// are errors.
 ///
 /// In Python:
 ///
@@ -1009,8 +1022,9 @@ pub fn linalg_norm_ord_str(input: &Tensor, ord: &str) -> Result<Tensor> {
     LINALG_NORM_ORD_STR.tensor(&[value::tensor(input), value::string(ord)])
 }
 
-/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. Floating point and complex;
-/// another word, and another number of dimensions, are errors.
+/// linalg.matrix_norm of order fro or nuc over two dimensions, or of a 2-d tensor. These go, or stay with size
+/// 1 (keepdim); the result is real. Floating point and complex; another word, and another number of dimensions,
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_norm_ord_str_with(input: &Tensor, ord: &str, options: LinalgNormOrdStrOptions<'_>) -> Result<Tensor> {
@@ -1123,7 +1137,7 @@ impl LinalgPinvRcondOptions {
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero. Floating point and complex.
+/// count as zero. float32, float64 and their complex types, rcond real; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1139,7 +1153,7 @@ pub fn linalg_pinv_rcond<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>) -> R
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero. Floating point and complex.
+/// count as zero. float32, float64 and their complex types, rcond real; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`.
 pub fn linalg_pinv_rcond_with<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>, options: LinalgPinvRcondOptions) -> Result<Tensor> {
@@ -1311,8 +1325,8 @@ impl<'a> LinalgSvdvalsOptions<'a> {
     }
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
-/// fewer than two dimensions are an error.
+/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). float32, float64 and their
+/// complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1325,8 +1339,8 @@ pub fn linalg_svdvals(a: &Tensor) -> Result<Tensor> {
     LINALG_SVDVALS.tensor(&[value::tensor(a)])
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). Floating point and complex;
-/// fewer than two dimensions are an error.
+/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). float32, float64 and their
+/// complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`.
 pub fn linalg_svdvals_with(a: &Tensor, options: LinalgSvdvalsOptions<'_>) -> Result<Tensor> {
@@ -1365,8 +1379,8 @@ impl NuclearNormOptions {
     }
 }
 
-/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex;
-/// another number of dimensions than two is an error.
+/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. float32, float64 and their complex
+/// types; another number of dimensions than two is an error.
 ///
 /// In Python:
 ///
@@ -1379,8 +1393,8 @@ pub fn nuclear_norm(input: &Tensor) -> Result<Tensor> {
     NUCLEAR_NORM.tensor(&[value::tensor(input)])
 }
 
-/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. Floating point and complex;
-/// another number of dimensions than two is an error.
+/// The sum of the singular values of a matrix, 0-dim, or 1 x 1 with keepdim. float32, float64 and their complex
+/// types; another number of dimensions than two is an error.
 ///
 /// What is not set in the options keeps its default: `nuclear_norm(Tensor self, bool keepdim=False) -> Tensor`.
 pub fn nuclear_norm_with(input: &Tensor, options: NuclearNormOptions) -> Result<Tensor> {
@@ -1419,8 +1433,8 @@ impl NuclearNormDimOptions {
     }
 }
 
-/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. Floating
-/// point and complex; other than two dimensions are an error.
+/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. float32,
+/// float64 and their complex types; other than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1434,8 +1448,8 @@ pub fn nuclear_norm_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<
     NUCLEAR_NORM_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. Floating
-/// point and complex; other than two dimensions are an error.
+/// The sum of the singular values of the matrices in two dimensions, which go, or stay with size 1. float32,
+/// float64 and their complex types; other than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `nuclear_norm.dim(Tensor self, int[2] dim, bool keepdim=False) -> Tensor`.
 pub fn nuclear_norm_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: NuclearNormDimOptions) -> Result<Tensor> {
@@ -1458,8 +1472,8 @@ pub fn nuclear_norm_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, o
 }
 
 /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
-/// point and complex; sizes that do not fit are an error.
+/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32,
+/// float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1507,8 +1521,8 @@ impl OrmqrOptions {
 }
 
 /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
-/// fit are an error.
+/// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+/// sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1524,8 +1538,8 @@ pub fn ormqr(input: &Tensor, input2: &Tensor, input3: &Tensor) -> Result<Tensor>
 }
 
 /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
-/// fit are an error.
+/// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+/// sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
 pub fn ormqr_with(input: &Tensor, input2: &Tensor, input3: &Tensor, options: OrmqrOptions) -> Result<Tensor> {
@@ -1565,7 +1579,7 @@ impl PinverseOptions {
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero. Floating point and complex.
+/// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1580,7 +1594,7 @@ pub fn pinverse(input: &Tensor) -> Result<Tensor> {
 }
 
 /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-/// count as zero. Floating point and complex.
+/// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
 pub fn pinverse_with(input: &Tensor, options: PinverseOptions) -> Result<Tensor> {
@@ -1607,8 +1621,8 @@ impl QrOptions {
     }
 }
 
-/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-/// complex. Fewer than two dimensions are an error.
+/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+/// their complex types. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1624,8 +1638,8 @@ pub fn qr(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((q, r))
 }
 
-/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-/// complex. Fewer than two dimensions are an error.
+/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+/// their complex types. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
 pub fn qr_with(input: &Tensor, options: QrOptions) -> Result<(Tensor, Tensor)> {
@@ -1673,8 +1687,8 @@ impl SvdOptions {
 }
 
 /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-/// dimensions are an error.
+/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+/// Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1689,8 +1703,8 @@ pub fn svd(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-/// dimensions are an error.
+/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+/// Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn svd_with(input: &Tensor, options: SvdOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -1734,8 +1748,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. Floating
-    /// point and complex; sizes that do not fit are an error.
+    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32,
+    /// float64 and their complex types; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1757,8 +1771,8 @@ impl Tensor {
     }
 
     /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
-    /// fit are an error.
+    /// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+    /// sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1774,8 +1788,8 @@ impl Tensor {
     }
 
     /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n). Floating point and complex; sizes that do not
-    /// fit are an error.
+    /// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+    /// sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
     #[inline]
@@ -1798,7 +1812,7 @@ impl Tensor {
     }
 
     /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-    /// count as zero. Floating point and complex.
+    /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1813,7 +1827,7 @@ impl Tensor {
     }
 
     /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
-    /// count as zero. Floating point and complex.
+    /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
     #[inline]
@@ -1821,8 +1835,8 @@ impl Tensor {
         pinverse_with(self, options)
     }
 
-    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    /// complex. Fewer than two dimensions are an error.
+    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+    /// their complex types. Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1837,8 +1851,8 @@ impl Tensor {
         qr(self)
     }
 
-    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. Floating point and
-    /// complex. Fewer than two dimensions are an error.
+    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
+    /// their complex types. Fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
     #[inline]
@@ -1861,8 +1875,8 @@ impl Tensor {
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-    /// dimensions are an error.
+    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+    /// Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1876,8 +1890,8 @@ impl Tensor {
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). Floating point and complex. Fewer than two
-    /// dimensions are an error.
+    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+    /// Fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
     #[inline]

@@ -208,7 +208,7 @@ impl<'a> CrossEntropyOptions<'a> {
 
 /// nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
 /// mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating
-/// point; a class outside is an error.
+/// point; a class outside is an error. 0-dim, in the shape of the class indices with reduction none.
 ///
 /// In Python:
 ///
@@ -223,7 +223,7 @@ pub fn cross_entropy(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 
 /// nll_loss of log_softmax. Targets are class indices, or probabilities in the shape of input; label_smoothing
 /// mixes in the uniform distribution. input (N, C, ...) or (C), target (N, ...) or 0-dim, int64. Floating
-/// point; a class outside is an error.
+/// point; a class outside is an error. 0-dim, in the shape of the class indices with reduction none.
 ///
 /// What is not set in the options keeps its default: `cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool? size_average=None, int ignore_index=-100, bool? reduce=None, str reduction='mean', float label_smoothing=0.0) -> Tensor`.
 pub fn cross_entropy_with(input: &Tensor, target: &Tensor, options: CrossEntropyOptions<'_>) -> Result<Tensor> {
@@ -393,7 +393,8 @@ impl<'a> L1LossOptions<'a> {
 }
 
 /// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In
-/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error. Floating point
+/// and complex (to real), and integers with reduction none.
 ///
 /// In Python:
 ///
@@ -407,7 +408,8 @@ pub fn l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// |input - target|, reduced; with a weight, weighted. size_average and reduce are older forms of reduction. In
-/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+/// the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error. Floating point
+/// and complex (to real), and integers with reduction none.
 ///
 /// What is not set in the options keeps its default: `l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor`.
 pub fn l1_loss_with(input: &Tensor, target: &Tensor, options: L1LossOptions<'_>) -> Result<Tensor> {
@@ -457,6 +459,7 @@ impl<'a> MseLossOptions<'a> {
 
 /// (input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
 /// reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+/// Floating point only, promoted where they differ.
 ///
 /// In Python:
 ///
@@ -471,6 +474,7 @@ pub fn mse_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 
 /// (input - target) squared, reduced; with a weight, weighted. size_average and reduce are older forms of
 /// reduction. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+/// Floating point only, promoted where they differ.
 ///
 /// What is not set in the options keeps its default: `mse_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor`.
 pub fn mse_loss_with(input: &Tensor, target: &Tensor, options: MseLossOptions<'_>) -> Result<Tensor> {
@@ -591,7 +595,8 @@ impl<'a> SmoothL1LossOptions<'a> {
 }
 
 /// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape
-/// with reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
+/// with reduction none, 0-dim with mean or sum. Floating point only; a negative beta and another reduction are
+/// errors.
 ///
 /// In Python:
 ///
@@ -605,7 +610,8 @@ pub fn smooth_l1_loss(input: &Tensor, target: &Tensor) -> Result<Tensor> {
 }
 
 /// d^2/(2 beta) where |d| < beta, |d| - beta/2 elsewhere, for d = input - target, which broadcast: their shape
-/// with reduction none, 0-dim with mean or sum. A negative beta and another reduction are errors.
+/// with reduction none, 0-dim with mean or sum. Floating point only; a negative beta and another reduction are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `smooth_l1_loss(Tensor input, Tensor target, bool? size_average=None, bool? reduce=None, str reduction='mean', float beta=1.0) -> Tensor`.
 pub fn smooth_l1_loss_with(input: &Tensor, target: &Tensor, options: SmoothL1LossOptions<'_>) -> Result<Tensor> {

@@ -72,8 +72,9 @@ impl EmptyPermutedOptions {
     }
 }
 
-/// An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost
-/// first. dtype is the default float type unless given.
+/// An uninitialised dense tensor of the given sizes whose dimensions lie in memory in the order
+/// physical_layout, the outermost first. dtype is the default float type unless given; a physical_layout that
+/// is no permutation, and a negative size, are errors.
 ///
 /// In Python:
 ///
@@ -88,8 +89,9 @@ pub fn empty_permuted<'a>(size: impl Into<Ints<'a>>, physical_layout: impl Into<
     EMPTY_PERMUTED.tensor(&[value::ints(&size), value::ints(&physical_layout)])
 }
 
-/// An uninitialised dense tensor whose dimensions lie in memory in the order physical_layout, the outermost
-/// first. dtype is the default float type unless given.
+/// An uninitialised dense tensor of the given sizes whose dimensions lie in memory in the order
+/// physical_layout, the outermost first. dtype is the default float type unless given; a physical_layout that
+/// is no permutation, and a negative size, are errors.
 ///
 /// What is not set in the options keeps its default: `empty_permuted(int[] size, int[] physical_layout, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn empty_permuted_with<'a>(size: impl Into<Ints<'a>>, physical_layout: impl Into<Ints<'a>>, options: EmptyPermutedOptions) -> Result<Tensor> {
@@ -174,9 +176,9 @@ impl<'a> FractionalMaxPool2dWithIndicesOptions<'a> {
 }
 
 /// The largest elements of windows that lie at random places, about evenly, and their places in the flattened
-/// plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
-/// output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1)
-/// replaces what would be drawn.
+/// plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
+/// output are output_size, or output_ratio times those of the input; neither of the two, and a window that does
+/// not fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
 ///
 /// In Python:
 ///
@@ -192,9 +194,9 @@ pub fn fractional_max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl 
 }
 
 /// The largest elements of windows that lie at random places, about evenly, and their places in the flattened
-/// plane; NaN counts as largest. Input (N, C, H, W) or (C, H, W). The sizes of the output are output_size, or
-/// output_ratio times those of the input; one of the two is needed. _random_samples (N, C, 2) in [0, 1)
-/// replaces what would be drawn.
+/// plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
+/// output are output_size, or output_ratio times those of the input; neither of the two, and a window that does
+/// not fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
 ///
 /// What is not set in the options keeps its default: `fractional_max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? output_size=None, float[2]? output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices)`.
 pub fn fractional_max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: FractionalMaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -244,8 +246,9 @@ impl<'a> FractionalMaxPool3dWithIndicesOptions<'a> {
     }
 }
 
-/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
-/// _random_samples (N, C, 3).
+/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
+/// point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or
+/// output_ratio times those of the input; neither of the two, and a window that does not fit, are errors.
 ///
 /// In Python:
 ///
@@ -260,8 +263,9 @@ pub fn fractional_max_pool3d_with_indices<'a>(input: &Tensor, kernel_size: impl 
     Ok((output, indices))
 }
 
-/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W),
-/// _random_samples (N, C, 3).
+/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
+/// point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or
+/// output_ratio times those of the input; neither of the two, and a window that does not fit, are errors.
 ///
 /// What is not set in the options keeps its default: `fractional_max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3]? output_size=None, float[3]? output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices)`.
 pub fn fractional_max_pool3d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: FractionalMaxPool3dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -313,7 +317,8 @@ pub fn native_dropout_out(input: &Tensor, p: f64, train: Option<bool>, out_0: &T
 }
 
 /// group_norm of an input of N samples, C channels and HxW elements each, the means (N, group), and the
-/// reciprocals of the standard deviations. Floating point only.
+/// reciprocals of the standard deviations. The first is in the shape of input. Floating point only; a C that
+/// group does not divide is an error.
 ///
 /// In Python:
 ///
@@ -333,8 +338,9 @@ pub fn native_group_norm_out(input: &Tensor, weight: Option<&Tensor>, bias: Opti
     NATIVE_GROUP_NORM_OUT.tensors::<3>(&[value::tensor(input), value::opt_tensor(weight), value::opt_tensor(bias), value::int(n), value::int(c), value::int(hx_w), value::int(group), value::double(eps), value::tensor(out_0), value::tensor(out_1), value::tensor(out_2)]).map(drop)
 }
 
-/// layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised.
-/// Only the first is differentiable. Floating point only.
+/// layer_norm, the means, and the reciprocals of the standard deviations, with sizes 1 where it normalised. The
+/// first is in the shape of input. Only the first is differentiable. Floating point only; other last dimensions
+/// than normalized_shape are an error.
 ///
 /// In Python:
 ///
@@ -383,7 +389,7 @@ impl NormExceptDimOptions {
 }
 
 /// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating
-/// point and complex.
+/// point and complex, the result is real; integers, and a dimension that v does not have, are errors.
 ///
 /// In Python:
 ///
@@ -398,7 +404,7 @@ pub fn norm_except_dim(v: &Tensor) -> Result<Tensor> {
 }
 
 /// The norm of order pow over all dimensions but one, which keep size 1; dim -1: over all, 0-dim. Floating
-/// point and complex.
+/// point and complex, the result is real; integers, and a dimension that v does not have, are errors.
 ///
 /// What is not set in the options keeps its default: `norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor`.
 pub fn norm_except_dim_with(v: &Tensor, options: NormExceptDimOptions) -> Result<Tensor> {

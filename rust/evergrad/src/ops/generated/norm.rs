@@ -208,7 +208,8 @@ impl EmbeddingOptions {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
+/// are scaled down in place first. Gives (*, width) of weight's dtype, any, for (*) indices, int64 or int32;
+/// one outside is an error.
 ///
 /// In Python:
 ///
@@ -223,7 +224,8 @@ pub fn embedding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first. Gives (*, width) for (*) indices, int64 or int32; one outside is an error.
+/// are scaled down in place first. Gives (*, width) of weight's dtype, any, for (*) indices, int64 or int32;
+/// one outside is an error.
 ///
 /// What is not set in the options keeps its default: `embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`.
 pub fn embedding_with(input: &Tensor, weight: &Tensor, options: EmbeddingOptions) -> Result<Tensor> {
@@ -264,8 +266,9 @@ impl<'a> GroupNormOptions<'a> {
     }
 }
 
-/// Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be
-/// divisible by num_groups, else it is an error.
+/// (x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N,
+/// C, *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
+/// is an error.
 ///
 /// In Python:
 ///
@@ -278,8 +281,9 @@ pub fn group_norm(input: &Tensor, num_groups: i64) -> Result<Tensor> {
     GROUP_NORM.tensor(&[value::tensor(input), value::int(num_groups)])
 }
 
-/// Normalisation over groups of channels of each sample: input (N, C, *), weight and bias (C). C must be
-/// divisible by num_groups, else it is an error.
+/// (x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N,
+/// C, *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor`.
 pub fn group_norm_with(input: &Tensor, num_groups: i64, options: GroupNormOptions<'_>) -> Result<Tensor> {
@@ -349,7 +353,7 @@ impl<'a> InstanceNormOptions<'a> {
 }
 
 /// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
-/// more than one element a channel, else it is an error in training.
+/// the result has its shape. Floating point only; one element a channel is an error in training.
 ///
 /// In Python:
 ///
@@ -364,7 +368,7 @@ pub fn instance_norm(input: &Tensor) -> Result<Tensor> {
 }
 
 /// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
-/// more than one element a channel, else it is an error in training.
+/// the result has its shape. Floating point only; one element a channel is an error in training.
 ///
 /// What is not set in the options keeps its default: `instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor`.
 pub fn instance_norm_with(input: &Tensor, options: InstanceNormOptions<'_>) -> Result<Tensor> {
@@ -472,7 +476,7 @@ impl NormalizeOptions {
 }
 
 /// x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point
-/// and complex only.
+/// and complex only; a dimension that x does not have is an error.
 ///
 /// In Python:
 ///
@@ -487,7 +491,7 @@ pub fn normalize(input: &Tensor) -> Result<Tensor> {
 }
 
 /// x divided by its p-norm along a dimension, or by eps where that is larger; in the shape of x. Floating point
-/// and complex only.
+/// and complex only; a dimension that x does not have is an error.
 ///
 /// What is not set in the options keeps its default: `normalize(Tensor input, float p=2.0, int dim=1, float eps=1e-12) -> Tensor`.
 pub fn normalize_with(input: &Tensor, options: NormalizeOptions) -> Result<Tensor> {
@@ -534,7 +538,8 @@ impl<'a> RmsNormOptions<'a> {
 }
 
 /// x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times
-/// weight of that shape. Without eps the smallest step of the dtype.
+/// weight of that shape; in the shape of x. Without eps the smallest step of the dtype. Floating point and
+/// complex; integers and other last dimensions are errors.
 ///
 /// In Python:
 ///
@@ -549,7 +554,8 @@ pub fn rms_norm<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>) -> Re
 }
 
 /// x / sqrt(mean of squares + eps) over the last dimensions, which have the shape normalized_shape, times
-/// weight of that shape. Without eps the smallest step of the dtype.
+/// weight of that shape; in the shape of x. Without eps the smallest step of the dtype. Floating point and
+/// complex; integers and other last dimensions are errors.
 ///
 /// What is not set in the options keeps its default: `rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor`.
 pub fn rms_norm_with<'a>(input: &Tensor, normalized_shape: impl Into<Ints<'a>>, options: RmsNormOptions<'_>) -> Result<Tensor> {

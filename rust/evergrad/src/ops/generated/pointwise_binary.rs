@@ -179,8 +179,8 @@ pub fn div_out<'a>(input: &Tensor, other: impl Into<Operand<'a>>, out: &Tensor) 
 }
 
 /// self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down).
-/// With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors
-/// cannot be rounded.
+/// With a rounding mode integers stay integers, and an integer division by 0 is an error. The tensors
+/// broadcast, and their dtypes are promoted; complex is an error with a rounding mode.
 ///
 /// In Python:
 ///
@@ -294,8 +294,8 @@ pub fn divide_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, option
     DIVIDE_OUT.tensor(&[value::tensor(input), value::operand(&other), options.rounding_mode.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
-/// broadcast; shapes that do not are an error.
+/// self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
+/// tensors broadcast; shapes that do not are an error.
 ///
 /// In Python:
 ///
@@ -421,8 +421,8 @@ pub fn pow_out(input: &Tensor, exponent: &Tensor, out: &Tensor) -> Result<()> {
     POW_OUT.tensor(&[value::tensor(input), value::tensor(exponent), value::tensor(out)]).map(drop)
 }
 
-/// self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of
-/// the tensor; dtypes are promoted.
+/// self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the power. An
+/// integer tensor refuses a negative integer power.
 ///
 /// In Python:
 ///
@@ -727,8 +727,8 @@ impl Tensor {
     }
 
     /// self / other, rounded as rounding_mode says: None (true division), 'trunc' (towards 0) or 'floor' (down).
-    /// With a rounding mode integers stay integers, and an integer division by 0 is an error. Complex tensors
-    /// cannot be rounded.
+    /// With a rounding mode integers stay integers, and an integer division by 0 is an error. The tensors
+    /// broadcast, and their dtypes are promoted; complex is an error with a rounding mode.
     ///
     /// In Python:
     ///
@@ -804,8 +804,8 @@ impl Tensor {
         divide_out_with(self, other, options, out)
     }
 
-    /// self to the power of exponent, computed in float64, or complex128 where either is complex. The tensors
-    /// broadcast; shapes that do not are an error.
+    /// self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
+    /// tensors broadcast; shapes that do not are an error.
     ///
     /// In Python:
     ///
@@ -929,8 +929,8 @@ impl Tensor {
         pow_out(self, exponent, out)
     }
 
-    /// self to a power that is a plain number. An integer tensor refuses a negative integer power. In the shape of
-    /// the tensor; dtypes are promoted.
+    /// self to a power that is a plain number. In the shape of the tensor; any dtype, promoted with the power. An
+    /// integer tensor refuses a negative integer power.
     ///
     /// In Python:
     ///

@@ -397,7 +397,8 @@ pub fn clamp_max_out(input: &Tensor, max: impl Into<Scalar>, out: &Tensor) -> Re
     CLAMP_MAX_OUT.tensor(&[value::tensor(input), value::scalar(&max), value::tensor(out)]).map(drop)
 }
 
-/// self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+/// self limited from above by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+/// supported.
 ///
 /// In Python:
 ///
@@ -447,7 +448,8 @@ pub fn clamp_min_out(input: &Tensor, min: impl Into<Scalar>, out: &Tensor) -> Re
     CLAMP_MIN_OUT.tensor(&[value::tensor(input), value::scalar(&min), value::tensor(out)]).map(drop)
 }
 
-/// self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+/// self limited from below by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+/// supported.
 ///
 /// In Python:
 ///
@@ -1019,7 +1021,8 @@ impl Tensor {
         clamp_max_out(self, max, out)
     }
 
-    /// self limited from above by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+    /// self limited from above by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+    /// supported.
     ///
     /// In Python:
     ///
@@ -1070,7 +1073,8 @@ impl Tensor {
         clamp_min_out(self, min, out)
     }
 
-    /// self limited from below by a tensor, which broadcasts. NaN stays NaN; complex is not supported.
+    /// self limited from below by a tensor, which broadcasts; dtypes are promoted. NaN stays NaN; complex is not
+    /// supported.
     ///
     /// In Python:
     ///

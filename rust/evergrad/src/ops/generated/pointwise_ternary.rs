@@ -205,7 +205,7 @@ pub fn lerp_out(input: &Tensor, end: &Tensor, weight: &Tensor, out: &Tensor) -> 
 }
 
 /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
-/// broadcast; integers are an error.
+/// broadcast; floating point and complex: integers are an error.
 ///
 /// In Python:
 ///
@@ -258,8 +258,8 @@ pub fn polar_out(abs: &Tensor, angle: &Tensor, out: &Tensor) -> Result<()> {
     POLAR_OUT.tensor(&[value::tensor(abs), value::tensor(angle), value::tensor(out)]).map(drop)
 }
 
-/// self where the condition is true, other where not; all three broadcast. The condition is bool (or uint8).
-/// Shapes that do not broadcast are an error.
+/// self where the condition is true, other where not; all three broadcast, and self and other, of any dtype,
+/// are promoted. The condition is bool (or uint8). Shapes that do not broadcast are an error.
 ///
 /// In Python:
 ///
@@ -441,7 +441,7 @@ impl Tensor {
     }
 
     /// self + weight * (end - self) for a weight that is a plain number. Both tensors have one dtype. They
-    /// broadcast; integers are an error.
+    /// broadcast; floating point and complex: integers are an error.
     ///
     /// In Python:
     ///

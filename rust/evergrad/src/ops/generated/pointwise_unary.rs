@@ -365,7 +365,7 @@ pub fn isposinf_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ISPOSINF_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
+/// True where the imaginary part is zero, in the shape of x. Result is bool, any dtype is read.
 ///
 /// In Python:
 ///
@@ -424,7 +424,7 @@ pub fn neg_out(input: &Tensor, out: &Tensor) -> Result<()> {
     NEG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The tensor itself: no copy. Bool is not supported. Of every other dtype.
+/// The tensor itself, of the same shape and dtype: no copy. Every dtype but bool, which is an error.
 ///
 /// In Python:
 ///
@@ -461,7 +461,8 @@ pub fn rad2deg_out(input: &Tensor, out: &Tensor) -> Result<()> {
     RAD2DEG_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// 1/x. Integer tensors give the default float type. The result has the shape of the tensor.
+/// 1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has
+/// the shape of the tensor.
 ///
 /// In Python:
 ///
@@ -484,7 +485,8 @@ pub fn reciprocal_out(input: &Tensor, out: &Tensor) -> Result<()> {
     RECIPROCAL_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+/// The tensor with a conjugation that it carries as a mark (as conj gives it in Python) written out, of the
+/// same shape; without a mark the tensor itself. Any dtype.
 ///
 /// In Python:
 ///
@@ -497,7 +499,8 @@ pub fn resolve_conj(input: &Tensor) -> Result<Tensor> {
     RESOLVE_CONJ.tensor(&[value::tensor(input)])
 }
 
-/// The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+/// The tensor with a negation that it carries as a mark (as imag of a conj in Python) written out, of the same
+/// shape; without a mark the tensor itself. Any dtype.
 ///
 /// In Python:
 ///
@@ -534,8 +537,8 @@ pub fn round_out(input: &Tensor, out: &Tensor) -> Result<()> {
     ROUND_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point.
-/// Integer tensors only with decimals = 0.
+/// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point. In
+/// the shape of the tensor. Floating point only: integers have no decimal places and are an error.
 ///
 /// In Python:
 ///
@@ -680,8 +683,8 @@ impl SpecialRoundOptions {
     }
 }
 
-/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
-/// floats, and integers as they are. Complex is not supported.
+/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor.
+/// Floating point only; integers, bool and complex are errors.
 ///
 /// In Python:
 ///
@@ -694,8 +697,8 @@ pub fn special_round(input: &Tensor) -> Result<Tensor> {
     SPECIAL_ROUND.tensor(&[value::tensor(input)])
 }
 
-/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor;
-/// floats, and integers as they are. Complex is not supported.
+/// As round: to the nearest value with that many decimal places, halves to even. In the shape of the tensor.
+/// Floating point only; integers, bool and complex are errors.
 ///
 /// What is not set in the options keeps its default: `special_round(Tensor self, *, int decimals=0) -> Tensor`.
 pub fn special_round_with(input: &Tensor, options: SpecialRoundOptions) -> Result<Tensor> {
@@ -714,7 +717,7 @@ pub fn special_round_out_with(input: &Tensor, options: SpecialRoundOptions, out:
     SPECIAL_ROUND_OUT.tensor(&[value::tensor(input), options.decimals.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// x squared, in the shape of x. Bool gives int64; integers wrap.
+/// x squared, in the shape of x. Any dtype: bool gives int64, integers wrap.
 ///
 /// In Python:
 ///
@@ -1061,7 +1064,7 @@ impl Tensor {
         isposinf_out(self, out)
     }
 
-    /// True where the imaginary part is zero, in the shape of x. Result is bool; any dtype is read.
+    /// True where the imaginary part is zero, in the shape of x. Result is bool, any dtype is read.
     ///
     /// In Python:
     ///
@@ -1124,7 +1127,7 @@ impl Tensor {
         neg_out(self, out)
     }
 
-    /// The tensor itself: no copy. Bool is not supported. Of every other dtype.
+    /// The tensor itself, of the same shape and dtype: no copy. Every dtype but bool, which is an error.
     ///
     /// In Python:
     ///
@@ -1163,7 +1166,8 @@ impl Tensor {
         rad2deg_out(self, out)
     }
 
-    /// 1/x. Integer tensors give the default float type. The result has the shape of the tensor.
+    /// 1/x. Takes floats and complex numbers; integers and bool compute in the default float type. The result has
+    /// the shape of the tensor.
     ///
     /// In Python:
     ///
@@ -1188,7 +1192,8 @@ impl Tensor {
         reciprocal_out(self, out)
     }
 
-    /// The tensor with its conjugation materialised; conjugation is never deferred here, so the tensor itself.
+    /// The tensor with a conjugation that it carries as a mark (as conj gives it in Python) written out, of the
+    /// same shape; without a mark the tensor itself. Any dtype.
     ///
     /// In Python:
     ///
@@ -1201,7 +1206,8 @@ impl Tensor {
         resolve_conj(self)
     }
 
-    /// The tensor with its negation materialised; negation is never deferred here, so the tensor itself.
+    /// The tensor with a negation that it carries as a mark (as imag of a conj in Python) written out, of the same
+    /// shape; without a mark the tensor itself. Any dtype.
     ///
     /// In Python:
     ///
@@ -1240,8 +1246,8 @@ impl Tensor {
         round_out(self, out)
     }
 
-    /// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point.
-    /// Integer tensors only with decimals = 0.
+    /// Rounds to the given number of decimal places, halves to even; a negative number rounds left of the point. In
+    /// the shape of the tensor. Floating point only: integers have no decimal places and are an error.
     ///
     /// In Python:
     ///
@@ -1338,7 +1344,7 @@ impl Tensor {
         signbit_out(self, out)
     }
 
-    /// x squared, in the shape of x. Bool gives int64; integers wrap.
+    /// x squared, in the shape of x. Any dtype: bool gives int64, integers wrap.
     ///
     /// In Python:
     ///

@@ -88,8 +88,8 @@ impl<'a> AvgPool1dOptions<'a> {
 }
 
 /// The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output
-/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel
-/// is an error.
+/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Floating point and int64; other
+/// dtypes, and padding above half the kernel, are errors.
 ///
 /// In Python:
 ///
@@ -104,8 +104,8 @@ pub fn avg_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 }
 
 /// The mean of each window; count_include_pad says whether padding counts. (N, C, L) or (C, L); each output
-/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Padding above half the kernel
-/// is an error.
+/// size is (n + 2 padding - k) / stride + 1, rounded down or with ceil_mode up. Floating point and int64; other
+/// dtypes, and padding above half the kernel, are errors.
 ///
 /// What is not set in the options keeps its default: `avg_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor`.
 pub fn avg_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: AvgPool1dOptions<'_>) -> Result<Tensor> {
@@ -255,7 +255,7 @@ impl<'a> MaxPool1dOptions<'a> {
 
 /// The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
 /// padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-/// unless given. Padding above half the kernel is an error.
+/// unless given. Floating point only; padding above half the kernel is an error.
 ///
 /// In Python:
 ///
@@ -271,7 +271,7 @@ pub fn max_pool1d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The largest element of each window; NaN counts as largest. (N, C, L) or (C, L); each output size is (n + 2
 /// padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's size
-/// unless given. Padding above half the kernel is an error.
+/// unless given. Floating point only; padding above half the kernel is an error.
 ///
 /// What is not set in the options keeps its default: `max_pool1d(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool1d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dOptions<'_>) -> Result<Tensor> {
@@ -321,7 +321,8 @@ impl<'a> MaxPool1dWithIndicesOptions<'a> {
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or
-/// (C, L); indices are int64. An empty window, and padding of more than half of it, are errors.
+/// (C, L); indices are int64. Integers and floating point. An empty window, and padding of more than half of
+/// it, are errors.
 ///
 /// In Python:
 ///
@@ -338,7 +339,8 @@ pub fn max_pool1d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, L) or
-/// (C, L); indices are int64. An empty window, and padding of more than half of it, are errors.
+/// (C, L); indices are int64. Integers and floating point. An empty window, and padding of more than half of
+/// it, are errors.
 ///
 /// What is not set in the options keeps its default: `max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1]? stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool1d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool1dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -390,7 +392,7 @@ impl<'a> MaxPool2dOptions<'a> {
 
 /// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
 /// \+ 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
-/// size unless given. Padding above half the kernel is an error.
+/// size unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
 ///
 /// In Python:
 ///
@@ -407,7 +409,7 @@ pub fn max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Resul
 
 /// The largest element of each window; NaN counts as largest. (N, C, H, W) or (C, H, W); each output size is (n
 /// \+ 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
-/// size unless given. Padding above half the kernel is an error.
+/// size unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
 ///
 /// What is not set in the options keeps its default: `max_pool2d(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor`.
 pub fn max_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dOptions<'_>) -> Result<Tensor> {
@@ -457,7 +459,8 @@ impl<'a> MaxPool2dWithIndicesOptions<'a> {
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W)
-/// or (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
+/// or (C, H, W); indices are int64. Integers and floating point. An empty window, and padding of more than half
+/// of it, are errors.
 ///
 /// In Python:
 ///
@@ -475,7 +478,8 @@ pub fn max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'
 }
 
 /// The largest element of each window and its place in the flattened plane; NaN counts as largest. (N, C, H, W)
-/// or (C, H, W); indices are int64. An empty window, and padding of more than half of it, are errors.
+/// or (C, H, W); indices are int64. Integers and floating point. An empty window, and padding of more than half
+/// of it, are errors.
 ///
 /// What is not set in the options keeps its default: `max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor output, Tensor indices)`.
 pub fn max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: MaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {

@@ -94,8 +94,8 @@ impl AlphaDropoutNnOptions {
     }
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point
-/// only; a p outside [0, 1] is an error.
+/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point;
+/// integers give the default float type in training, and complex is an error; a p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -109,8 +109,8 @@ pub fn alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point
-/// only; a p outside [0, 1] is an error.
+/// Dropout that keeps mean and variance of self-normalising networks, in the shape of input. Floating point;
+/// integers give the default float type in training, and complex is an error; a p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor`.
 pub fn alpha_dropout_nn_with(input: &Tensor, options: AlphaDropoutNnOptions) -> Result<Tensor> {
@@ -192,7 +192,8 @@ impl<'a> BernoulliPOptions<'a> {
     }
 }
 
-/// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+/// 0 or 1 in the shape and dtype of self, any but complex, 1 with probability p. A p outside [0, 1] is an
+/// error.
 ///
 /// In Python:
 ///
@@ -206,7 +207,8 @@ pub fn bernoulli_p(input: &Tensor, p: f64) -> Result<Tensor> {
     BERNOULLI_P.tensor(&[value::tensor(input), value::double(p)])
 }
 
-/// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+/// 0 or 1 in the shape and dtype of self, any but complex, 1 with probability p. A p outside [0, 1] is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`.
 pub fn bernoulli_p_with(input: &Tensor, p: f64, options: BernoulliPOptions<'_>) -> Result<Tensor> {
@@ -307,7 +309,7 @@ impl<'a> BinomialOptions<'a> {
 }
 
 /// Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating
-/// point only; the two have one shape and dtype.
+/// point only; the two have one dtype and broadcast, else it is an error.
 ///
 /// In Python:
 ///
@@ -322,7 +324,7 @@ pub fn binomial(count: &Tensor, prob: &Tensor) -> Result<Tensor> {
 }
 
 /// Number of successes in `count` trials of probability prob, elementwise, in the dtype of count. Floating
-/// point only; the two have one shape and dtype.
+/// point only; the two have one dtype and broadcast, else it is an error.
 ///
 /// What is not set in the options keeps its default: `binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor`.
 pub fn binomial_with(count: &Tensor, prob: &Tensor, options: BinomialOptions<'_>) -> Result<Tensor> {
@@ -376,7 +378,7 @@ pub fn cauchy_with_(input: &Tensor, options: CauchyOptions<'_>) -> Result<()> {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
+/// otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -429,7 +431,7 @@ impl DropoutNnOptions {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
+/// otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -444,7 +446,7 @@ pub fn dropout_nn(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
-/// otherwise. In the shape of input; floating point and complex. A p outside [0, 1] is an error.
+/// otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `dropout.nn(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout_nn_with(input: &Tensor, options: DropoutNnOptions) -> Result<Tensor> {
@@ -485,7 +487,8 @@ impl Dropout1dOptions {
     }
 }
 
-/// As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, L) or (C, L) kept or set to 0. Floating
+/// point only in training; a p outside [0, 1], and other numbers of dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -501,7 +504,8 @@ pub fn dropout1d(input: &Tensor) -> Result<Tensor> {
     DROPOUT1D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels of (N, C, L) or (C, L) kept or set to 0. A p outside [0, 1] is an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, L) or (C, L) kept or set to 0. Floating
+/// point only in training; a p outside [0, 1], and other numbers of dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `dropout1d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout1d_with(input: &Tensor, options: Dropout1dOptions) -> Result<Tensor> {
@@ -542,7 +546,8 @@ impl Dropout2dOptions {
     }
 }
 
-/// As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, H, W) kept or set to 0. Floating point only
+/// in training; a p outside [0, 1], and fewer than two dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -555,7 +560,8 @@ pub fn dropout2d(input: &Tensor) -> Result<Tensor> {
     DROPOUT2D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels of (N, C, H, W) kept or set to 0. A p outside [0, 1] is an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, H, W) kept or set to 0. Floating point only
+/// in training; a p outside [0, 1], and fewer than two dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `dropout2d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout2d_with(input: &Tensor, options: Dropout2dOptions) -> Result<Tensor> {
@@ -596,8 +602,8 @@ impl Dropout3dOptions {
     }
 }
 
-/// As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is
-/// an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, D, H, W) kept or set to 0. Floating point
+/// only in training; a p outside [0, 1], and fewer than two dimensions, are errors.
 ///
 /// In Python:
 ///
@@ -610,8 +616,8 @@ pub fn dropout3d(input: &Tensor) -> Result<Tensor> {
     DROPOUT3D.tensor(&[value::tensor(input)])
 }
 
-/// As dropout, with whole channels of (N, C, D, H, W) or (C, D, H, W) kept or set to 0. A p outside [0, 1] is
-/// an error.
+/// As dropout, in the shape of input, with whole channels of (N, C, D, H, W) kept or set to 0. Floating point
+/// only in training; a p outside [0, 1], and fewer than two dimensions, are errors.
 ///
 /// What is not set in the options keeps its default: `dropout3d(Tensor input, float p=0.5, bool training=True, bool inplace=False) -> Tensor`.
 pub fn dropout3d_with(input: &Tensor, options: Dropout3dOptions) -> Result<Tensor> {
@@ -691,8 +697,9 @@ impl FeatureAlphaDropoutNnOptions {
     }
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...).
-/// Floating point only; a p outside [0, 1] is an error.
+/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...), in its
+/// shape. Floating point; integers give the default float type in training, and complex is an error; a p
+/// outside [0, 1] is an error.
 ///
 /// In Python:
 ///
@@ -706,8 +713,9 @@ pub fn feature_alpha_dropout_nn(input: &Tensor) -> Result<Tensor> {
     FEATURE_ALPHA_DROPOUT_NN.tensor(&[value::tensor(input)])
 }
 
-/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...).
-/// Floating point only; a p outside [0, 1] is an error.
+/// Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...), in its
+/// shape. Floating point; integers give the default float type in training, and complex is an error; a p
+/// outside [0, 1] is an error.
 ///
 /// What is not set in the options keeps its default: `feature_alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor`.
 pub fn feature_alpha_dropout_nn_with(input: &Tensor, options: FeatureAlphaDropoutNnOptions) -> Result<Tensor> {
@@ -940,8 +948,8 @@ impl<'a> NormalOptions<'a> {
     }
 }
 
-/// Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is
-/// an error.
+/// Normal values of the given means and standard deviations, in their broadcast shape. Floating point, a
+/// complex mean too; integers, and a standard deviation that is negative or complex, are errors.
 ///
 /// In Python:
 ///
@@ -955,8 +963,8 @@ pub fn normal(mean: &Tensor, std: &Tensor) -> Result<Tensor> {
     NORMAL.tensor(&[value::tensor(mean), value::tensor(std)])
 }
 
-/// Normal values of the given means and standard deviations, which broadcast. A negative standard deviation is
-/// an error.
+/// Normal values of the given means and standard deviations, in their broadcast shape. Floating point, a
+/// complex mean too; integers, and a standard deviation that is negative or complex, are errors.
 ///
 /// What is not set in the options keeps its default: `normal(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor`.
 pub fn normal_with(mean: &Tensor, std: &Tensor, options: NormalOptions<'_>) -> Result<Tensor> {
@@ -1002,7 +1010,8 @@ impl<'a> NormalTensorFloatOptions<'a> {
     }
 }
 
-/// Normal values of the given means, in their shape. A negative standard deviation is an error.
+/// Normal values of the given means, in their shape. Floating point and complex only; a negative standard
+/// deviation is an error.
 ///
 /// In Python:
 ///
@@ -1016,7 +1025,8 @@ pub fn normal_tensor_float(mean: &Tensor) -> Result<Tensor> {
     NORMAL_TENSOR_FLOAT.tensor(&[value::tensor(mean)])
 }
 
-/// Normal values of the given means, in their shape. A negative standard deviation is an error.
+/// Normal values of the given means, in their shape. Floating point and complex only; a negative standard
+/// deviation is an error.
 ///
 /// What is not set in the options keeps its default: `normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor`.
 pub fn normal_tensor_float_with(mean: &Tensor, options: NormalTensorFloatOptions<'_>) -> Result<Tensor> {
@@ -1055,7 +1065,8 @@ impl<'a> NormalFloatTensorOptions<'a> {
     }
 }
 
-/// Normal values of the given standard deviations, in their shape. A negative one is an error.
+/// Normal values of the given standard deviations, in their shape. Floating point only; a negative one is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1069,7 +1080,8 @@ pub fn normal_float_tensor(mean: f64, std: &Tensor) -> Result<Tensor> {
     NORMAL_FLOAT_TENSOR.tensor(&[value::double(mean), value::tensor(std)])
 }
 
-/// Normal values of the given standard deviations, in their shape. A negative one is an error.
+/// Normal values of the given standard deviations, in their shape. Floating point only; a negative one is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor`.
 pub fn normal_float_tensor_with(mean: f64, std: &Tensor, options: NormalFloatTensorOptions<'_>) -> Result<Tensor> {
@@ -1143,8 +1155,8 @@ impl<'a> NormalFloatFloatOptions<'a> {
     }
 }
 
-/// Normal values of one mean and standard deviation. dtype is the default float type unless given. A negative
-/// standard deviation is an error.
+/// Normal values of one mean and standard deviation, in the given sizes. dtype is the default float type unless
+/// given; an integer dtype, and a negative standard deviation, are errors.
 ///
 /// In Python:
 ///
@@ -1159,8 +1171,8 @@ pub fn normal_float_float<'a>(mean: f64, std: f64, size: impl Into<Ints<'a>>) ->
     NORMAL_FLOAT_FLOAT.tensor(&[value::double(mean), value::double(std), value::ints(&size)])
 }
 
-/// Normal values of one mean and standard deviation. dtype is the default float type unless given. A negative
-/// standard deviation is an error.
+/// Normal values of one mean and standard deviation, in the given sizes. dtype is the default float type unless
+/// given; an integer dtype, and a negative standard deviation, are errors.
 ///
 /// What is not set in the options keeps its default: `normal.float_float(float mean, float std, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn normal_float_float_with<'a>(mean: f64, std: f64, size: impl Into<Ints<'a>>, options: NormalFloatFloatOptions<'_>) -> Result<Tensor> {
@@ -1421,8 +1433,8 @@ impl RandLikeOptions {
     }
 }
 
-/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an
-/// error.
+/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. Floating point and
+/// complex: an integer dtype is an error.
 ///
 /// In Python:
 ///
@@ -1435,8 +1447,8 @@ pub fn rand_like(input: &Tensor) -> Result<Tensor> {
     RAND_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. An integer dtype is an
-/// error.
+/// Uniform values in [0, 1). Shape, dtype and strides are those of self unless given. Floating point and
+/// complex: an integer dtype is an error.
 ///
 /// What is not set in the options keeps its default: `rand_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn rand_like_with(input: &Tensor, options: RandLikeOptions) -> Result<Tensor> {
@@ -1498,7 +1510,8 @@ impl<'a> RandintOptions<'a> {
     }
 }
 
-/// Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
+/// Uniform integers from 0 up to, not including, high, in the given sizes. int64 unless a dtype, real, is
+/// given. A high that is not positive is an error.
 ///
 /// In Python:
 ///
@@ -1513,7 +1526,8 @@ pub fn randint<'a>(high: i64, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     RANDINT.tensor(&[value::int(high), value::ints(&size)])
 }
 
-/// Integers from 0 up to, not including, high. int64 unless given. A high that is not positive is an error.
+/// Uniform integers from 0 up to, not including, high, in the given sizes. int64 unless a dtype, real, is
+/// given. A high that is not positive is an error.
 ///
 /// What is not set in the options keeps its default: `randint(int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randint_with<'a>(high: i64, size: impl Into<Ints<'a>>, options: RandintOptions<'_>) -> Result<Tensor> {
@@ -1590,7 +1604,8 @@ impl<'a> RandintLowOptions<'a> {
     }
 }
 
-/// Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
+/// Uniform integers from low up to, not including, high, in the given sizes. int64 unless a dtype, real, is
+/// given. A low that is not below high is an error.
 ///
 /// In Python:
 ///
@@ -1605,7 +1620,8 @@ pub fn randint_low<'a>(low: i64, high: i64, size: impl Into<Ints<'a>>) -> Result
     RANDINT_LOW.tensor(&[value::int(low), value::int(high), value::ints(&size)])
 }
 
-/// Integers from low up to, not including, high. int64 unless given. A low that is not below high is an error.
+/// Uniform integers from low up to, not including, high, in the given sizes. int64 unless a dtype, real, is
+/// given. A low that is not below high is an error.
 ///
 /// What is not set in the options keeps its default: `randint.low(int low, int high, int[] size, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randint_low_with<'a>(low: i64, high: i64, size: impl Into<Ints<'a>>, options: RandintLowOptions<'_>) -> Result<Tensor> {
@@ -1933,8 +1949,8 @@ impl RandnLikeOptions {
     }
 }
 
-/// Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an
-/// error.
+/// Standard normal values. Shape, dtype and strides are those of self unless given. Floating point and complex:
+/// an integer dtype is an error.
 ///
 /// In Python:
 ///
@@ -1947,8 +1963,8 @@ pub fn randn_like(input: &Tensor) -> Result<Tensor> {
     RANDN_LIKE.tensor(&[value::tensor(input)])
 }
 
-/// Standard normal values. Shape, dtype and strides are those of self unless given. An integer dtype is an
-/// error.
+/// Standard normal values. Shape, dtype and strides are those of self unless given. Floating point and complex:
+/// an integer dtype is an error.
 ///
 /// What is not set in the options keeps its default: `randn_like(Tensor self, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn randn_like_with(input: &Tensor, options: RandnLikeOptions) -> Result<Tensor> {
@@ -2106,7 +2122,7 @@ impl<'a> RandpermOptions<'a> {
     }
 }
 
-/// A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
+/// A random permutation of 0 to n-1, 1-d. int64 unless a dtype is given. A negative n is an error.
 ///
 /// In Python:
 ///
@@ -2120,7 +2136,7 @@ pub fn randperm(n: i64) -> Result<Tensor> {
     RANDPERM.tensor(&[value::int(n)])
 }
 
-/// A random permutation of 0 to n-1, 1-d. int64 unless given. A negative n is an error.
+/// A random permutation of 0 to n-1, 1-d. int64 unless a dtype is given. A negative n is an error.
 ///
 /// What is not set in the options keeps its default: `randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randperm_with(n: i64, options: RandpermOptions<'_>) -> Result<Tensor> {
@@ -2224,7 +2240,8 @@ impl Tensor {
         bernoulli_out_with(self, options, out)
     }
 
-    /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+    /// 0 or 1 in the shape and dtype of self, any but complex, 1 with probability p. A p outside [0, 1] is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -2238,7 +2255,8 @@ impl Tensor {
         bernoulli_p(self, p)
     }
 
-    /// 0 or 1 in the shape and dtype of self, 1 with probability p. A p outside [0, 1] is an error.
+    /// 0 or 1 in the shape and dtype of self, any but complex, 1 with probability p. A p outside [0, 1] is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor`.
     #[inline]

@@ -84,7 +84,8 @@ static VAR_MEAN: Op = Op::new(c"var_mean", c"", 1);
 static VAR_MEAN_CORRECTION: Op = Op::new(c"var_mean", c"correction", 1);
 static VAR_MEAN_DIM: Op = Op::new(c"var_mean", c"dim", 1);
 
-/// True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors.
+/// True when all elements are not zero, 0-dim; true of none. Any dtype is read; the result is bool, uint8 for
+/// uint8 tensors.
 ///
 /// In Python:
 ///
@@ -122,8 +123,8 @@ impl AllDimOptions {
     }
 }
 
-/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
-/// dimension that self does not have is an error.
+/// True where, along a dimension, all elements are not zero. It goes, or stays with size 1 (keepdim). Any dtype
+/// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -136,8 +137,8 @@ pub fn all_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ALL_DIM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
-/// dimension that self does not have is an error.
+/// True where, along a dimension, all elements are not zero. It goes, or stays with size 1 (keepdim). Any dtype
+/// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
 pub fn all_dim_with(input: &Tensor, dim: i64, options: AllDimOptions) -> Result<Tensor> {
@@ -183,8 +184,9 @@ impl<'a> AllDimsOptions<'a> {
     }
 }
 
-/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, over dimensions (all unless given), all elements are not zero. They go, or stay with size 1
+/// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+/// have is an error.
 ///
 /// In Python:
 ///
@@ -197,8 +199,9 @@ pub fn all_dims(input: &Tensor) -> Result<Tensor> {
     ALL_DIMS.tensor(&[value::tensor(input)])
 }
 
-/// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, over dimensions (all unless given), all elements are not zero. They go, or stay with size 1
+/// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+/// have is an error.
 ///
 /// What is not set in the options keeps its default: `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
 pub fn all_dims_with(input: &Tensor, options: AllDimsOptions<'_>) -> Result<Tensor> {
@@ -244,7 +247,9 @@ impl<'a> AmaxOptions<'a> {
     }
 }
 
-/// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+/// The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+/// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+/// without elements, are errors.
 ///
 /// In Python:
 ///
@@ -257,7 +262,9 @@ pub fn amax(input: &Tensor) -> Result<Tensor> {
     AMAX.tensor(&[value::tensor(input)])
 }
 
-/// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+/// The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+/// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+/// without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`.
 pub fn amax_with(input: &Tensor, options: AmaxOptions<'_>) -> Result<Tensor> {
@@ -303,7 +310,9 @@ impl<'a> AminOptions<'a> {
     }
 }
 
-/// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+/// The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+/// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+/// without elements, are errors.
 ///
 /// In Python:
 ///
@@ -316,7 +325,9 @@ pub fn amin(input: &Tensor) -> Result<Tensor> {
     AMIN.tensor(&[value::tensor(input)])
 }
 
-/// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+/// The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+/// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+/// without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`.
 pub fn amin_with(input: &Tensor, options: AminOptions<'_>) -> Result<Tensor> {
@@ -362,8 +373,9 @@ impl AminmaxOptions {
     }
 }
 
-/// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
-/// empty tensor is an error; complex is not supported.
+/// The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of
+/// the whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor
+/// or dimension, are errors.
 ///
 /// In Python:
 ///
@@ -379,8 +391,9 @@ pub fn aminmax(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((min, max))
 }
 
-/// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
-/// empty tensor is an error; complex is not supported.
+/// The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of
+/// the whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor
+/// or dimension, are errors.
 ///
 /// What is not set in the options keeps its default: `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`.
 pub fn aminmax_with(input: &Tensor, options: AminmaxOptions) -> Result<(Tensor, Tensor)> {
@@ -400,7 +413,8 @@ pub fn aminmax_out_with(input: &Tensor, options: AminmaxOptions, out_min: &Tenso
     AMINMAX_OUT.tensors::<2>(&[value::tensor(input), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_min), value::tensor(out_max)]).map(drop)
 }
 
-/// True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors.
+/// True when any element is not zero, 0-dim; false of none. Any dtype is read; the result is bool, uint8 for
+/// uint8 tensors.
 ///
 /// In Python:
 ///
@@ -438,8 +452,8 @@ impl AnyDimOptions {
     }
 }
 
-/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, along a dimension, any element is not zero. It goes, or stays with size 1 (keepdim). Any dtype
+/// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -452,8 +466,8 @@ pub fn any_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     ANY_DIM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, along a dimension, any element is not zero. It goes, or stays with size 1 (keepdim). Any dtype
+/// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
 pub fn any_dim_with(input: &Tensor, dim: i64, options: AnyDimOptions) -> Result<Tensor> {
@@ -499,8 +513,9 @@ impl<'a> AnyDimsOptions<'a> {
     }
 }
 
-/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, over dimensions (all unless given), any element is not zero. They go, or stay with size 1
+/// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+/// have is an error.
 ///
 /// In Python:
 ///
@@ -513,8 +528,9 @@ pub fn any_dims(input: &Tensor) -> Result<Tensor> {
     ANY_DIMS.tensor(&[value::tensor(input)])
 }
 
-/// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-/// that self does not have is an error.
+/// True where, over dimensions (all unless given), any element is not zero. They go, or stay with size 1
+/// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+/// have is an error.
 ///
 /// What is not set in the options keeps its default: `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
 pub fn any_dims_with(input: &Tensor, options: AnyDimsOptions<'_>) -> Result<Tensor> {
@@ -560,8 +576,9 @@ impl ArgmaxOptions {
     }
 }
 
-/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-/// dimension that self does not have is an error.
+/// Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+/// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+/// complex, and a dimension without elements, are errors.
 ///
 /// In Python:
 ///
@@ -574,8 +591,9 @@ pub fn argmax(input: &Tensor) -> Result<Tensor> {
     ARGMAX.tensor(&[value::tensor(input)])
 }
 
-/// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-/// dimension that self does not have is an error.
+/// Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+/// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+/// complex, and a dimension without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
 pub fn argmax_with(input: &Tensor, options: ArgmaxOptions) -> Result<Tensor> {
@@ -621,8 +639,9 @@ impl ArgminOptions {
     }
 }
 
-/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-/// dimension that self does not have is an error.
+/// Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+/// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+/// complex, and a dimension without elements, are errors.
 ///
 /// In Python:
 ///
@@ -635,8 +654,9 @@ pub fn argmin(input: &Tensor) -> Result<Tensor> {
     ARGMIN.tensor(&[value::tensor(input)])
 }
 
-/// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-/// dimension that self does not have is an error.
+/// Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+/// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+/// complex, and a dimension without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
 pub fn argmin_with(input: &Tensor, options: ArgminOptions) -> Result<Tensor> {
@@ -697,7 +717,7 @@ pub fn count_nonzero_with(input: &Tensor, options: CountNonzeroOptions) -> Resul
     COUNT_NONZERO.tensor(&[value::tensor(input), options.dim.map_or(value::none(), value::int)])
 }
 
-/// Number of elements that are not zero over several dimensions, which go. int64; any dtype is read. A
+/// Number of elements that are not zero over several dimensions, which go: int64, and any dtype is read. A
 /// dimension that self does not have is an error.
 ///
 /// In Python:
@@ -732,7 +752,8 @@ impl DistOptions {
     }
 }
 
-/// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
+/// p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
+/// that do not broadcast, are errors.
 ///
 /// In Python:
 ///
@@ -745,7 +766,8 @@ pub fn dist(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     DIST.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
+/// p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
+/// that do not broadcast, are errors.
 ///
 /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
 pub fn dist_with(input: &Tensor, other: &Tensor, options: DistOptions) -> Result<Tensor> {
@@ -793,8 +815,10 @@ impl<'a> LinalgVectorNormOptions<'a> {
     }
 }
 
-/// Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
-/// number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+/// Vector norm over dimensions (all unless given), which go, or stay with size 1 (keepdim): (sum
+/// |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the number of elements that are not
+/// zero for ord 0. Floating point and complex only; the result is real; dtype casts first. A dimension that
+/// self does not have is an error.
 ///
 /// In Python:
 ///
@@ -807,8 +831,10 @@ pub fn linalg_vector_norm(input: &Tensor) -> Result<Tensor> {
     LINALG_VECTOR_NORM.tensor(&[value::tensor(input)])
 }
 
-/// Vector norm over dimensions: (sum |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the
-/// number of elements that are not zero for ord 0. Floating point and complex only; the result is real.
+/// Vector norm over dimensions (all unless given), which go, or stay with size 1 (keepdim): (sum
+/// |x|^ord)^(1/ord), the largest or smallest modulus for ord inf or -inf, the number of elements that are not
+/// zero for ord 0. Floating point and complex only; the result is real; dtype casts first. A dimension that
+/// self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn linalg_vector_norm_with(input: &Tensor, options: LinalgVectorNormOptions<'_>) -> Result<Tensor> {
@@ -847,8 +873,9 @@ impl LogsumexpOptions {
     }
 }
 
-/// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
-/// A dimension that self does not have is an error.
+/// log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+/// Floating point and complex; integers and bool compute in the default float type. A dimension that self does
+/// not have is an error.
 ///
 /// In Python:
 ///
@@ -862,8 +889,9 @@ pub fn logsumexp<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor>
     LOGSUMEXP.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
-/// A dimension that self does not have is an error.
+/// log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+/// Floating point and complex; integers and bool compute in the default float type. A dimension that self does
+/// not have is an error.
 ///
 /// What is not set in the options keeps its default: `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
 pub fn logsumexp_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: LogsumexpOptions) -> Result<Tensor> {
@@ -886,7 +914,7 @@ pub fn logsumexp_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options:
 }
 
 /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-/// 0-dim; complex is not supported.
+/// 0-dim; integers, bool and floating point, complex is not supported.
 ///
 /// In Python:
 ///
@@ -924,7 +952,9 @@ impl MaxDimOptions {
     }
 }
 
-/// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+/// The largest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+/// where they stand (the first of equals); NaN counts as largest. Integers, bool and floating point; complex,
+/// and a dimension without elements, are errors.
 ///
 /// In Python:
 ///
@@ -940,7 +970,9 @@ pub fn max_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+/// The largest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+/// where they stand (the first of equals); NaN counts as largest. Integers, bool and floating point; complex,
+/// and a dimension without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn max_dim_with(input: &Tensor, dim: i64, options: MaxDimOptions) -> Result<(Tensor, Tensor)> {
@@ -1060,7 +1092,8 @@ impl MeanDimOptions {
     }
 }
 
-/// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+/// Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which
+/// casts first, must be floating point or complex, else it is an error.
 ///
 /// In Python:
 ///
@@ -1074,7 +1107,8 @@ pub fn mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> 
     MEAN_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+/// Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which
+/// casts first, must be floating point or complex, else it is an error.
 ///
 /// What is not set in the options keeps its default: `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: MeanDimOptions) -> Result<Tensor> {
@@ -1097,7 +1131,7 @@ pub fn mean_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 }
 
 /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-/// 0-dim; complex is not supported.
+/// 0-dim; integers, bool and floating point, complex is not supported.
 ///
 /// In Python:
 ///
@@ -1135,7 +1169,9 @@ impl MinDimOptions {
     }
 }
 
-/// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+/// The smallest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+/// where they stand (the first of equals); NaN counts as smallest. Integers, bool and floating point; complex,
+/// and a dimension without elements, are errors.
 ///
 /// In Python:
 ///
@@ -1151,7 +1187,9 @@ pub fn min_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+/// The smallest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+/// where they stand (the first of equals); NaN counts as smallest. Integers, bool and floating point; complex,
+/// and a dimension without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn min_dim_with(input: &Tensor, dim: i64, options: MinDimOptions) -> Result<(Tensor, Tensor)> {
@@ -1224,8 +1262,8 @@ impl<'a> NansumOptions<'a> {
     }
 }
 
-/// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-/// supported.
+/// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
+/// 0. Floating point; integers and bool sum in int64, complex is an error.
 ///
 /// In Python:
 ///
@@ -1238,8 +1276,8 @@ pub fn nansum(input: &Tensor) -> Result<Tensor> {
     NANSUM.tensor(&[value::tensor(input)])
 }
 
-/// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-/// supported.
+/// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
+/// 0. Floating point; integers and bool sum in int64, complex is an error.
 ///
 /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn nansum_with(input: &Tensor, options: NansumOptions<'_>) -> Result<Tensor> {
@@ -1327,7 +1365,8 @@ impl NormDimOptions {
     }
 }
 
-/// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+/// p-norm over dimensions, which go, or stay with size 1 (keepdim); a missing p means 2. Floating point and
+/// complex only; the result is real. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1341,7 +1380,8 @@ pub fn norm_dim<'a>(input: &Tensor, p: Option<Scalar>, dim: impl Into<Ints<'a>>)
     NORM_DIM.tensor(&[value::tensor(input), p.as_ref().map_or(value::none(), value::scalar), value::ints(&dim)])
 }
 
-/// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+/// p-norm over dimensions, which go, or stay with size 1 (keepdim); a missing p means 2. Floating point and
+/// complex only; the result is real. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn norm_dim_with<'a>(input: &Tensor, p: Option<Scalar>, dim: impl Into<Ints<'a>>, options: NormDimOptions) -> Result<Tensor> {
@@ -1383,7 +1423,8 @@ impl ProdOptions {
     }
 }
 
-/// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
+/// casts first.
 ///
 /// In Python:
 ///
@@ -1396,7 +1437,8 @@ pub fn prod(input: &Tensor) -> Result<Tensor> {
     PROD.tensor(&[value::tensor(input)])
 }
 
-/// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
+/// casts first.
 ///
 /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn prod_with(input: &Tensor, options: ProdOptions) -> Result<Tensor> {
@@ -1442,8 +1484,8 @@ impl ProdDimOptions {
     }
 }
 
-/// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-/// is 1. A dimension that self does not have is an error.
+/// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
+/// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1456,8 +1498,8 @@ pub fn prod_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
     PROD_DIM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-/// is 1. A dimension that self does not have is an error.
+/// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
+/// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn prod_dim_with(input: &Tensor, dim: i64, options: ProdDimOptions) -> Result<Tensor> {
@@ -1496,8 +1538,8 @@ impl StdOptions {
     }
 }
 
-/// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+/// given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
 ///
 /// In Python:
 ///
@@ -1510,8 +1552,8 @@ pub fn std(input: &Tensor) -> Result<Tensor> {
     STD.tensor(&[value::tensor(input)])
 }
 
-/// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+/// given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
 ///
 /// What is not set in the options keeps its default: `std(Tensor self, bool unbiased=True) -> Tensor`.
 pub fn std_with(input: &Tensor, options: StdOptions) -> Result<Tensor> {
@@ -1552,9 +1594,9 @@ impl<'a> StdCorrectionOptions<'a> {
     }
 }
 
-/// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
-/// its gradient is 0.
+/// Standard deviation over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by
+/// the number of elements less the correction, 1 unless given. Floating point and complex only; complex tensors
+/// give a real result. Where it is 0 its gradient is 0. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1567,9 +1609,9 @@ pub fn std_correction(input: &Tensor) -> Result<Tensor> {
     STD_CORRECTION.tensor(&[value::tensor(input)])
 }
 
-/// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
-/// its gradient is 0.
+/// Standard deviation over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by
+/// the number of elements less the correction, 1 unless given. Floating point and complex only; complex tensors
+/// give a real result. Where it is 0 its gradient is 0. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor`.
 pub fn std_correction_with(input: &Tensor, options: StdCorrectionOptions<'_>) -> Result<Tensor> {
@@ -1615,8 +1657,9 @@ impl StdDimOptions {
     }
 }
 
-/// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Standard deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of
+/// elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+/// complex tensors give a real result. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1630,8 +1673,9 @@ pub fn std_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     STD_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Standard deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of
+/// elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+/// complex tensors give a real result. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`.
 pub fn std_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: StdDimOptions) -> Result<Tensor> {
@@ -1673,7 +1717,8 @@ impl StdMeanOptions {
     }
 }
 
-/// Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
+/// Standard deviation and mean of all elements, 0-dim, as std and mean give them. Floating point and complex
+/// only; of complex tensors the first is real.
 ///
 /// In Python:
 ///
@@ -1687,7 +1732,8 @@ pub fn std_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean of all elements, as std and mean give them. Floating point and complex only.
+/// Standard deviation and mean of all elements, 0-dim, as std and mean give them. Floating point and complex
+/// only; of complex tensors the first is real.
 ///
 /// What is not set in the options keeps its default: `std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`.
 pub fn std_mean_with(input: &Tensor, options: StdMeanOptions) -> Result<(Tensor, Tensor)> {
@@ -1729,8 +1775,9 @@ impl<'a> StdMeanCorrectionOptions<'a> {
     }
 }
 
-/// Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
-/// elements less the correction, 1 unless given. Floating point and complex only.
+/// Standard deviation and mean over dimensions (all unless given), which go, or stay with size 1 (keepdim): the
+/// variance divides by the number of elements less the correction, 1 unless given. Floating point and complex
+/// only; of complex tensors the first is real. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1744,8 +1791,9 @@ pub fn std_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean over dimensions (all unless given): the variance divides by the number of
-/// elements less the correction, 1 unless given. Floating point and complex only.
+/// Standard deviation and mean over dimensions (all unless given), which go, or stay with size 1 (keepdim): the
+/// variance divides by the number of elements less the correction, 1 unless given. Floating point and complex
+/// only; of complex tensors the first is real. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn std_mean_correction_with(input: &Tensor, options: StdMeanCorrectionOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -1780,8 +1828,9 @@ impl StdMeanDimOptions {
     }
 }
 
-/// Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
-/// Floating point and complex only.
+/// Standard deviation and mean over dimensions, which go, or stay with size 1 (keepdim), as std and mean give
+/// them. Floating point and complex only; of complex tensors the first is real. A dimension that self does not
+/// have is an error.
 ///
 /// In Python:
 ///
@@ -1796,8 +1845,9 @@ pub fn std_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Ten
     Ok((result0, result1))
 }
 
-/// Standard deviation and mean over dimensions, as std and mean give them; keepdim keeps those with size 1.
-/// Floating point and complex only.
+/// Standard deviation and mean over dimensions, which go, or stay with size 1 (keepdim), as std and mean give
+/// them. Floating point and complex only; of complex tensors the first is real. A dimension that self does not
+/// have is an error.
 ///
 /// What is not set in the options keeps its default: `std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn std_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: StdMeanDimOptions) -> Result<(Tensor, Tensor)> {
@@ -1826,7 +1876,7 @@ impl SumOptions {
     }
 }
 
-/// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
+/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
 ///
 /// In Python:
 ///
@@ -1839,7 +1889,7 @@ pub fn sum(input: &Tensor) -> Result<Tensor> {
     SUM.tensor(&[value::tensor(input)])
 }
 
-/// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
+/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
 ///
 /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn sum_with(input: &Tensor, options: SumOptions) -> Result<Tensor> {
@@ -1885,8 +1935,8 @@ impl SumDimOptions {
     }
 }
 
-/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
-/// dimension that self does not have is an error.
+/// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
+/// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -1901,8 +1951,8 @@ pub fn sum_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     SUM_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
-/// dimension that self does not have is an error.
+/// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
+/// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn sum_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: SumDimOptions) -> Result<Tensor> {
@@ -1924,8 +1974,8 @@ pub fn sum_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: S
     SUM_DIM_OUT.tensor(&[value::tensor(input), value::ints(&dim), options.keepdim.map_or(value::none(), value::boolean), options.dtype.map_or(value::none(), value::dtype), value::tensor(out)]).map(drop)
 }
 
-/// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-/// shapes must be so related. Any dtype.
+/// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat; a size
+/// that does not broadcast to it is an error. Any dtype, integers and bool sum in int64.
 ///
 /// In Python:
 ///
@@ -1939,7 +1989,8 @@ pub fn sum_to_size<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tens
     SUM_TO_SIZE.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+/// Sum of the diagonal of a matrix, 0-dim. Any dtype, integers and bool sum in int64. Other numbers of
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1972,7 +2023,7 @@ impl VarOptions {
     }
 }
 
-/// Variance of all elements: divides by the number of elements less the correction (1 unless given;
+/// Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
 ///
 /// In Python:
@@ -1986,7 +2037,7 @@ pub fn var(input: &Tensor) -> Result<Tensor> {
     VAR.tensor(&[value::tensor(input)])
 }
 
-/// Variance of all elements: divides by the number of elements less the correction (1 unless given;
+/// Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
 /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
 ///
 /// What is not set in the options keeps its default: `var(Tensor self, bool unbiased=True) -> Tensor`.
@@ -2028,8 +2079,9 @@ impl<'a> VarCorrectionOptions<'a> {
     }
 }
 
-/// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Variance over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number
+/// of elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a
+/// real result. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -2042,8 +2094,9 @@ pub fn var_correction(input: &Tensor) -> Result<Tensor> {
     VAR_CORRECTION.tensor(&[value::tensor(input)])
 }
 
-/// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Variance over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number
+/// of elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a
+/// real result. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor`.
 pub fn var_correction_with(input: &Tensor, options: VarCorrectionOptions<'_>) -> Result<Tensor> {
@@ -2089,8 +2142,9 @@ impl VarDimOptions {
     }
 }
 
-/// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Variance over dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less
+/// the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors
+/// give a real result. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -2104,8 +2158,9 @@ pub fn var_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
     VAR_DIM.tensor(&[value::tensor(input), value::ints(&dim)])
 }
 
-/// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-/// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+/// Variance over dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less
+/// the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors
+/// give a real result. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`.
 pub fn var_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: VarDimOptions) -> Result<Tensor> {
@@ -2147,7 +2202,8 @@ impl VarMeanOptions {
     }
 }
 
-/// Variance and mean of all elements, as var and mean give them. Floating point and complex only.
+/// Variance and mean of all elements, 0-dim, as var and mean give them. Floating point and complex only; of
+/// complex tensors the first is real.
 ///
 /// In Python:
 ///
@@ -2161,7 +2217,8 @@ pub fn var_mean(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((result0, result1))
 }
 
-/// Variance and mean of all elements, as var and mean give them. Floating point and complex only.
+/// Variance and mean of all elements, 0-dim, as var and mean give them. Floating point and complex only; of
+/// complex tensors the first is real.
 ///
 /// What is not set in the options keeps its default: `var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)`.
 pub fn var_mean_with(input: &Tensor, options: VarMeanOptions) -> Result<(Tensor, Tensor)> {
@@ -2203,8 +2260,9 @@ impl<'a> VarMeanCorrectionOptions<'a> {
     }
 }
 
-/// Variance and mean over dimensions (all unless given): the variance divides by the number of elements less
-/// the correction, 1 unless given. Floating point and complex only.
+/// Variance and mean over dimensions (all unless given), which go, or stay with size 1 (keepdim): the variance
+/// divides by the number of elements less the correction, 1 unless given. Floating point and complex only; of
+/// complex tensors the first is real. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -2218,8 +2276,9 @@ pub fn var_mean_correction(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((result0, result1))
 }
 
-/// Variance and mean over dimensions (all unless given): the variance divides by the number of elements less
-/// the correction, 1 unless given. Floating point and complex only.
+/// Variance and mean over dimensions (all unless given), which go, or stay with size 1 (keepdim): the variance
+/// divides by the number of elements less the correction, 1 unless given. Floating point and complex only; of
+/// complex tensors the first is real. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn var_mean_correction_with(input: &Tensor, options: VarMeanCorrectionOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -2254,8 +2313,9 @@ impl VarMeanDimOptions {
     }
 }
 
-/// Variance and mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating
-/// point and complex only.
+/// Variance and mean over dimensions, which go, or stay with size 1 (keepdim), as var and mean give them.
+/// Floating point and complex only; of complex tensors the first is real. A dimension that self does not have
+/// is an error.
 ///
 /// In Python:
 ///
@@ -2270,8 +2330,9 @@ pub fn var_mean_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<(Ten
     Ok((result0, result1))
 }
 
-/// Variance and mean over dimensions, as var and mean give them; keepdim keeps those with size 1. Floating
-/// point and complex only.
+/// Variance and mean over dimensions, which go, or stay with size 1 (keepdim), as var and mean give them.
+/// Floating point and complex only; of complex tensors the first is real. A dimension that self does not have
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)`.
 pub fn var_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: VarMeanDimOptions) -> Result<(Tensor, Tensor)> {
@@ -2281,7 +2342,8 @@ pub fn var_mean_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: 
 }
 
 impl Tensor {
-    /// True when all elements are not zero, 0-dim; true of none. Result is bool, uint8 for uint8 tensors.
+    /// True when all elements are not zero, 0-dim; true of none. Any dtype is read; the result is bool, uint8 for
+    /// uint8 tensors.
     ///
     /// In Python:
     ///
@@ -2300,8 +2362,8 @@ impl Tensor {
         all_out(self, out)
     }
 
-    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
-    /// dimension that self does not have is an error.
+    /// True where, along a dimension, all elements are not zero. It goes, or stays with size 1 (keepdim). Any dtype
+    /// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2314,8 +2376,8 @@ impl Tensor {
         all_dim(self, dim)
     }
 
-    /// True where, along a dimension, all elements are not zero. Result is bool, uint8 for uint8 tensors. A
-    /// dimension that self does not have is an error.
+    /// True where, along a dimension, all elements are not zero. It goes, or stays with size 1 (keepdim). Any dtype
+    /// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2337,8 +2399,9 @@ impl Tensor {
         all_dim_out_with(self, dim, options, out)
     }
 
-    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, over dimensions (all unless given), all elements are not zero. They go, or stay with size 1
+    /// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+    /// have is an error.
     ///
     /// In Python:
     ///
@@ -2351,8 +2414,9 @@ impl Tensor {
         all_dims(self)
     }
 
-    /// True where, over dimensions, all elements are not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, over dimensions (all unless given), all elements are not zero. They go, or stay with size 1
+    /// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+    /// have is an error.
     ///
     /// What is not set in the options keeps its default: `all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2374,7 +2438,9 @@ impl Tensor {
         all_dims_out_with(self, options, out)
     }
 
-    /// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    /// The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    /// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    /// without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2387,7 +2453,9 @@ impl Tensor {
         amax(self)
     }
 
-    /// The largest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    /// The largest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    /// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    /// without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2409,7 +2477,9 @@ impl Tensor {
         amax_out_with(self, options, out)
     }
 
-    /// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    /// The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    /// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    /// without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2422,7 +2492,9 @@ impl Tensor {
         amin(self)
     }
 
-    /// The smallest elements over dimensions. Ties share the gradient evenly. An empty dimension is an error.
+    /// The smallest elements over dimensions (all unless given), which go, or stay with size 1 (keepdim); NaN where
+    /// there is one. Ties share the gradient evenly. Integers, bool and floating point; complex, and a dimension
+    /// without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2444,8 +2516,9 @@ impl Tensor {
         amin_out_with(self, options, out)
     }
 
-    /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
-    /// empty tensor is an error; complex is not supported.
+    /// The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of
+    /// the whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor
+    /// or dimension, are errors.
     ///
     /// In Python:
     ///
@@ -2460,8 +2533,9 @@ impl Tensor {
         aminmax(self)
     }
 
-    /// The smallest and the largest elements along a dimension, or of the whole tensor; NaN counts as both. An
-    /// empty tensor is an error; complex is not supported.
+    /// The smallest and the largest elements along a dimension, which goes, or stays with size 1 (keepdim), or of
+    /// the whole tensor, 0-dim; NaN counts as both. Integers, bool and floating point; complex, and an empty tensor
+    /// or dimension, are errors.
     ///
     /// What is not set in the options keeps its default: `aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)`.
     #[inline]
@@ -2483,7 +2557,8 @@ impl Tensor {
         aminmax_out_with(self, options, out_min, out_max)
     }
 
-    /// True when any element is not zero, 0-dim; false of none. Result is bool, uint8 for uint8 tensors.
+    /// True when any element is not zero, 0-dim; false of none. Any dtype is read; the result is bool, uint8 for
+    /// uint8 tensors.
     ///
     /// In Python:
     ///
@@ -2502,8 +2577,8 @@ impl Tensor {
         any_out(self, out)
     }
 
-    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, along a dimension, any element is not zero. It goes, or stays with size 1 (keepdim). Any dtype
+    /// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -2516,8 +2591,8 @@ impl Tensor {
         any_dim(self, dim)
     }
 
-    /// True where, along a dimension, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, along a dimension, any element is not zero. It goes, or stays with size 1 (keepdim). Any dtype
+    /// is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2539,8 +2614,9 @@ impl Tensor {
         any_dim_out_with(self, dim, options, out)
     }
 
-    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, over dimensions (all unless given), any element is not zero. They go, or stay with size 1
+    /// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+    /// have is an error.
     ///
     /// In Python:
     ///
@@ -2553,8 +2629,9 @@ impl Tensor {
         any_dims(self)
     }
 
-    /// True where, over dimensions, any element is not zero. Result is bool, uint8 for uint8 tensors. A dimension
-    /// that self does not have is an error.
+    /// True where, over dimensions (all unless given), any element is not zero. They go, or stay with size 1
+    /// (keepdim). Any dtype is read; the result is bool, uint8 for uint8 tensors. A dimension that self does not
+    /// have is an error.
     ///
     /// What is not set in the options keeps its default: `any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2576,8 +2653,9 @@ impl Tensor {
         any_dims_out_with(self, options, out)
     }
 
-    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    /// dimension that self does not have is an error.
+    /// Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+    /// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+    /// complex, and a dimension without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2590,8 +2668,9 @@ impl Tensor {
         argmax(self)
     }
 
-    /// Index of the largest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    /// dimension that self does not have is an error.
+    /// Index of the largest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+    /// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+    /// complex, and a dimension without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2613,8 +2692,9 @@ impl Tensor {
         argmax_out_with(self, options, out)
     }
 
-    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    /// dimension that self does not have is an error.
+    /// Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+    /// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+    /// complex, and a dimension without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2627,8 +2707,9 @@ impl Tensor {
         argmin(self)
     }
 
-    /// Index of the smallest element along a dimension, or in the flattened tensor; the first of equals. int64. A
-    /// dimension that self does not have is an error.
+    /// Index of the smallest element along a dimension, which goes, or stays with size 1 (keepdim), or in the
+    /// flattened tensor, 0-dim; the first of equals, or of NaNs. int64, of integers and floating point. Bool,
+    /// complex, and a dimension without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2673,7 +2754,7 @@ impl Tensor {
         count_nonzero_with(self, options)
     }
 
-    /// Number of elements that are not zero over several dimensions, which go. int64; any dtype is read. A
+    /// Number of elements that are not zero over several dimensions, which go: int64, and any dtype is read. A
     /// dimension that self does not have is an error.
     ///
     /// In Python:
@@ -2687,7 +2768,8 @@ impl Tensor {
         count_nonzero_dims(self, dim)
     }
 
-    /// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
+    /// p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
+    /// that do not broadcast, are errors.
     ///
     /// In Python:
     ///
@@ -2700,7 +2782,8 @@ impl Tensor {
         dist(self, other)
     }
 
-    /// p-norm of self - other, which broadcast; 0-dim. Floating point and complex.
+    /// p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
+    /// that do not broadcast, are errors.
     ///
     /// What is not set in the options keeps its default: `dist(Tensor self, Tensor other, Scalar p=2) -> Tensor`.
     #[inline]
@@ -2708,8 +2791,9 @@ impl Tensor {
         dist_with(self, other, options)
     }
 
-    /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
-    /// A dimension that self does not have is an error.
+    /// log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+    /// Floating point and complex; integers and bool compute in the default float type. A dimension that self does
+    /// not have is an error.
     ///
     /// In Python:
     ///
@@ -2722,8 +2806,9 @@ impl Tensor {
         logsumexp(self, dim)
     }
 
-    /// log of the sum of exponentials over dimensions, computed stably. Integers compute in the default float type.
-    /// A dimension that self does not have is an error.
+    /// log of the sum of exponentials over dimensions, which go, or stay with size 1 (keepdim), computed stably.
+    /// Floating point and complex; integers and bool compute in the default float type. A dimension that self does
+    /// not have is an error.
     ///
     /// What is not set in the options keeps its default: `logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -2746,7 +2831,7 @@ impl Tensor {
     }
 
     /// The largest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    /// 0-dim; complex is not supported.
+    /// 0-dim; integers, bool and floating point, complex is not supported.
     ///
     /// In Python:
     ///
@@ -2765,7 +2850,9 @@ impl Tensor {
         max_out(self, out)
     }
 
-    /// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+    /// The largest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+    /// where they stand (the first of equals); NaN counts as largest. Integers, bool and floating point; complex,
+    /// and a dimension without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2780,7 +2867,9 @@ impl Tensor {
         max_dim(self, dim)
     }
 
-    /// The largest elements along a dimension and where they stand (the first of equals); NaN counts as largest.
+    /// The largest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+    /// where they stand (the first of equals); NaN counts as largest. Integers, bool and floating point; complex,
+    /// and a dimension without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -2859,7 +2948,8 @@ impl Tensor {
         mean_out_with(self, options, out)
     }
 
-    /// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+    /// Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which
+    /// casts first, must be floating point or complex, else it is an error.
     ///
     /// In Python:
     ///
@@ -2872,7 +2962,8 @@ impl Tensor {
         mean_dim(self, dim)
     }
 
-    /// Mean over dimensions. The tensor, or dtype, must be floating point or complex. An empty mean is NaN.
+    /// Mean over dimensions, which go, or stay with size 1 (keepdim); NaN of none. The tensor, or dtype, which
+    /// casts first, must be floating point or complex, else it is an error.
     ///
     /// What is not set in the options keeps its default: `mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -2895,7 +2986,7 @@ impl Tensor {
     }
 
     /// The smallest element; NaN where there is one. Ties share the gradient evenly. An empty tensor is an error.
-    /// 0-dim; complex is not supported.
+    /// 0-dim; integers, bool and floating point, complex is not supported.
     ///
     /// In Python:
     ///
@@ -2914,7 +3005,9 @@ impl Tensor {
         min_out(self, out)
     }
 
-    /// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+    /// The smallest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+    /// where they stand (the first of equals); NaN counts as smallest. Integers, bool and floating point; complex,
+    /// and a dimension without elements, are errors.
     ///
     /// In Python:
     ///
@@ -2929,7 +3022,9 @@ impl Tensor {
         min_dim(self, dim)
     }
 
-    /// The smallest elements along a dimension and where they stand (the first of equals); NaN counts as smallest.
+    /// The smallest elements along a dimension, which goes, or stays with size 1 (keepdim), and the int64 indices
+    /// where they stand (the first of equals); NaN counts as smallest. Integers, bool and floating point; complex,
+    /// and a dimension without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -2971,8 +3066,8 @@ impl Tensor {
         min_other_out(self, other, out)
     }
 
-    /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-    /// supported.
+    /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
+    /// 0. Floating point; integers and bool sum in int64, complex is an error.
     ///
     /// In Python:
     ///
@@ -2985,8 +3080,8 @@ impl Tensor {
         nansum(self)
     }
 
-    /// Sum over dimensions (all of them unless given) with NaN counted as 0. Integers sum in int64; complex is not
-    /// supported.
+    /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
+    /// 0. Floating point; integers and bool sum in int64, complex is an error.
     ///
     /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3031,7 +3126,8 @@ impl Tensor {
         norm_with(self, options)
     }
 
-    /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+    /// p-norm over dimensions, which go, or stay with size 1 (keepdim); a missing p means 2. Floating point and
+    /// complex only; the result is real. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3044,7 +3140,8 @@ impl Tensor {
         norm_dim(self, p, dim)
     }
 
-    /// p-norm over dimensions; a missing p means 2. Floating point and complex only; the result is real.
+    /// p-norm over dimensions, which go, or stay with size 1 (keepdim); a missing p means 2. Floating point and
+    /// complex only; the result is real. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `norm.dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3066,7 +3163,8 @@ impl Tensor {
         norm_dim_out_with(self, p, dim, options, out)
     }
 
-    /// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
+    /// casts first.
     ///
     /// In Python:
     ///
@@ -3079,7 +3177,8 @@ impl Tensor {
         prod(self)
     }
 
-    /// Product of all elements, 0-dim; 1 of none. Integer and bool tensors multiply in int64; dtype casts first.
+    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
+    /// casts first.
     ///
     /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3101,8 +3200,8 @@ impl Tensor {
         prod_out_with(self, options, out)
     }
 
-    /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-    /// is 1. A dimension that self does not have is an error.
+    /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
+    /// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3115,8 +3214,8 @@ impl Tensor {
         prod_dim(self, dim)
     }
 
-    /// Product over one dimension. Integer and bool tensors multiply in int64; dtype casts first. An empty product
-    /// is 1. A dimension that self does not have is an error.
+    /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
+    /// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3138,8 +3237,8 @@ impl Tensor {
         prod_dim_out_with(self, dim, options, out)
     }
 
-    /// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+    /// given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
     ///
     /// In Python:
     ///
@@ -3152,8 +3251,8 @@ impl Tensor {
         std(self)
     }
 
-    /// Standard deviation of all elements: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Standard deviation of all elements, 0-dim: divides by the number of elements less the correction (1 unless
+    /// given; unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
     ///
     /// What is not set in the options keeps its default: `std(Tensor self, bool unbiased=True) -> Tensor`.
     #[inline]
@@ -3161,9 +3260,9 @@ impl Tensor {
         std_with(self, options)
     }
 
-    /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
-    /// its gradient is 0.
+    /// Standard deviation over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by
+    /// the number of elements less the correction, 1 unless given. Floating point and complex only; complex tensors
+    /// give a real result. Where it is 0 its gradient is 0. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3176,9 +3275,9 @@ impl Tensor {
         std_correction(self)
     }
 
-    /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result. Where it is 0
-    /// its gradient is 0.
+    /// Standard deviation over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by
+    /// the number of elements less the correction, 1 unless given. Floating point and complex only; complex tensors
+    /// give a real result. Where it is 0 its gradient is 0. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -3200,8 +3299,9 @@ impl Tensor {
         std_correction_out_with(self, options, out)
     }
 
-    /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Standard deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of
+    /// elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+    /// complex tensors give a real result. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3214,8 +3314,9 @@ impl Tensor {
         std_dim(self, dim)
     }
 
-    /// Standard deviation over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Standard deviation over dimensions, which go, or stay with size 1 (keepdim): divides by the number of
+    /// elements less the correction (1 unless given; unbiased=False means 0). Floating point and complex only;
+    /// complex tensors give a real result. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -3237,7 +3338,7 @@ impl Tensor {
         std_dim_out_with(self, dim, options, out)
     }
 
-    /// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
+    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
     ///
     /// In Python:
     ///
@@ -3250,7 +3351,7 @@ impl Tensor {
         sum(self)
     }
 
-    /// Sum of all elements, 0-dim. Integer and bool tensors sum in int64; dtype casts first.
+    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
     ///
     /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3272,8 +3373,8 @@ impl Tensor {
         sum_out_with(self, options, out)
     }
 
-    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
-    /// dimension that self does not have is an error.
+    /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
+    /// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3287,8 +3388,8 @@ impl Tensor {
         sum_dim(self, dim)
     }
 
-    /// Sum over dimensions. Integer and bool tensors sum in int64; dtype casts first. An empty sum is 0. A
-    /// dimension that self does not have is an error.
+    /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
+    /// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3310,8 +3411,8 @@ impl Tensor {
         sum_dim_out_with(self, dim, options, out)
     }
 
-    /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat. The
-    /// shapes must be so related. Any dtype.
+    /// The sum over the dimensions that broadcasting a tensor of shape `size` to this shape would repeat; a size
+    /// that does not broadcast to it is an error. Any dtype, integers and bool sum in int64.
     ///
     /// In Python:
     ///
@@ -3324,7 +3425,8 @@ impl Tensor {
         sum_to_size(self, size)
     }
 
-    /// Sum of the diagonal of a matrix, 0-dim. Integers sum in int64. Other numbers of dimensions are an error.
+    /// Sum of the diagonal of a matrix, 0-dim. Any dtype, integers and bool sum in int64. Other numbers of
+    /// dimensions are an error.
     ///
     /// In Python:
     ///
@@ -3337,7 +3439,7 @@ impl Tensor {
         trace(self)
     }
 
-    /// Variance of all elements: divides by the number of elements less the correction (1 unless given;
+    /// Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
     ///
     /// In Python:
@@ -3351,7 +3453,7 @@ impl Tensor {
         var(self)
     }
 
-    /// Variance of all elements: divides by the number of elements less the correction (1 unless given;
+    /// Variance of all elements, 0-dim: divides by the number of elements less the correction (1 unless given;
     /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
     ///
     /// What is not set in the options keeps its default: `var(Tensor self, bool unbiased=True) -> Tensor`.
@@ -3360,8 +3462,9 @@ impl Tensor {
         var_with(self, options)
     }
 
-    /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Variance over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number
+    /// of elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a
+    /// real result. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3374,8 +3477,9 @@ impl Tensor {
         var_correction(self)
     }
 
-    /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Variance over dimensions (all unless given), which go, or stay with size 1 (keepdim): divides by the number
+    /// of elements less the correction, 1 unless given. Floating point and complex only; complex tensors give a
+    /// real result. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor`.
     #[inline]
@@ -3397,8 +3501,9 @@ impl Tensor {
         var_correction_out_with(self, options, out)
     }
 
-    /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Variance over dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less
+    /// the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors
+    /// give a real result. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -3411,8 +3516,9 @@ impl Tensor {
         var_dim(self, dim)
     }
 
-    /// Variance over dimensions: divides by the number of elements less the correction (1 unless given;
-    /// unbiased=False means 0). Floating point and complex only; complex tensors give a real result.
+    /// Variance over dimensions, which go, or stay with size 1 (keepdim): divides by the number of elements less
+    /// the correction (1 unless given; unbiased=False means 0). Floating point and complex only; complex tensors
+    /// give a real result. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor`.
     #[inline]

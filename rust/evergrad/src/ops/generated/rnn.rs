@@ -31,7 +31,8 @@ pub fn _rnn_layer<'a>(gates: &Tensor, hx: &Tensor, cx: Option<&Tensor>, w_hh: &T
 }
 
 /// gru over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives data of
-/// the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
+/// the outputs, (sum of lengths, directions * hidden), and the last states. Floating point and complex, of one
+/// dtype, batch_sizes int64; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -51,7 +52,7 @@ pub fn gru_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &[impl
 
 /// Gated recurrent units over input (steps, batch, in), from the states hx. Gives the output and the last
 /// states. (layers * directions, batch, hidden); the output is (steps, batch, directions * hidden). Floating
-/// point; sizes that do not fit are an error.
+/// point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -97,7 +98,8 @@ impl<'a> GruCellOptions<'a> {
 }
 
 /// One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden).
-/// Gives the next state, (batch, hidden). Sizes that do not fit are an error.
+/// Gives the next state, (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are
+/// an error.
 ///
 /// In Python:
 ///
@@ -111,15 +113,17 @@ pub fn gru_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) -> Re
 }
 
 /// One step of a GRU: input (batch, in), hx (batch, hidden), w_ih (3 hidden, in), w_hh (3 hidden, hidden).
-/// Gives the next state, (batch, hidden). Sizes that do not fit are an error.
+/// Gives the next state, (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are
+/// an error.
 ///
 /// What is not set in the options keeps its default: `gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn gru_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: GruCellOptions<'_>) -> Result<Tensor> {
     GRU_CELL.tensor(&[value::tensor(input), value::tensor(hx), value::tensor(w_ih), value::tensor(w_hh), value::opt_tensor(options.b_ih), value::opt_tensor(options.b_hh)])
 }
 
-/// lstm over packed sequences: the rows of all steps one after another, batch_sizes[t] of step t. Floating
-/// point; sizes that do not fit are an error.
+/// lstm over packed sequences: data (sum of lengths, in), the rows of all steps one after another,
+/// batch_sizes[t], int64, of step t. Gives data of the outputs, (sum of lengths, directions * hidden), and the
+/// last states. Floating point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -140,7 +144,7 @@ pub fn lstm_data(data: &Tensor, batch_sizes: &Tensor, hx: &[impl Borrow<Tensor>]
 
 /// Long short-term memory over input (steps, batch, in), or (batch, steps, in) with batch_first, from the
 /// states hx, h and c of (layers * directions, batch, size). Gives the last layer's output and the last states.
-/// Floating point; sizes that do not fit are an error.
+/// Floating point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -187,7 +191,8 @@ impl<'a> LstmCellOptions<'a> {
 }
 
 /// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4
-/// hidden, in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
+/// hidden, in), w_hh (4 hidden, hidden). Floating point and complex, of one dtype; sizes that do not fit are an
+/// error.
 ///
 /// In Python:
 ///
@@ -205,7 +210,8 @@ pub fn lstm_cell(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh
 }
 
 /// One step of an LSTM: input (batch, in), hx h and c of (batch, hidden). Gives the next h and c. w_ih (4
-/// hidden, in), w_hh (4 hidden, hidden). Sizes that do not fit are an error.
+/// hidden, in), w_hh (4 hidden, hidden). Floating point and complex, of one dtype; sizes that do not fit are an
+/// error.
 ///
 /// What is not set in the options keeps its default: `lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> (Tensor, Tensor)`.
 pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor, w_hh: &Tensor, options: LstmCellOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -215,7 +221,8 @@ pub fn lstm_cell_with(input: &Tensor, hx: &[impl Borrow<Tensor>], w_ih: &Tensor,
 }
 
 /// rnn_relu over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
-/// data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
+/// data of the outputs, (sum of lengths, directions * hidden), and the last states. Floating point, of one
+/// dtype, batch_sizes int64; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -234,7 +241,7 @@ pub fn rnn_relu_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 
 /// h = relu(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
 /// The states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden).
-/// Floating point; sizes that do not fit are an error.
+/// Floating point, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -280,7 +287,7 @@ impl<'a> RnnReluCellOptions<'a> {
 }
 
 /// One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
-/// give (batch, hidden). Sizes that do not fit are an error.
+/// give (batch, hidden). Floating point, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -294,7 +301,7 @@ pub fn rnn_relu_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) 
 }
 
 /// One step of a simple recurrence, relu(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
-/// give (batch, hidden). Sizes that do not fit are an error.
+/// give (batch, hidden). Floating point, of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn rnn_relu_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnReluCellOptions<'_>) -> Result<Tensor> {
@@ -302,7 +309,8 @@ pub fn rnn_relu_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Ten
 }
 
 /// rnn_tanh over packed sequences: data (sum of lengths, in) and batch_sizes of pack_padded_sequence. Gives
-/// data of the outputs, (sum of lengths, hidden), and the last states. Sizes that do not fit are an error.
+/// data of the outputs, (sum of lengths, directions * hidden), and the last states. Floating point and complex,
+/// of one dtype, batch_sizes int64; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -321,7 +329,7 @@ pub fn rnn_tanh_data(data: &Tensor, batch_sizes: &Tensor, hx: &Tensor, params: &
 
 /// h = tanh(W_ih x + b_ih + W_hh h + b_hh) over input (steps, batch, in). Gives the output and the last states.
 /// The states are (layers * directions, batch, hidden), the output (steps, batch, directions * hidden).
-/// Floating point; sizes that do not fit are an error.
+/// Floating point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -367,7 +375,7 @@ impl<'a> RnnTanhCellOptions<'a> {
 }
 
 /// One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
-/// give (batch, hidden). Sizes that do not fit are an error.
+/// give (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -381,7 +389,7 @@ pub fn rnn_tanh_cell(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor) 
 }
 
 /// One step of a simple recurrence, tanh(w_ih x + b_ih + w_hh h + b_hh): input (batch, in), hx (batch, hidden)
-/// give (batch, hidden). Sizes that do not fit are an error.
+/// give (batch, hidden). Floating point and complex, of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor? b_hh=None) -> Tensor`.
 pub fn rnn_tanh_cell_with(input: &Tensor, hx: &Tensor, w_ih: &Tensor, w_hh: &Tensor, options: RnnTanhCellOptions<'_>) -> Result<Tensor> {

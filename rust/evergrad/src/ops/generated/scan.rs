@@ -20,8 +20,9 @@ static DIFF_OUT: Op = Op::new(c"diff", c"out", 1);
 static LOGCUMSUMEXP: Op = Op::new(c"logcumsumexp", c"", 1);
 static LOGCUMSUMEXP_OUT: Op = Op::new(c"logcumsumexp", c"out", 1);
 
-/// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-/// Complex is not supported. A dimension that self does not have is an error.
+/// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+/// are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+/// does not have is an error.
 ///
 /// In Python:
 ///
@@ -42,8 +43,9 @@ pub fn cummax_out(input: &Tensor, dim: i64, out_values: &Tensor, out_indices: &T
     CUMMAX_OUT.tensors::<2>(&[value::tensor(input), value::int(dim), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-/// Complex is not supported. A dimension that self does not have is an error.
+/// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+/// are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+/// does not have is an error.
 ///
 /// In Python:
 ///
@@ -82,8 +84,8 @@ impl CumprodOptions {
     }
 }
 
-/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-/// dimension that self does not have is an error.
+/// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+/// int64; dtype casts first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -96,8 +98,8 @@ pub fn cumprod(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMPROD.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-/// dimension that self does not have is an error.
+/// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+/// int64; dtype casts first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumprod_with(input: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> {
@@ -148,8 +150,8 @@ impl CumsumOptions {
     }
 }
 
-/// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-/// first. A dimension that self does not have is an error.
+/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+/// casts first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -163,8 +165,8 @@ pub fn cumsum(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMSUM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-/// first. A dimension that self does not have is an error.
+/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+/// casts first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumsum_with(input: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> {
@@ -237,8 +239,8 @@ impl<'a> DiffOptions<'a> {
 }
 
 /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-/// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
-/// errors.
+/// Bool tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype;
+/// a 0-dim tensor and a negative n are errors.
 ///
 /// In Python:
 ///
@@ -252,8 +254,8 @@ pub fn diff(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-/// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
-/// errors.
+/// Bool tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype;
+/// a 0-dim tensor and a negative n are errors.
 ///
 /// What is not set in the options keeps its default: `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`.
 pub fn diff_with(input: &Tensor, options: DiffOptions<'_>) -> Result<Tensor> {
@@ -292,8 +294,9 @@ pub fn logcumsumexp_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-    /// Complex is not supported. A dimension that self does not have is an error.
+    /// Running largest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+    /// are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+    /// does not have is an error.
     ///
     /// In Python:
     ///
@@ -314,8 +317,9 @@ impl Tensor {
         cummax_out(self, dim, out_values, out_indices)
     }
 
-    /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays.
-    /// Complex is not supported. A dimension that self does not have is an error.
+    /// Running smallest element along a dimension and where it stands (the last of equals, int64); NaN stays. Both
+    /// are in the shape of self; integers, bool and floating point. Complex is not supported. A dimension that self
+    /// does not have is an error.
     ///
     /// In Python:
     ///
@@ -334,8 +338,8 @@ impl Tensor {
         cummin_out(self, dim, out_values, out_indices)
     }
 
-    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-    /// dimension that self does not have is an error.
+    /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+    /// int64; dtype casts first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -348,8 +352,8 @@ impl Tensor {
         cumprod(self, dim)
     }
 
-    /// Running product along a dimension. Integer and bool tensors multiply in int64; dtype casts first. A
-    /// dimension that self does not have is an error.
+    /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
+    /// int64; dtype casts first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -385,8 +389,8 @@ impl Tensor {
         cumprod_out_with(self, dim, options, out)
     }
 
-    /// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-    /// first. A dimension that self does not have is an error.
+    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+    /// casts first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -400,8 +404,8 @@ impl Tensor {
         cumsum(self, dim)
     }
 
-    /// Running sum along a dimension, in the shape of self. Integer and bool tensors sum in int64; dtype casts
-    /// first. A dimension that self does not have is an error.
+    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
+    /// casts first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -438,8 +442,8 @@ impl Tensor {
     }
 
     /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-    /// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
-    /// errors.
+    /// Bool tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype;
+    /// a 0-dim tensor and a negative n are errors.
     ///
     /// In Python:
     ///
@@ -453,8 +457,8 @@ impl Tensor {
     }
 
     /// The n-th difference of neighbours along a dimension, after putting `prepend` before and `append` behind.
-    /// Bool tensors use the exclusive or. One element fewer a time. Any dtype; a 0-dim tensor and a negative n are
-    /// errors.
+    /// Bool tensors use the exclusive or. In the shape of self with one element less along it each time. Any dtype;
+    /// a 0-dim tensor and a negative n are errors.
     ///
     /// What is not set in the options keeps its default: `diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor`.
     #[inline]

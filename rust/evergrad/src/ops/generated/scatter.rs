@@ -47,7 +47,8 @@ impl IndexReduceOptions {
 
 /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
 /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-/// source has self's dtype. In the shape of self. An index outside and another word are errors.
+/// source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+/// and another word are errors.
 ///
 /// In Python:
 ///
@@ -62,7 +63,8 @@ pub fn index_reduce(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, r
 
 /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
 /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-/// source has self's dtype. In the shape of self. An index outside and another word are errors.
+/// source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+/// and another word are errors.
 ///
 /// What is not set in the options keeps its default: `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`.
 pub fn index_reduce_with(input: &Tensor, dim: i64, index: &Tensor, source: &Tensor, reduce: &str, options: IndexReduceOptions) -> Result<Tensor> {
@@ -170,7 +172,7 @@ impl PutOptions {
 }
 
 /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-/// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
+/// tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
 ///
 /// In Python:
 ///
@@ -184,7 +186,7 @@ pub fn put(input: &Tensor, index: &Tensor, source: &Tensor) -> Result<Tensor> {
 }
 
 /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-/// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
+/// tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
 ///
 /// What is not set in the options keeps its default: `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`.
 pub fn put_with(input: &Tensor, index: &Tensor, source: &Tensor, options: PutOptions) -> Result<Tensor> {
@@ -225,7 +227,8 @@ impl ScatterReduceTwoOptions {
 
 /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
 /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-/// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+/// longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+/// index outside and another word are errors.
 ///
 /// In Python:
 ///
@@ -241,7 +244,8 @@ pub fn scatter_reduce_two(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor
 
 /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
 /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-/// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+/// longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+/// index outside and another word are errors.
 ///
 /// What is not set in the options keeps its default: `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`.
 pub fn scatter_reduce_two_with(input: &Tensor, dim: i64, index: &Tensor, src: &Tensor, reduce: &str, options: ScatterReduceTwoOptions) -> Result<Tensor> {
@@ -329,7 +333,8 @@ impl<'a> SegmentReduceOptions<'a> {
 
 /// One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
 /// data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin
-/// and the last one ends. initial is the value of an empty run, and counts in all. Floating point only.
+/// and the last one ends. initial is the value of an empty run, and counts in all. The runs take the place of
+/// axis. Floating point only; neither lengths nor offsets, and lengths that do not add up, are errors.
 ///
 /// In Python:
 ///
@@ -344,7 +349,8 @@ pub fn segment_reduce(data: &Tensor, reduce: &str) -> Result<Tensor> {
 
 /// One value (slice) for each run of neighbours along axis: reduce is sum, prod, mean, max or min. lengths (the
 /// data's shape in front of axis, then the number of runs) says how long they are, or offsets where they begin
-/// and the last one ends. initial is the value of an empty run, and counts in all. Floating point only.
+/// and the last one ends. initial is the value of an empty run, and counts in all. The runs take the place of
+/// axis. Floating point only; neither lengths nor offsets, and lengths that do not add up, are errors.
 ///
 /// What is not set in the options keeps its default: `segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor`.
 pub fn segment_reduce_with(data: &Tensor, reduce: &str, options: SegmentReduceOptions<'_>) -> Result<Tensor> {
@@ -354,7 +360,8 @@ pub fn segment_reduce_with(data: &Tensor, reduce: &str, options: SegmentReduceOp
 impl Tensor {
     /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
     /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-    /// source has self's dtype. In the shape of self. An index outside and another word are errors.
+    /// source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+    /// and another word are errors.
     ///
     /// In Python:
     ///
@@ -369,7 +376,8 @@ impl Tensor {
 
     /// self combined with the slices of source at the indices of a dimension: reduce is prod, mean, amax or amin.
     /// Without include_self the slices that are written to do not count themselves. index is 1-d and integer;
-    /// source has self's dtype. In the shape of self. An index outside and another word are errors.
+    /// source has self's dtype, any, but no complex one for amax and amin. In the shape of self. An index outside
+    /// and another word are errors.
     ///
     /// What is not set in the options keeps its default: `index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor`.
     #[inline]
@@ -445,7 +453,7 @@ impl Tensor {
     }
 
     /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-    /// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
+    /// tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
     ///
     /// In Python:
     ///
@@ -459,7 +467,7 @@ impl Tensor {
     }
 
     /// self with the elements of source written, or added with accumulate, at int64 indices into the flattened
-    /// tensor. index is int64, source has as many elements and self's dtype; an index outside is an error.
+    /// tensor, whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
     ///
     /// What is not set in the options keeps its default: `put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor`.
     #[inline]
@@ -483,7 +491,8 @@ impl Tensor {
 
     /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
     /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-    /// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+    /// longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+    /// index outside and another word are errors.
     ///
     /// In Python:
     ///
@@ -499,7 +508,8 @@ impl Tensor {
 
     /// self combined with the elements of src at the indices along a dimension: reduce is sum, prod, mean, amax or
     /// amin. Without include_self the elements that are written to do not count themselves. index is int64, no
-    /// longer than src; src has self's dtype. In the shape of self. An index outside and another word are errors.
+    /// longer than src; src has self's dtype, any, but no complex one for amax and amin. In the shape of self. An
+    /// index outside and another word are errors.
     ///
     /// What is not set in the options keeps its default: `scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor`.
     #[inline]

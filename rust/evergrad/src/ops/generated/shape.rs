@@ -128,8 +128,8 @@ impl CatOptions {
     }
 }
 
-/// Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes
-/// are promoted.
+/// Tensors joined along an existing dimension, whose size is the sum. Any dtypes, which are promoted. Other
+/// sizes that differ are an error, but 1-d empty tensors are skipped; so are no tensors.
 ///
 /// In Python:
 ///
@@ -144,8 +144,8 @@ pub fn cat(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     CAT.tensor(&[value::tensors(&tensors)])
 }
 
-/// Tensors joined along an existing dimension. Other sizes must agree (1-d empty tensors are skipped); dtypes
-/// are promoted.
+/// Tensors joined along an existing dimension, whose size is the sum. Any dtypes, which are promoted. Other
+/// sizes that differ are an error, but 1-d empty tensors are skipped; so are no tensors.
 ///
 /// What is not set in the options keeps its default: `cat(Tensor[] tensors, int dim=0) -> Tensor`.
 pub fn cat_with(tensors: &[impl Borrow<Tensor>], options: CatOptions) -> Result<Tensor> {
@@ -167,8 +167,8 @@ pub fn cat_out_with(tensors: &[impl Borrow<Tensor>], options: CatOptions, out: &
     CAT_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Dtypes are
-/// promoted; other numbers of rows are an error.
+/// Tensors joined as columns, along the second dimension; 0-d and 1-d tensors become columns first. Their
+/// numbers of columns are added up. Any dtypes, which are promoted; other numbers of rows are an error.
 ///
 /// In Python:
 ///
@@ -253,8 +253,8 @@ impl DiagOptions {
     }
 }
 
-/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
-/// main one. Other numbers of dimensions are an error.
+/// The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere;
+/// positive diagonals lie above the main one. Any dtype; other numbers of dimensions are an error.
 ///
 /// In Python:
 ///
@@ -270,8 +270,8 @@ pub fn diag(input: &Tensor) -> Result<Tensor> {
     DIAG.tensor(&[value::tensor(input)])
 }
 
-/// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
-/// main one. Other numbers of dimensions are an error.
+/// The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere;
+/// positive diagonals lie above the main one. Any dtype; other numbers of dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `diag(Tensor self, int diagonal=0) -> Tensor`.
 pub fn diag_with(input: &Tensor, options: DiagOptions) -> Result<Tensor> {
@@ -325,7 +325,7 @@ impl DiagEmbedOptions {
 }
 
 /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-/// dim2, which must differ. Any dtype.
+/// dim2. Any dtype; one dimension named twice, and a 0-dim tensor, are errors.
 ///
 /// In Python:
 ///
@@ -340,7 +340,7 @@ pub fn diag_embed(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-/// dim2, which must differ. Any dtype.
+/// dim2. Any dtype; one dimension named twice, and a 0-dim tensor, are errors.
 ///
 /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
 pub fn diag_embed_with(input: &Tensor, options: DiagEmbedOptions) -> Result<Tensor> {
@@ -367,8 +367,8 @@ impl DiagflatOptions {
     }
 }
 
-/// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-/// |offset|. Any dtype.
+/// A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+/// |offset|. Any dtype and shape: nothing is refused.
 ///
 /// In Python:
 ///
@@ -383,16 +383,16 @@ pub fn diagflat(input: &Tensor) -> Result<Tensor> {
     DIAGFLAT.tensor(&[value::tensor(input)])
 }
 
-/// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-/// |offset|. Any dtype.
+/// A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+/// |offset|. Any dtype and shape: nothing is refused.
 ///
 /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
 pub fn diagflat_with(input: &Tensor, options: DiagflatOptions) -> Result<Tensor> {
     DIAGFLAT.tensor(&[value::tensor(input), options.offset.map_or(value::none(), value::int)])
 }
 
-/// Tensors joined along the third dimension, after atleast_3d; the other sizes must agree, dtypes are promoted.
-/// No tensors are an error.
+/// Tensors joined along the third dimension, after atleast_3d: its sizes are added up. Any dtypes, which are
+/// promoted. Other sizes that differ, and no tensors, are errors.
 ///
 /// In Python:
 ///
@@ -462,8 +462,8 @@ pub fn flatten_with(input: &Tensor, options: FlattenOptions) -> Result<Tensor> {
     FLATTEN.tensor(&[value::tensor(input), options.start_dim.map_or(value::none(), value::int), options.end_dim.map_or(value::none(), value::int)])
 }
 
-/// The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
-/// dtype.
+/// The order along each given dimension reversed, in new memory of the same shape. A dimension given twice is
+/// an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -478,7 +478,7 @@ pub fn flip<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> {
     FLIP.tensor(&[value::tensor(input), value::ints(&dims)])
 }
 
-/// The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
+/// The second dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
 ///
 /// In Python:
 ///
@@ -492,7 +492,7 @@ pub fn fliplr(input: &Tensor) -> Result<Tensor> {
     FLIPLR.tensor(&[value::tensor(input)])
 }
 
-/// The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
+/// The first dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
 ///
 /// In Python:
 ///
@@ -506,8 +506,8 @@ pub fn flipud(input: &Tensor) -> Result<Tensor> {
     FLIPUD.tensor(&[value::tensor(input)])
 }
 
-/// Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d; the other sizes must
-/// agree, dtypes are promoted. No tensors are an error.
+/// Tensors joined along the second dimension (the first of 1-d tensors), after atleast_1d: its sizes are added
+/// up. Any dtypes, which are promoted. Other sizes that differ, and no tensors, are errors.
 ///
 /// In Python:
 ///
@@ -641,8 +641,8 @@ pub fn ravel(input: &Tensor) -> Result<Tensor> {
     RAVEL.tensor(&[value::tensor(input)])
 }
 
-/// The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
-/// repeats than dimensions, and negative ones, are errors.
+/// The tensor repeated along each dimension, whose size is multiplied by its repeats, with new leading ones
+/// where `repeats` is longer. Any dtype; fewer repeats than dimensions, and negative ones, are errors.
 ///
 /// In Python:
 ///
@@ -684,8 +684,8 @@ impl RepeatInterleaveOptions {
     }
 }
 
-/// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-/// repeats are an error. Any dtype.
+/// Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+/// Negative repeats are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -698,8 +698,8 @@ pub fn repeat_interleave(input: &Tensor, repeats: i64) -> Result<Tensor> {
     REPEAT_INTERLEAVE.tensor(&[value::tensor(input), value::int(repeats)])
 }
 
-/// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-/// repeats are an error. Any dtype.
+/// Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+/// Negative repeats are an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
 pub fn repeat_interleave_with(input: &Tensor, repeats: i64, options: RepeatInterleaveOptions) -> Result<Tensor> {
@@ -726,7 +726,8 @@ impl RepeatInterleaveTensorOptions {
     }
 }
 
-/// Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+/// Index i repeated repeats[i] times: 1-d, of as many elements as their sum and of their dtype. `repeats` is
+/// 1-d, int64 or int32; another dtype, and negative ones, are errors.
 ///
 /// In Python:
 ///
@@ -739,7 +740,8 @@ pub fn repeat_interleave_tensor(repeats: &Tensor) -> Result<Tensor> {
     REPEAT_INTERLEAVE_TENSOR.tensor(&[value::tensor(repeats)])
 }
 
-/// Index i repeated repeats[i] times. `repeats` is a 1-d integer tensor, none negative.
+/// Index i repeated repeats[i] times: 1-d, of as many elements as their sum and of their dtype. `repeats` is
+/// 1-d, int64 or int32; another dtype, and negative ones, are errors.
 ///
 /// What is not set in the options keeps its default: `repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor`.
 pub fn repeat_interleave_tensor_with(repeats: &Tensor, options: RepeatInterleaveTensorOptions) -> Result<Tensor> {
@@ -773,7 +775,9 @@ impl RepeatInterleaveSelfTensorOptions {
     }
 }
 
-/// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+/// Each element repeated its own number of times along a dimension, or in the flattened tensor, 1-d; the size
+/// is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that dimension's size, or one number for
+/// all. Negative repeats, and another number of them, are errors.
 ///
 /// In Python:
 ///
@@ -786,7 +790,9 @@ pub fn repeat_interleave_self_tensor(input: &Tensor, repeats: &Tensor) -> Result
     REPEAT_INTERLEAVE_SELF_TENSOR.tensor(&[value::tensor(input), value::tensor(repeats)])
 }
 
-/// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+/// Each element repeated its own number of times along a dimension, or in the flattened tensor, 1-d; the size
+/// is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that dimension's size, or one number for
+/// all. Negative repeats, and another number of them, are errors.
 ///
 /// What is not set in the options keeps its default: `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
 pub fn repeat_interleave_self_tensor_with(input: &Tensor, repeats: &Tensor, options: RepeatInterleaveSelfTensorOptions) -> Result<Tensor> {
@@ -809,7 +815,7 @@ pub fn reshape<'a>(input: &Tensor, shape: impl Into<Ints<'a>>) -> Result<Tensor>
     RESHAPE.tensor(&[value::tensor(input), value::ints(&shape)])
 }
 
-/// reshape to the shape of other; another number of elements is an error.
+/// reshape to the shape of other; another number of elements is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -937,8 +943,8 @@ impl StackOptions {
     }
 }
 
-/// Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
-/// error.
+/// Tensors of one shape joined along a new dimension, of as many elements as tensors; any dtypes, which are
+/// promoted. Other shapes, or no tensors, are an error.
 ///
 /// In Python:
 ///
@@ -953,8 +959,8 @@ pub fn stack(tensors: &[impl Borrow<Tensor>]) -> Result<Tensor> {
     STACK.tensor(&[value::tensors(&tensors)])
 }
 
-/// Tensors of one shape joined along a new dimension; dtypes are promoted. Other shapes, or no tensors, are an
-/// error.
+/// Tensors of one shape joined along a new dimension, of as many elements as tensors; any dtypes, which are
+/// promoted. Other shapes, or no tensors, are an error.
 ///
 /// What is not set in the options keeps its default: `stack(Tensor[] tensors, int dim=0) -> Tensor`.
 pub fn stack_with(tensors: &[impl Borrow<Tensor>], options: StackOptions) -> Result<Tensor> {
@@ -976,7 +982,8 @@ pub fn stack_out_with(tensors: &[impl Borrow<Tensor>], options: StackOptions, ou
     STACK_OUT.tensor(&[value::tensors(&tensors), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
+/// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype; negative
+/// repeats are an error.
 ///
 /// In Python:
 ///
@@ -1010,8 +1017,8 @@ impl TrilOptions {
     }
 }
 
-/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions. Any dtype.
+/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+/// the shape of self, any dtype; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1026,8 +1033,8 @@ pub fn tril(input: &Tensor) -> Result<Tensor> {
     TRIL.tensor(&[value::tensor(input)])
 }
 
-/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions. Any dtype.
+/// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+/// the shape of self, any dtype; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
 pub fn tril_with(input: &Tensor, options: TrilOptions) -> Result<Tensor> {
@@ -1078,8 +1085,8 @@ impl TriuOptions {
     }
 }
 
-/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions. Any dtype.
+/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+/// the shape of self, any dtype; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1094,8 +1101,8 @@ pub fn triu(input: &Tensor) -> Result<Tensor> {
     TRIU.tensor(&[value::tensor(input)])
 }
 
-/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-/// Needs at least two dimensions. Any dtype.
+/// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+/// the shape of self, any dtype; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
 pub fn triu_with(input: &Tensor, options: TriuOptions) -> Result<Tensor> {
@@ -1126,8 +1133,8 @@ pub fn triu_out_with(input: &Tensor, options: TriuOptions, out: &Tensor) -> Resu
     TRIU_OUT.tensor(&[value::tensor(input), options.diagonal.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// Tensors joined along the first dimension, after atleast_2d; the other sizes must agree, dtypes are promoted.
-/// No tensors are an error.
+/// Tensors joined along the first dimension, after atleast_2d: its sizes are added up. Any dtypes, which are
+/// promoted. Other sizes that differ, and no tensors, are errors.
 ///
 /// In Python:
 ///
@@ -1149,8 +1156,8 @@ pub fn vstack_out(tensors: &[impl Borrow<Tensor>], out: &Tensor) -> Result<()> {
 }
 
 impl Tensor {
-    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
-    /// main one. Other numbers of dimensions are an error.
+    /// The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere;
+    /// positive diagonals lie above the main one. Any dtype; other numbers of dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1166,8 +1173,8 @@ impl Tensor {
         diag(self)
     }
 
-    /// The diagonal of a matrix, or a matrix with a 1-d tensor on its diagonal; positive diagonals lie above the
-    /// main one. Other numbers of dimensions are an error.
+    /// The diagonal of a matrix, 1-d, or a square matrix with a 1-d tensor on its diagonal and zero elsewhere;
+    /// positive diagonals lie above the main one. Any dtype; other numbers of dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `diag(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]
@@ -1190,7 +1197,7 @@ impl Tensor {
     }
 
     /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-    /// dim2, which must differ. Any dtype.
+    /// dim2. Any dtype; one dimension named twice, and a 0-dim tensor, are errors.
     ///
     /// In Python:
     ///
@@ -1205,7 +1212,7 @@ impl Tensor {
     }
 
     /// Matrices with the last dimension of self on a diagonal and zero elsewhere: one dimension more, at dim1 and
-    /// dim2, which must differ. Any dtype.
+    /// dim2. Any dtype; one dimension named twice, and a 0-dim tensor, are errors.
     ///
     /// What is not set in the options keeps its default: `diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor`.
     #[inline]
@@ -1213,8 +1220,8 @@ impl Tensor {
         diag_embed_with(self, options)
     }
 
-    /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    /// |offset|. Any dtype.
+    /// A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+    /// |offset|. Any dtype and shape: nothing is refused.
     ///
     /// In Python:
     ///
@@ -1229,8 +1236,8 @@ impl Tensor {
         diagflat(self)
     }
 
-    /// A matrix with the flattened tensor on a diagonal, zero elsewhere; square, of as many rows as elements plus
-    /// |offset|. Any dtype.
+    /// A square matrix with the flattened tensor on a diagonal, zero elsewhere, of as many rows as elements plus
+    /// |offset|. Any dtype and shape: nothing is refused.
     ///
     /// What is not set in the options keeps its default: `diagflat(Tensor self, int offset=0) -> Tensor`.
     #[inline]
@@ -1261,8 +1268,8 @@ impl Tensor {
         flatten_with(self, options)
     }
 
-    /// The order along each given dimension reversed, in new memory. A dimension given twice is an error. Any
-    /// dtype.
+    /// The order along each given dimension reversed, in new memory of the same shape. A dimension given twice is
+    /// an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1276,7 +1283,7 @@ impl Tensor {
         flip(self, dims)
     }
 
-    /// The second dimension reversed, in new memory. Needs at least two dimensions. Any dtype.
+    /// The second dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
     ///
     /// In Python:
     ///
@@ -1290,7 +1297,7 @@ impl Tensor {
         fliplr(self)
     }
 
-    /// The first dimension reversed, in new memory. Needs at least one dimension. Any dtype.
+    /// The first dimension reversed, in new memory of the same shape. Any dtype; a tensor without it is an error.
     ///
     /// In Python:
     ///
@@ -1317,8 +1324,8 @@ impl Tensor {
         ravel(self)
     }
 
-    /// The tensor repeated along each dimension, with new leading ones where `repeats` is longer. Any dtype; fewer
-    /// repeats than dimensions, and negative ones, are errors.
+    /// The tensor repeated along each dimension, whose size is multiplied by its repeats, with new leading ones
+    /// where `repeats` is longer. Any dtype; fewer repeats than dimensions, and negative ones, are errors.
     ///
     /// In Python:
     ///
@@ -1332,8 +1339,8 @@ impl Tensor {
         repeat(self, repeats)
     }
 
-    /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    /// repeats are an error. Any dtype.
+    /// Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+    /// Negative repeats are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1346,8 +1353,8 @@ impl Tensor {
         repeat_interleave(self, repeats)
     }
 
-    /// Each element repeated along a dimension, which grows by that factor, or in the flattened tensor. Negative
-    /// repeats are an error. Any dtype.
+    /// Each element repeated along a dimension, whose size grows by that factor, or in the flattened tensor, 1-d.
+    /// Negative repeats are an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `repeat_interleave(Tensor self, int repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
     #[inline]
@@ -1355,7 +1362,9 @@ impl Tensor {
         repeat_interleave_with(self, repeats, options)
     }
 
-    /// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+    /// Each element repeated its own number of times along a dimension, or in the flattened tensor, 1-d; the size
+    /// is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that dimension's size, or one number for
+    /// all. Negative repeats, and another number of them, are errors.
     ///
     /// In Python:
     ///
@@ -1368,7 +1377,9 @@ impl Tensor {
         repeat_interleave_self_tensor(self, repeats)
     }
 
-    /// Each element repeated its own number of times along a dimension, or in the flattened tensor.
+    /// Each element repeated its own number of times along a dimension, or in the flattened tensor, 1-d; the size
+    /// is the sum of repeats. Any dtype; repeats is int64 or int32, 1-d of that dimension's size, or one number for
+    /// all. Negative repeats, and another number of them, are errors.
     ///
     /// What is not set in the options keeps its default: `repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, int? output_size=None) -> Tensor`.
     #[inline]
@@ -1391,7 +1402,7 @@ impl Tensor {
         reshape(self, shape)
     }
 
-    /// reshape to the shape of other; another number of elements is an error.
+    /// reshape to the shape of other; another number of elements is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1452,7 +1463,8 @@ impl Tensor {
         rot90_with(self, options)
     }
 
-    /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype.
+    /// repeat, with missing leading repeats taken as 1: each size is multiplied by its repeats. Any dtype; negative
+    /// repeats are an error.
     ///
     /// In Python:
     ///
@@ -1465,8 +1477,8 @@ impl Tensor {
         tile(self, dims)
     }
 
-    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions. Any dtype.
+    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+    /// the shape of self, any dtype; fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1481,8 +1493,8 @@ impl Tensor {
         tril(self)
     }
 
-    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions. Any dtype.
+    /// The part of each matrix below and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+    /// the shape of self, any dtype; fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `tril(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]
@@ -1518,8 +1530,8 @@ impl Tensor {
         tril_out_with(self, options, out)
     }
 
-    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions. Any dtype.
+    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+    /// the shape of self, any dtype; fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1534,8 +1546,8 @@ impl Tensor {
         triu(self)
     }
 
-    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above.
-    /// Needs at least two dimensions. Any dtype.
+    /// The part of each matrix above and on a diagonal, zero elsewhere; 0 is the main diagonal, 1 the one above. In
+    /// the shape of self, any dtype; fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `triu(Tensor self, int diagonal=0) -> Tensor`.
     #[inline]

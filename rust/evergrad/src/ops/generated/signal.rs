@@ -91,8 +91,9 @@ impl<'a> IstftOptions<'a> {
 }
 
 /// Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
-/// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
-/// points of the result, which is cut off or filled up with zeros.
+/// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+/// return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or
+/// filled up with zeros.
 ///
 /// In Python:
 ///
@@ -107,8 +108,9 @@ pub fn istft(input: &Tensor, n_fft: i64) -> Result<Tensor> {
 }
 
 /// Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
-/// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
-/// points of the result, which is cut off or filled up with zeros.
+/// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+/// return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or
+/// filled up with zeros.
 ///
 /// What is not set in the options keeps its default: `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`.
 pub fn istft_with(input: &Tensor, n_fft: i64, options: IstftOptions<'_>) -> Result<Tensor> {
@@ -307,9 +309,9 @@ impl SignalWindowsCosineOptions {
     }
 }
 
-/// Half a wave of the sine in M points, sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it the
-/// window is one longer with the last value left out, as spectra want it. float32 or float64, the default float
-/// type unless given. M < 0 is an error, no M gives an empty window, one a 1.
+/// Half a wave of the sine, 1-d of M points: sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it
+/// the window is one longer with the last value left out, as spectra want it. float32 or float64, the default
+/// float type unless given. M < 0 is an error, no M gives an empty window, one a 1.
 ///
 /// In Python:
 ///
@@ -322,9 +324,9 @@ pub fn signal_windows_cosine(m: i64) -> Result<Tensor> {
     SIGNAL_WINDOWS_COSINE.tensor(&[value::int(m)])
 }
 
-/// Half a wave of the sine in M points, sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it the
-/// window is one longer with the last value left out, as spectra want it. float32 or float64, the default float
-/// type unless given. M < 0 is an error, no M gives an empty window, one a 1.
+/// Half a wave of the sine, 1-d of M points: sin(pi (i + 1/2) / M). sym: symmetric about its middle; without it
+/// the window is one longer with the last value left out, as spectra want it. float32 or float64, the default
+/// float type unless given. M < 0 is an error, no M gives an empty window, one a 1.
 ///
 /// What is not set in the options keeps its default: `signal_windows_cosine(int M, *, bool sym=True, DType? dtype=None, Layout? layout=None, Device? device=None, bool requires_grad=False) -> Tensor`.
 pub fn signal_windows_cosine_with(m: i64, options: SignalWindowsCosineOptions) -> Result<Tensor> {
@@ -1024,13 +1026,15 @@ impl<'a> StftOptions<'a> {
     }
 }
 
-/// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
-/// Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
-/// win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
-/// sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
-/// frequencies only, the default unless something is complex. return_complex must be given for real signals;
-/// without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
-/// first frame begins where the window does.
+/// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames),
+/// complex of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and
+/// are multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal
+/// is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided:
+/// the first n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be
+/// given for real signals; without it the parts of complex numbers stand in a last dimension of 2.
+/// align_to_window, without center: the first frame begins where the window does. Errors: integers and halves,
+/// more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+/// window of another length.
 ///
 /// In Python:
 ///
@@ -1046,13 +1050,15 @@ pub fn stft(input: &Tensor, n_fft: i64) -> Result<Tensor> {
     STFT.tensor(&[value::tensor(input), value::int(n_fft)])
 }
 
-/// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
-/// Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
-/// win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
-/// sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
-/// frequencies only, the default unless something is complex. return_complex must be given for real signals;
-/// without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
-/// first frame begins where the window does.
+/// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames),
+/// complex of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and
+/// are multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal
+/// is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided:
+/// the first n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be
+/// given for real signals; without it the parts of complex numbers stand in a last dimension of 2.
+/// align_to_window, without center: the first frame begins where the window does. Errors: integers and halves,
+/// more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+/// window of another length.
 ///
 /// What is not set in the options keeps its default: `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor`.
 pub fn stft_with(input: &Tensor, n_fft: i64, options: StftOptions<'_>) -> Result<Tensor> {
@@ -1061,8 +1067,9 @@ pub fn stft_with(input: &Tensor, n_fft: i64, options: StftOptions<'_>) -> Result
 
 impl Tensor {
     /// Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
-    /// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
-    /// points of the result, which is cut off or filled up with zeros.
+    /// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+    /// return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or
+    /// filled up with zeros.
     ///
     /// In Python:
     ///
@@ -1077,8 +1084,9 @@ impl Tensor {
     }
 
     /// Inverse of stft by overlap and add, divided by the overlapped squares of the window; where those vanish it
-    /// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex. length: the number of
-    /// points of the result, which is cut off or filled up with zeros.
+    /// is an error. self: (frequencies, frames) or (rows, frequencies, frames), complex; the result, real unless
+    /// return_complex, is 1-d or (rows, points). length: the number of points of the result, which is cut off or
+    /// filled up with zeros.
     ///
     /// What is not set in the options keeps its default: `istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, bool normalized=False, bool? onesided=None, int? length=None, bool return_complex=False) -> Tensor`.
     #[inline]
@@ -1086,13 +1094,15 @@ impl Tensor {
         istft_with(self, n_fft, options)
     }
 
-    /// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
-    /// Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
-    /// win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
-    /// sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
-    /// frequencies only, the default unless something is complex. return_complex must be given for real signals;
-    /// without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
-    /// first frame begins where the window does.
+    /// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames),
+    /// complex of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and
+    /// are multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal
+    /// is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided:
+    /// the first n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be
+    /// given for real signals; without it the parts of complex numbers stand in a last dimension of 2.
+    /// align_to_window, without center: the first frame begins where the window does. Errors: integers and halves,
+    /// more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+    /// window of another length.
     ///
     /// In Python:
     ///
@@ -1108,13 +1118,15 @@ impl Tensor {
         stft(self, n_fft)
     }
 
-    /// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames).
-    /// Frames of n_fft points begin every hop_length points (n_fft // 4) and are multiplied by window, which has
-    /// win_length points (n_fft) and stands in the middle. center: the signal is padded by n_fft // 2 on both
-    /// sides, as pad_mode says. normalized: divided by the root of n_fft. onesided: the first n_fft // 2 + 1
-    /// frequencies only, the default unless something is complex. return_complex must be given for real signals;
-    /// without it the parts of complex numbers stand in a last dimension of 2. align_to_window, without center: the
-    /// first frame begins where the window does.
+    /// Short-time Fourier transform of a signal, or of each row of a 2-d tensor: (rows, frequencies, frames),
+    /// complex of self's float32 or float64. Frames of n_fft points begin every hop_length points (n_fft // 4) and
+    /// are multiplied by window, which has win_length points (n_fft) and stands in the middle. center: the signal
+    /// is padded by n_fft // 2 on both sides, as pad_mode says. normalized: divided by the root of n_fft. onesided:
+    /// the first n_fft // 2 + 1 frequencies only, the default unless something is complex. return_complex must be
+    /// given for real signals; without it the parts of complex numbers stand in a last dimension of 2.
+    /// align_to_window, without center: the first frame begins where the window does. Errors: integers and halves,
+    /// more than two dimensions, an n_fft or win_length longer than the signal allows, a hop_length below 1, a
+    /// window of another length.
     ///
     /// What is not set in the options keeps its default: `stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode='reflect', bool normalized=False, bool? onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor`.
     #[inline]

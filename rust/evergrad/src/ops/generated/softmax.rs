@@ -49,7 +49,8 @@ impl LogSoftmaxOptions {
     }
 }
 
-/// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+/// Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+/// first. A dimension that x does not have is an error.
 ///
 /// In Python:
 ///
@@ -62,7 +63,8 @@ pub fn log_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     LOG_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+/// Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+/// first. A dimension that x does not have is an error.
 ///
 /// What is not set in the options keeps its default: `log_softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn log_softmax_with(input: &Tensor, dim: i64, options: LogSoftmaxOptions) -> Result<Tensor> {
@@ -157,7 +159,8 @@ impl SoftmaxOptions {
     }
 }
 
-/// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+/// exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+/// casts first. A dimension that x does not have is an error.
 ///
 /// In Python:
 ///
@@ -170,7 +173,8 @@ pub fn softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+/// exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+/// casts first. A dimension that x does not have is an error.
 ///
 /// What is not set in the options keeps its default: `softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn softmax_with(input: &Tensor, dim: i64, options: SoftmaxOptions) -> Result<Tensor> {
@@ -279,7 +283,7 @@ impl SoftminOptions {
     }
 }
 
-/// softmax of -x, in the shape of x. Floating point only.
+/// softmax of -x, in the shape of x. Floating point only; dtype casts first.
 ///
 /// In Python:
 ///
@@ -292,7 +296,7 @@ pub fn softmin(input: &Tensor) -> Result<Tensor> {
     SOFTMIN.tensor(&[value::tensor(input)])
 }
 
-/// softmax of -x, in the shape of x. Floating point only.
+/// softmax of -x, in the shape of x. Floating point only; dtype casts first.
 ///
 /// What is not set in the options keeps its default: `softmin(Tensor input, int? dim=None, int _stacklevel=3, DType? dtype=None) -> Tensor`.
 pub fn softmin_with(input: &Tensor, options: SoftminOptions) -> Result<Tensor> {
@@ -319,8 +323,8 @@ impl SpecialLogSoftmaxOptions {
     }
 }
 
-/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
-/// Floating point only.
+/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably. In the shape of x;
+/// floating point only, dtype casts first. A dimension that x does not have is an error.
 ///
 /// In Python:
 ///
@@ -333,8 +337,8 @@ pub fn special_log_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_LOG_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably; dtype casts first.
-/// Floating point only.
+/// Another name of log_softmax. Logarithm of softmax along a dimension, computed stably. In the shape of x;
+/// floating point only, dtype casts first. A dimension that x does not have is an error.
 ///
 /// What is not set in the options keeps its default: `special_log_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn special_log_softmax_with(input: &Tensor, dim: i64, options: SpecialLogSoftmaxOptions) -> Result<Tensor> {
@@ -361,8 +365,8 @@ impl SpecialSoftmaxOptions {
     }
 }
 
-/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
-/// Floating point only.
+/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably. In the shape of x;
+/// floating point only, dtype casts first. A dimension that x does not have is an error.
 ///
 /// In Python:
 ///
@@ -375,8 +379,8 @@ pub fn special_softmax(input: &Tensor, dim: i64) -> Result<Tensor> {
     SPECIAL_SOFTMAX.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably; dtype casts first.
-/// Floating point only.
+/// Another name of softmax. exp(x) divided by its sum along a dimension, computed stably. In the shape of x;
+/// floating point only, dtype casts first. A dimension that x does not have is an error.
 ///
 /// What is not set in the options keeps its default: `special_softmax(Tensor input, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn special_softmax_with(input: &Tensor, dim: i64, options: SpecialSoftmaxOptions) -> Result<Tensor> {
@@ -384,7 +388,8 @@ pub fn special_softmax_with(input: &Tensor, dim: i64, options: SpecialSoftmaxOpt
 }
 
 impl Tensor {
-    /// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+    /// Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+    /// first. A dimension that x does not have is an error.
     ///
     /// In Python:
     ///
@@ -397,7 +402,8 @@ impl Tensor {
         log_softmax(self, dim)
     }
 
-    /// Logarithm of softmax along a dimension, computed stably; dtype casts first. Floating point only.
+    /// Logarithm of softmax along a dimension, computed stably. In the shape of x; floating point only, dtype casts
+    /// first. A dimension that x does not have is an error.
     ///
     /// What is not set in the options keeps its default: `log_softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -419,7 +425,8 @@ impl Tensor {
         log_softmax_out_with(self, dim, options, out)
     }
 
-    /// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+    /// exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+    /// casts first. A dimension that x does not have is an error.
     ///
     /// In Python:
     ///
@@ -432,7 +439,8 @@ impl Tensor {
         softmax(self, dim)
     }
 
-    /// exp(x) divided by its sum along a dimension, computed stably; dtype casts first. Floating point only.
+    /// exp(x) divided by its sum along a dimension, computed stably. In the shape of x; floating point only, dtype
+    /// casts first. A dimension that x does not have is an error.
     ///
     /// What is not set in the options keeps its default: `softmax(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]

@@ -141,7 +141,8 @@ impl ArgsortOptions {
     }
 }
 
-/// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+/// The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
+/// and floating point; complex, and a dimension that self does not have, are errors.
 ///
 /// In Python:
 ///
@@ -154,7 +155,8 @@ pub fn argsort(input: &Tensor) -> Result<Tensor> {
     ARGSORT.tensor(&[value::tensor(input)])
 }
 
-/// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+/// The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
+/// and floating point; complex, and a dimension that self does not have, are errors.
 ///
 /// What is not set in the options keeps its default: `argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor`.
 pub fn argsort_with(input: &Tensor, options: ArgsortOptions) -> Result<Tensor> {
@@ -188,9 +190,9 @@ impl BucketizeOptions {
     }
 }
 
-/// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
-/// upper boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is
-/// an error.
+/// The number of the bucket that each element falls into, in the shape of self: boundaries is 1-d and
+/// ascending, a bucket holds its upper boundary, or with right its lower one. int64, or int32 with out_int32,
+/// of integers and floating point. Complex, and boundaries that are not 1-d, are errors.
 ///
 /// In Python:
 ///
@@ -203,9 +205,9 @@ pub fn bucketize(input: &Tensor, boundaries: &Tensor) -> Result<Tensor> {
     BUCKETIZE.tensor(&[value::tensor(input), value::tensor(boundaries)])
 }
 
-/// The number of the bucket that each element falls into: boundaries is 1-d and ascending, a bucket holds its
-/// upper boundary, or with right its lower one. int64, or int32 with out_int32. boundaries are 1-d, else it is
-/// an error.
+/// The number of the bucket that each element falls into, in the shape of self: boundaries is 1-d and
+/// ascending, a bucket holds its upper boundary, or with right its lower one. int64, or int32 with out_int32,
+/// of integers and floating point. Complex, and boundaries that are not 1-d, are errors.
 ///
 /// What is not set in the options keeps its default: `bucketize(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor`.
 pub fn bucketize_with(input: &Tensor, boundaries: &Tensor, options: BucketizeOptions) -> Result<Tensor> {
@@ -251,7 +253,8 @@ impl IsinOptions {
     }
 }
 
-/// Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+/// Whether each element is among the test elements, bool in the shape of elements; with invert whether it is
+/// not. Integers and floating point, promoted; bool and complex are errors.
 ///
 /// In Python:
 ///
@@ -265,7 +268,8 @@ pub fn isin<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>) -> Res
     ISIN.tensor(&[value::tensor(elements), value::operand(&test_elements)])
 }
 
-/// Whether each element is among the test elements; with invert whether it is not. Real dtypes.
+/// Whether each element is among the test elements, bool in the shape of elements; with invert whether it is
+/// not. Integers and floating point, promoted; bool and complex are errors.
 ///
 /// What is not set in the options keeps its default: `isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool invert=False) -> Tensor`.
 pub fn isin_with<'a>(elements: &Tensor, test_elements: impl Into<Operand<'a>>, options: IsinOptions) -> Result<Tensor> {
@@ -314,8 +318,9 @@ impl KthvalueOptions {
     }
 }
 
-/// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
-/// size is an error. NaN counts as largest.
+/// The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with
+/// size 1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the
+/// size is an error.
 ///
 /// In Python:
 ///
@@ -331,8 +336,9 @@ pub fn kthvalue(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
-/// size is an error. NaN counts as largest.
+/// The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with
+/// size 1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the
+/// size is an error.
 ///
 /// What is not set in the options keeps its default: `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn kthvalue_with(input: &Tensor, k: i64, options: KthvalueOptions) -> Result<(Tensor, Tensor)> {
@@ -352,8 +358,9 @@ pub fn kthvalue_out_with(input: &Tensor, k: i64, options: KthvalueOptions, out_v
     KTHVALUE_OUT.tensors::<2>(&[value::tensor(input), value::int(k), options.dim.map_or(value::none(), value::int), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
-/// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
-/// one. The gradient is shared by all elements of that value.
+/// The median of all elements, 0-dim: of an even number the lower of the two in the middle; NaN of none, or if
+/// there is one. The gradient is shared by all elements of that value. Integers and floating point; bool and
+/// complex are errors.
 ///
 /// In Python:
 ///
@@ -386,8 +393,10 @@ impl MedianDimOptions {
     }
 }
 
-/// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
-/// a stable sort would put the middle. A NaN is the median of what it is in.
+/// The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one of an even number),
+/// and the int64 index where it stands, of equal elements where a stable sort would put the middle. A NaN is
+/// the median of what it is in. Integers and floating point; bool, complex, and a dimension without elements,
+/// are errors.
 ///
 /// In Python:
 ///
@@ -401,8 +410,10 @@ pub fn median_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
-/// a stable sort would put the middle. A NaN is the median of what it is in.
+/// The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one of an even number),
+/// and the int64 index where it stands, of equal elements where a stable sort would put the middle. A NaN is
+/// the median of what it is in. Integers and floating point; bool, complex, and a dimension without elements,
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn median_dim_with(input: &Tensor, dim: i64, options: MedianDimOptions) -> Result<(Tensor, Tensor)> {
@@ -450,7 +461,8 @@ impl ModeOptions {
 }
 
 /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
-/// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
+/// Both without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point;
+/// complex is not supported.
 ///
 /// In Python:
 ///
@@ -467,7 +479,8 @@ pub fn mode(input: &Tensor) -> Result<(Tensor, Tensor)> {
 }
 
 /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
-/// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
+/// Both without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point;
+/// complex is not supported.
 ///
 /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn mode_with(input: &Tensor, options: ModeOptions) -> Result<(Tensor, Tensor)> {
@@ -488,7 +501,7 @@ pub fn mode_out_with(input: &Tensor, options: ModeOptions, out_values: &Tensor, 
 }
 
 /// Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
-/// largest; complex is not supported.
+/// largest; integers, bool and floating point, complex is an error.
 ///
 /// In Python:
 ///
@@ -507,7 +520,8 @@ pub fn msort_out(input: &Tensor, out: &Tensor) -> Result<()> {
     MSORT_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+/// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. Integers and floating
+/// point; bool and complex are errors.
 ///
 /// In Python:
 ///
@@ -540,7 +554,9 @@ impl NanmedianDimOptions {
     }
 }
 
-/// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+/// The median along a dimension, which goes, or stays with size 1 (keepdim), of what is not NaN, and the int64
+/// index where it stands; NaN where nothing else is there. Integers and floating point; bool, complex, and a
+/// dimension without elements, are errors.
 ///
 /// In Python:
 ///
@@ -554,7 +570,9 @@ pub fn nanmedian_dim(input: &Tensor, dim: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+/// The median along a dimension, which goes, or stays with size 1 (keepdim), of what is not NaN, and the int64
+/// index where it stands; NaN where nothing else is there. Integers and floating point; bool, complex, and a
+/// dimension without elements, are errors.
 ///
 /// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
 pub fn nanmedian_dim_with(input: &Tensor, dim: i64, options: NanmedianDimOptions) -> Result<(Tensor, Tensor)> {
@@ -744,9 +762,10 @@ impl<'a> QuantileOptions<'a> {
     }
 }
 
-/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
-/// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-/// midpoint or nearest. NaN where there is one.
+/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+/// goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+/// between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0,
+/// 1] or of another dtype, and an empty tensor, are errors.
 ///
 /// In Python:
 ///
@@ -759,9 +778,10 @@ pub fn quantile(input: &Tensor, q: &Tensor) -> Result<Tensor> {
     QUANTILE.tensor(&[value::tensor(input), value::tensor(q)])
 }
 
-/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
-/// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-/// midpoint or nearest. NaN where there is one.
+/// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+/// goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+/// between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0,
+/// 1] or of another dtype, and an empty tensor, are errors.
 ///
 /// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
 pub fn quantile_with(input: &Tensor, q: &Tensor, options: QuantileOptions<'_>) -> Result<Tensor> {
@@ -891,7 +911,9 @@ impl<'a> SearchsortedOptions<'a> {
 
 /// Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
 /// 'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of
-/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32, in
+/// the shape of the values. Integers and floating point; bool, complex, shapes that do not fit, and a side that
+/// is neither, are errors.
 ///
 /// In Python:
 ///
@@ -907,7 +929,9 @@ pub fn searchsorted<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>)
 
 /// Where each value would go in an ascending sequence: before equal elements, or behind them with right (side
 /// 'right'). The sequence is 1-d, or has the values' leading dimensions and is searched row by row. sorter, of
-/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32.
+/// its shape, orders a sequence that is not sorted. NaN counts as greatest. int64, or int32 with out_int32, in
+/// the shape of the values. Integers and floating point; bool, complex, shapes that do not fit, and a side that
+/// is neither, are errors.
 ///
 /// What is not set in the options keeps its default: `searchsorted(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor`.
 pub fn searchsorted_with<'a>(sorted_sequence: &Tensor, input: impl Into<Operand<'a>>, options: SearchsortedOptions<'_>) -> Result<Tensor> {
@@ -963,8 +987,9 @@ impl SortOptions {
     }
 }
 
-/// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-/// not supported.
+/// Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN
+/// counts as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are
+/// errors.
 ///
 /// In Python:
 ///
@@ -980,8 +1005,9 @@ pub fn sort(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-/// not supported.
+/// Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN
+/// counts as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)`.
 pub fn sort_with(input: &Tensor, options: SortOptions) -> Result<(Tensor, Tensor)> {
@@ -1029,7 +1055,7 @@ impl SortStableOptions {
 }
 
 /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
-/// their order. NaN counts as the largest; complex is not supported.
+/// their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
 ///
 /// In Python:
 ///
@@ -1044,7 +1070,7 @@ pub fn sort_stable(input: &Tensor, stable: Option<bool>) -> Result<(Tensor, Tens
 }
 
 /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
-/// their order. NaN counts as the largest; complex is not supported.
+/// their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
 ///
 /// What is not set in the options keeps its default: `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`.
 pub fn sort_stable_with(input: &Tensor, stable: Option<bool>, options: SortStableOptions) -> Result<(Tensor, Tensor)> {
@@ -1098,8 +1124,8 @@ impl TopkOptions {
     }
 }
 
-/// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
-/// A k beyond the size is an error.
+/// The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN
+/// counts as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
 ///
 /// In Python:
 ///
@@ -1115,8 +1141,8 @@ pub fn topk(input: &Tensor, k: i64) -> Result<(Tensor, Tensor)> {
     Ok((values, indices))
 }
 
-/// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
-/// A k beyond the size is an error.
+/// The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN
+/// counts as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
 ///
 /// What is not set in the options keeps its default: `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`.
 pub fn topk_with(input: &Tensor, k: i64, options: TopkOptions) -> Result<(Tensor, Tensor)> {
@@ -1137,7 +1163,8 @@ pub fn topk_out_with(input: &Tensor, k: i64, options: TopkOptions, out_values: &
 }
 
 impl Tensor {
-    /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+    /// The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
+    /// and floating point; complex, and a dimension that self does not have, are errors.
     ///
     /// In Python:
     ///
@@ -1150,7 +1177,8 @@ impl Tensor {
         argsort(self)
     }
 
-    /// The int64 indices that sort along a dimension; NaN counts as largest. Complex is not supported.
+    /// The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
+    /// and floating point; complex, and a dimension that self does not have, are errors.
     ///
     /// What is not set in the options keeps its default: `argsort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> Tensor`.
     #[inline]
@@ -1158,8 +1186,9 @@ impl Tensor {
         argsort_with(self, options)
     }
 
-    /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
-    /// size is an error. NaN counts as largest.
+    /// The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with
+    /// size 1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the
+    /// size is an error.
     ///
     /// In Python:
     ///
@@ -1174,8 +1203,9 @@ impl Tensor {
         kthvalue(self, k)
     }
 
-    /// The k-th smallest element along a dimension and where it stands (int64); k counts from 1, and beyond the
-    /// size is an error. NaN counts as largest.
+    /// The k-th smallest element along a dimension and where it stands (int64); the dimension goes, or stays with
+    /// size 1 (keepdim). NaN counts as largest. Integers, bool and floating point; k counts from 1, and beyond the
+    /// size is an error.
     ///
     /// What is not set in the options keeps its default: `kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1197,8 +1227,9 @@ impl Tensor {
         kthvalue_out_with(self, k, options, out_values, out_indices)
     }
 
-    /// The median of all elements, 0-dim: of an even number the lower of the two in the middle. NaN if there is
-    /// one. The gradient is shared by all elements of that value.
+    /// The median of all elements, 0-dim: of an even number the lower of the two in the middle; NaN of none, or if
+    /// there is one. The gradient is shared by all elements of that value. Integers and floating point; bool and
+    /// complex are errors.
     ///
     /// In Python:
     ///
@@ -1211,8 +1242,10 @@ impl Tensor {
         median(self)
     }
 
-    /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
-    /// a stable sort would put the middle. A NaN is the median of what it is in.
+    /// The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one of an even number),
+    /// and the int64 index where it stands, of equal elements where a stable sort would put the middle. A NaN is
+    /// the median of what it is in. Integers and floating point; bool, complex, and a dimension without elements,
+    /// are errors.
     ///
     /// In Python:
     ///
@@ -1225,8 +1258,10 @@ impl Tensor {
         median_dim(self, dim)
     }
 
-    /// The median along a dimension (the lower one of an even number) and where it stands, of equal elements where
-    /// a stable sort would put the middle. A NaN is the median of what it is in.
+    /// The median along a dimension, which goes, or stays with size 1 (keepdim) (the lower one of an even number),
+    /// and the int64 index where it stands, of equal elements where a stable sort would put the middle. A NaN is
+    /// the median of what it is in. Integers and floating point; bool, complex, and a dimension without elements,
+    /// are errors.
     ///
     /// What is not set in the options keeps its default: `median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1249,7 +1284,8 @@ impl Tensor {
     }
 
     /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
-    /// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
+    /// Both without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point;
+    /// complex is not supported.
     ///
     /// In Python:
     ///
@@ -1265,7 +1301,8 @@ impl Tensor {
     }
 
     /// The most frequent value along a dimension, the smallest of several, and the index of its last occurrence.
-    /// Both without the dimension, or with it in size 1; indices are int64. Complex is not supported.
+    /// Both without the dimension, or with it in size 1; indices are int64. Integers, bool and floating point;
+    /// complex is not supported.
     ///
     /// What is not set in the options keeps its default: `mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1288,7 +1325,7 @@ impl Tensor {
     }
 
     /// Sorted along the first dimension, in the shape of self; equal elements keep their order. NaN counts as the
-    /// largest; complex is not supported.
+    /// largest; integers, bool and floating point, complex is an error.
     ///
     /// In Python:
     ///
@@ -1308,7 +1345,8 @@ impl Tensor {
         msort_out(self, out)
     }
 
-    /// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there.
+    /// The median of all elements that are not NaN, 0-dim; NaN where nothing else is there. Integers and floating
+    /// point; bool and complex are errors.
     ///
     /// In Python:
     ///
@@ -1321,7 +1359,9 @@ impl Tensor {
         nanmedian(self)
     }
 
-    /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    /// The median along a dimension, which goes, or stays with size 1 (keepdim), of what is not NaN, and the int64
+    /// index where it stands; NaN where nothing else is there. Integers and floating point; bool, complex, and a
+    /// dimension without elements, are errors.
     ///
     /// In Python:
     ///
@@ -1334,7 +1374,9 @@ impl Tensor {
         nanmedian_dim(self, dim)
     }
 
-    /// The median along a dimension of what is not NaN, and where it stands; NaN where nothing else is there.
+    /// The median along a dimension, which goes, or stays with size 1 (keepdim), of what is not NaN, and the int64
+    /// index where it stands; NaN where nothing else is there. Integers and floating point; bool, complex, and a
+    /// dimension without elements, are errors.
     ///
     /// What is not set in the options keeps its default: `nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1430,9 +1472,10 @@ impl Tensor {
         nanquantile_scalar_out_with(self, q, options, out)
     }
 
-    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
-    /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-    /// midpoint or nearest. NaN where there is one.
+    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+    /// goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+    /// between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0,
+    /// 1] or of another dtype, and an empty tensor, are errors.
     ///
     /// In Python:
     ///
@@ -1445,9 +1488,10 @@ impl Tensor {
         quantile(self, q)
     }
 
-    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, or of
-    /// all elements. A 1-d q puts its dimension first. interpolation between two neighbours: linear, lower, higher,
-    /// midpoint or nearest. NaN where there is one.
+    /// The q-th quantiles (q in [0, 1], 0-dim or 1-d, of self's dtype: float32 or float64) along a dimension, which
+    /// goes, or stays with size 1 (keepdim), or of all elements. A 1-d q puts its dimension first. interpolation
+    /// between two neighbours: linear, lower, higher, midpoint or nearest. NaN where there is one. A q outside [0,
+    /// 1] or of another dtype, and an empty tensor, are errors.
     ///
     /// What is not set in the options keeps its default: `quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor`.
     #[inline]
@@ -1506,8 +1550,9 @@ impl Tensor {
         quantile_scalar_out_with(self, q, options, out)
     }
 
-    /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-    /// not supported.
+    /// Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN
+    /// counts as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are
+    /// errors.
     ///
     /// In Python:
     ///
@@ -1522,8 +1567,9 @@ impl Tensor {
         sort(self)
     }
 
-    /// Sorted along a dimension, with the int64 indices where the elements stood; NaN counts as largest. Complex is
-    /// not supported.
+    /// Sorted along a dimension, with the int64 indices where the elements stood, both in the shape of self; NaN
+    /// counts as largest. Integers, bool and floating point; complex, and a dimension that self does not have, are
+    /// errors.
     ///
     /// What is not set in the options keeps its default: `sort(Tensor self, int dim=-1, bool descending=False, bool stable=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1546,7 +1592,7 @@ impl Tensor {
     }
 
     /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
-    /// their order. NaN counts as the largest; complex is not supported.
+    /// their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
     ///
     /// In Python:
     ///
@@ -1560,7 +1606,7 @@ impl Tensor {
     }
 
     /// Sorted along a dimension, with the int64 indices, both in the shape of self; with stable equal elements keep
-    /// their order. NaN counts as the largest; complex is not supported.
+    /// their order. NaN counts as the largest; integers, bool and floating point, complex is an error.
     ///
     /// What is not set in the options keeps its default: `sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)`.
     #[inline]
@@ -1582,8 +1628,8 @@ impl Tensor {
         sort_stable_out_with(self, stable, options, out_values, out_indices)
     }
 
-    /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
-    /// A k beyond the size is an error.
+    /// The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN
+    /// counts as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
     ///
     /// In Python:
     ///
@@ -1598,8 +1644,8 @@ impl Tensor {
         topk(self, k)
     }
 
-    /// The k largest (or smallest) elements along a dimension and where they stand (int64); NaN counts as largest.
-    /// A k beyond the size is an error.
+    /// The k largest (or smallest) elements along a dimension and where they stand (int64), k of them there; NaN
+    /// counts as largest. Integers, bool and floating point; complex, and a k beyond the size, are errors.
     ///
     /// What is not set in the options keeps its default: `topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)`.
     #[inline]

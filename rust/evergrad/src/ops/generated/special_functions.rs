@@ -110,7 +110,7 @@ pub fn erfinv_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
-/// are 0 at 0; infinities and NaN keep exponent 0. Floating point only.
+/// are in the shape of self, and 0 at 0; infinities and NaN keep exponent 0. Floating point only.
 ///
 /// In Python:
 ///
@@ -218,7 +218,8 @@ pub fn igammac_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     IGAMMAC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+/// self * 2^other, elementwise. Takes floats and complex numbers; integers and bool compute in the default
+/// float type. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -261,8 +262,9 @@ impl LogitOptions {
     }
 }
 
-/// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-/// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+/// log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+/// without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+/// an error.
 ///
 /// In Python:
 ///
@@ -275,8 +277,9 @@ pub fn logit(input: &Tensor) -> Result<Tensor> {
     LOGIT.tensor(&[value::tensor(input)])
 }
 
-/// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-/// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+/// log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+/// without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `logit(Tensor self, float? eps=None) -> Tensor`.
 pub fn logit_with(input: &Tensor, options: LogitOptions) -> Result<Tensor> {
@@ -349,7 +352,8 @@ impl NanToNumOptions {
 }
 
 /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-/// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+/// of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+/// copied.
 ///
 /// In Python:
 ///
@@ -363,7 +367,8 @@ pub fn nan_to_num(input: &Tensor) -> Result<Tensor> {
 }
 
 /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-/// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+/// of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+/// copied.
 ///
 /// What is not set in the options keeps its default: `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`.
 pub fn nan_to_num_with(input: &Tensor, options: NanToNumOptions) -> Result<Tensor> {
@@ -401,8 +406,8 @@ pub fn nan_to_num_by(input: &Tensor, nan: f64, posinf: f64, neginf: f64) -> Resu
     NAN_TO_NUM_BY.tensor(&[value::tensor(input), value::double(nan), value::double(posinf), value::double(neginf)])
 }
 
-/// The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x). A negative n is
-/// an error. Takes floats; integers and bool compute in the default float type.
+/// The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of
+/// x. A negative n is an error. Takes floats; integers and bool compute in the default float type.
 ///
 /// In Python:
 ///
@@ -938,7 +943,7 @@ impl Tensor {
     }
 
     /// The mantissa, 1/2 <= |mantissa| < 1, and the exponent (int32) of which self = mantissa * 2^exponent. Both
-    /// are 0 at 0; infinities and NaN keep exponent 0. Floating point only.
+    /// are in the shape of self, and 0 at 0; infinities and NaN keep exponent 0. Floating point only.
     ///
     /// In Python:
     ///
@@ -1039,7 +1044,8 @@ impl Tensor {
         igammac_out(self, other, out)
     }
 
-    /// self * 2^other, elementwise with broadcasting. Integers compute in the default float type.
+    /// self * 2^other, elementwise. Takes floats and complex numbers; integers and bool compute in the default
+    /// float type. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1064,8 +1070,9 @@ impl Tensor {
         ldexp_out(self, other, out)
     }
 
-    /// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-    /// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+    /// log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    /// without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+    /// an error.
     ///
     /// In Python:
     ///
@@ -1078,8 +1085,9 @@ impl Tensor {
         logit(self)
     }
 
-    /// log(x / (1 - x)), the inverse of sigmoid. With eps, x is clamped to [eps, 1 - eps] first; without, NaN
-    /// outside [0, 1]. Takes floats; integers and bool compute in the default float type.
+    /// log(x / (1 - x)), the inverse of sigmoid, in the shape of x. With eps, x is clamped to [eps, 1 - eps] first;
+    /// without, NaN outside [0, 1]. Takes floats; integers and bool compute in the default float type, complex is
+    /// an error.
     ///
     /// What is not set in the options keeps its default: `logit(Tensor self, float? eps=None) -> Tensor`.
     #[inline]
@@ -1116,7 +1124,8 @@ impl Tensor {
     }
 
     /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-    /// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+    /// of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+    /// copied.
     ///
     /// In Python:
     ///
@@ -1130,7 +1139,8 @@ impl Tensor {
     }
 
     /// NaN becomes nan (default 0), infinities become posinf and neginf (default the largest and the lowest value
-    /// of the dtype), in both parts of complex numbers. Integers and bool are copied.
+    /// of the dtype), in both parts of complex numbers. In the shape of self, any dtype: integers and bool are
+    /// copied.
     ///
     /// What is not set in the options keeps its default: `nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor`.
     #[inline]

@@ -74,9 +74,10 @@ pub fn special_gammaln_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_GAMMALN_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise:
-/// log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Integers compute in the
-/// default float type; NaN or infinite up to (p - 1) / 2. Error: p below 1.
+/// Another name of mvlgamma. The logarithm of the multivariate gamma function of dimension p, elementwise, in
+/// the shape of self: log(pi) p (p - 1) / 4 + the sum of lgamma(self - i / 2) for i from 0 to p - 1. Floating
+/// point; integers compute in the default float type; NaN or infinite up to (p - 1) / 2. Errors: p below 1,
+/// complex tensors.
 ///
 /// In Python:
 ///

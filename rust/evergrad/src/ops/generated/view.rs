@@ -73,7 +73,8 @@ pub fn _neg_view(input: &Tensor) -> Result<Tensor> {
     _NEG_VIEW.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
+/// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+/// dimensions are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -113,8 +114,8 @@ impl AsStridedOptions {
     }
 }
 
-/// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-/// within the storage. Any dtype.
+/// A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+/// of sizes and strides, and elements outside of the storage are errors. Any dtype.
 ///
 /// In Python:
 ///
@@ -130,8 +131,8 @@ pub fn as_strided<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl In
     AS_STRIDED.tensor(&[value::tensor(input), value::ints(&size), value::ints(&stride)])
 }
 
-/// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-/// within the storage. Any dtype.
+/// A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+/// of sizes and strides, and elements outside of the storage are errors. Any dtype.
 ///
 /// What is not set in the options keeps its default: `as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedOptions) -> Result<Tensor> {
@@ -208,8 +209,8 @@ impl ChunkOptions {
     }
 }
 
-/// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-/// positive. Any dtype.
+/// At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below
+/// 1, and a 0-dim tensor, are errors. Any dtype.
 ///
 /// In Python:
 ///
@@ -222,15 +223,16 @@ pub fn chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     CHUNK.list(&[value::tensor(input), value::int(chunks)])
 }
 
-/// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-/// positive. Any dtype.
+/// At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below
+/// 1, and a 0-dim tensor, are errors. Any dtype.
 ///
 /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn chunk_with(input: &Tensor, chunks: i64, options: ChunkOptions) -> Result<Vec<Tensor>> {
     CHUNK.list(&[value::tensor(input), value::int(chunks), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
+/// A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+/// dtype.
 ///
 /// In Python:
 ///
@@ -282,8 +284,9 @@ impl DiagonalOptions {
     }
 }
 
-/// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-/// main one. Any dtype; one dimension named twice is an error.
+/// A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the
+/// diagonal is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice
+/// is an error.
 ///
 /// In Python:
 ///
@@ -296,8 +299,9 @@ pub fn diagonal(input: &Tensor) -> Result<Tensor> {
     DIAGONAL.tensor(&[value::tensor(input)])
 }
 
-/// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-/// main one. Any dtype; one dimension named twice is an error.
+/// A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the
+/// diagonal is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice
+/// is an error.
 ///
 /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_with(input: &Tensor, options: DiagonalOptions) -> Result<Tensor> {
@@ -349,7 +353,7 @@ pub fn expand_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Expan
     EXPAND.tensor(&[value::tensor(input), value::ints(&size), options.implicit.map_or(value::none(), value::boolean)])
 }
 
-/// expand to the shape of other, with expand's errors. Any dtype.
+/// expand to the shape of other; a size of self that is neither 1 nor that of other is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -363,7 +367,8 @@ pub fn expand_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     EXPAND_AS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// A view of the imaginary part; a real tensor is an error. Read as the attribute `imag` of a tensor in Python.
+/// A view of the imaginary part, in the shape of the tensor; of complex64 it is float32, and so on. A real
+/// tensor is an error. Read as the attribute `imag` of a tensor in Python.
 ///
 /// In Python:
 ///
@@ -376,8 +381,8 @@ pub fn imag(input: &Tensor) -> Result<Tensor> {
     IMAG.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
-/// in Python. Any dtype.
+/// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+/// dimensions are an error. Read as the attribute mH in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -391,8 +396,8 @@ pub fn m_h(input: &Tensor) -> Result<Tensor> {
     M_H.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python. Any
-/// dtype.
+/// The last two dimensions exchanged, as a view: (*, n, m) gives (*, m, n). Fewer than two dimensions are an
+/// error. Read as the attribute mT in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -405,8 +410,8 @@ pub fn m_t(input: &Tensor) -> Result<Tensor> {
     M_T.tensor(&[value::tensor(input)])
 }
 
-/// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-/// attribute H in Python. Any dtype.
+/// Conjugate transpose of a matrix, (n, m) to (m, n), or of a 0-dim tensor, as a view; other numbers of
+/// dimensions are an error. Read as the attribute H in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -420,8 +425,8 @@ pub fn matrix_h(input: &Tensor) -> Result<Tensor> {
     MATRIX_H.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-/// length, or with a dimension twice, are an error. Any dtype.
+/// Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their
+/// order. Lists of different length, or with a dimension twice, are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -436,8 +441,8 @@ pub fn movedim<'a>(input: &Tensor, source: impl Into<Ints<'a>>, destination: imp
     MOVEDIM.tensor(&[value::tensor(input), value::ints(&source), value::ints(&destination)])
 }
 
-/// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
-/// Any dtype.
+/// `length` indices of a dimension from `start` on, its new size, as a view. A range that leaves the dimension
+/// is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -450,7 +455,8 @@ pub fn narrow(input: &Tensor, dim: i64, start: i64, length: i64) -> Result<Tenso
     NARROW.tensor(&[value::tensor(input), value::int(dim), value::int(start), value::int(length)])
 }
 
-/// narrow with the start in a 0-dim integer tensor; with narrow's errors.
+/// narrow with the start in a 0-dim integer tensor; another start, and a range that leaves the dimension, are
+/// errors. The dimension has size `length`. Any dtype.
 ///
 /// In Python:
 ///
@@ -463,7 +469,7 @@ pub fn narrow_tensor(input: &Tensor, dim: i64, start: &Tensor, length: i64) -> R
     NARROW_TENSOR.tensor(&[value::tensor(input), value::int(dim), value::tensor(start), value::int(length)])
 }
 
-/// All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
+/// All dimensions reversed, their sizes with them, as a view. Read as the attribute T in Python. Any dtype.
 ///
 /// In Python:
 ///
@@ -476,7 +482,8 @@ pub fn numpy_t(input: &Tensor) -> Result<Tensor> {
     NUMPY_T.tensor(&[value::tensor(input)])
 }
 
-/// Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
+/// Dimensions in another order, their sizes with them, as a view. An order that has not every dimension once is
+/// an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -490,8 +497,8 @@ pub fn permute<'a>(input: &Tensor, dims: impl Into<Ints<'a>>) -> Result<Tensor> 
     PERMUTE.tensor(&[value::tensor(input), value::ints(&dims)])
 }
 
-/// A view of the real part; a real tensor is returned as it is. Read as the attribute `real` of a tensor in
-/// Python. Of the shape of the tensor, float for complex.
+/// A view of the real part, in the shape of the tensor; of complex64 it is float32, and so on. A real tensor,
+/// of any dtype, is returned as it is. Read as the attribute `real` of a tensor in Python.
 ///
 /// In Python:
 ///
@@ -504,8 +511,8 @@ pub fn real(input: &Tensor) -> Result<Tensor> {
     REAL.tensor(&[value::tensor(input)])
 }
 
-/// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-/// is an error. Any dtype.
+/// One index of a dimension, without that dimension in its shape, as a view. Negative indices count from the
+/// end; one out of range is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -592,8 +599,8 @@ impl SplitOptions {
     }
 }
 
-/// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-/// error. Any dtype.
+/// Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size
+/// is an error, 0 where there are elements too. Any dtype.
 ///
 /// In Python:
 ///
@@ -606,8 +613,8 @@ pub fn split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     SPLIT.list(&[value::tensor(input), value::int(split_size)])
 }
 
-/// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-/// error. Any dtype.
+/// Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size
+/// is an error, 0 where there are elements too. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn split_with(input: &Tensor, split_size: i64, options: SplitOptions) -> Result<Vec<Tensor>> {
@@ -634,7 +641,8 @@ impl SplitSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+/// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+/// error. Any dtype.
 ///
 /// In Python:
 ///
@@ -648,7 +656,8 @@ pub fn split_sizes<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>) -> Resul
     SPLIT_SIZES.list(&[value::tensor(input), value::ints(&split_size)])
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+/// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+/// error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
 pub fn split_sizes_with<'a>(input: &Tensor, split_size: impl Into<Ints<'a>>, options: SplitSizesOptions) -> Result<Vec<Tensor>> {
@@ -676,7 +685,8 @@ impl SplitWithSizesOptions {
     }
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+/// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+/// error. Any dtype.
 ///
 /// In Python:
 ///
@@ -690,7 +700,8 @@ pub fn split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>) ->
     SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+/// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+/// error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -756,7 +767,7 @@ pub fn squeeze_dims_<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<()>
     SQUEEZE_DIMS_INPLACE.tensor(&[value::tensor(input), value::ints(&dim)]).map(drop)
 }
 
-/// Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
+/// Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -796,8 +807,8 @@ impl TensorSplitOptions {
     }
 }
 
-/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-/// sections must be positive. Any dtype.
+/// Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+/// views. A number below 1, and a 0-dim tensor, are errors. Any dtype.
 ///
 /// In Python:
 ///
@@ -810,8 +821,8 @@ pub fn tensor_split(input: &Tensor, sections: i64) -> Result<Vec<Tensor>> {
     TENSOR_SPLIT.list(&[value::tensor(input), value::int(sections)])
 }
 
-/// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-/// sections must be positive. Any dtype.
+/// Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+/// views. A number below 1, and a 0-dim tensor, are errors. Any dtype.
 ///
 /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
 pub fn tensor_split_with(input: &Tensor, sections: i64, options: TensorSplitOptions) -> Result<Vec<Tensor>> {
@@ -838,8 +849,8 @@ impl TensorSplitIndicesOptions {
     }
 }
 
-/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
-/// 0-dim tensor is an error.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices, of the sizes
+/// between them. Any dtype; a 0-dim tensor is an error.
 ///
 /// In Python:
 ///
@@ -853,8 +864,8 @@ pub fn tensor_split_indices<'a>(input: &Tensor, indices: impl Into<Ints<'a>>) ->
     TENSOR_SPLIT_INDICES.list(&[value::tensor(input), value::ints(&indices)])
 }
 
-/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
-/// 0-dim tensor is an error.
+/// Pieces along a dimension, cut at the given indices, as views: one more piece than indices, of the sizes
+/// between them. Any dtype; a 0-dim tensor is an error.
 ///
 /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
 pub fn tensor_split_indices_with<'a>(input: &Tensor, indices: impl Into<Ints<'a>>, options: TensorSplitIndicesOptions) -> Result<Vec<Tensor>> {
@@ -902,7 +913,7 @@ impl UnbindOptions {
     }
 }
 
-/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
+/// The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype.
 ///
 /// In Python:
 ///
@@ -915,7 +926,7 @@ pub fn unbind(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND.list(&[value::tensor(input)])
 }
 
-/// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
+/// The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype.
 ///
 /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
 pub fn unbind_with(input: &Tensor, options: UnbindOptions) -> Result<Vec<Tensor>> {
@@ -990,8 +1001,8 @@ pub fn view<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tensor> {
     VIEW.tensor(&[value::tensor(input), value::ints(&size)])
 }
 
-/// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes. Sizes of
-/// bytes that do not divide are an error.
+/// The same bytes read as another dtype, of any dtype; the last dimension is scaled by the ratio of element
+/// sizes. Sizes of bytes that do not divide are an error.
 ///
 /// In Python:
 ///
@@ -1004,7 +1015,8 @@ pub fn view_dtype(input: &Tensor, dtype: DType) -> Result<Tensor> {
     VIEW_DTYPE.tensor(&[value::tensor(input), value::dtype(dtype)])
 }
 
-/// view in the shape of other, with view's errors. Any dtype.
+/// view in the shape of other. Strides that do not allow it, and another number of elements, are errors. Any
+/// dtype.
 ///
 /// In Python:
 ///
@@ -1018,8 +1030,9 @@ pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
     VIEW_AS.tensor(&[value::tensor(input), value::tensor(other)])
 }
 
-/// A real tensor whose last dimension is pairs, as complex numbers; that dimension has stride 1, the others
-/// even strides. A last dimension of another size than 2 is an error.
+/// A real tensor whose last dimension is pairs, as complex numbers, float32 as complex64 and so on, in the
+/// shape without it, as a view; that dimension has stride 1, the others even strides. Integers, and a last
+/// dimension of another size than 2, are errors.
 ///
 /// In Python:
 ///
@@ -1032,7 +1045,8 @@ pub fn view_as_complex(input: &Tensor) -> Result<Tensor> {
     VIEW_AS_COMPLEX.tensor(&[value::tensor(input)])
 }
 
-/// A complex tensor as real pairs in a new last dimension of size 2, as a view. A real tensor is an error.
+/// A complex tensor, complex64 as float32 and so on, as real pairs in a new last dimension of size 2, as a
+/// view. A real tensor is an error.
 ///
 /// In Python:
 ///
@@ -1046,7 +1060,8 @@ pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
 }
 
 impl Tensor {
-    /// The last two dimensions exchanged, and conjugated. Fewer than two dimensions are an error. Any dtype.
+    /// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+    /// dimensions are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1060,8 +1075,8 @@ impl Tensor {
         adjoint(self)
     }
 
-    /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-    /// within the storage. Any dtype.
+    /// A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+    /// of sizes and strides, and elements outside of the storage are errors. Any dtype.
     ///
     /// In Python:
     ///
@@ -1075,8 +1090,8 @@ impl Tensor {
         as_strided(self, size, stride)
     }
 
-    /// A view of the storage with any sizes, strides (not negative) and offset, all in elements; it must stay
-    /// within the storage. Any dtype.
+    /// A view of the storage with any sizes, strides and offset, all in elements. Negative strides, other numbers
+    /// of sizes and strides, and elements outside of the storage are errors. Any dtype.
     ///
     /// What is not set in the options keeps its default: `as_strided(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
     #[inline]
@@ -1112,8 +1127,8 @@ impl Tensor {
         broadcast_to(self, size)
     }
 
-    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-    /// positive. Any dtype.
+    /// At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below
+    /// 1, and a 0-dim tensor, are errors. Any dtype.
     ///
     /// In Python:
     ///
@@ -1126,8 +1141,8 @@ impl Tensor {
         chunk(self, chunks)
     }
 
-    /// At most `chunks` equal pieces along a dimension, the last one maybe smaller, as views. chunks must be
-    /// positive. Any dtype.
+    /// At most `chunks` pieces of one size along a dimension, the last one maybe smaller, as views. A number below
+    /// 1, and a 0-dim tensor, are errors. Any dtype.
     ///
     /// What is not set in the options keeps its default: `chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1135,7 +1150,8 @@ impl Tensor {
         chunk_with(self, chunks, options)
     }
 
-    /// A view, of the same memory, that takes no part in differentiation: its requires_grad is False. Any dtype.
+    /// A view, of the same memory and shape, that takes no part in differentiation: its requires_grad is False. Any
+    /// dtype.
     ///
     /// In Python:
     ///
@@ -1154,8 +1170,9 @@ impl Tensor {
         detach_(self)
     }
 
-    /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-    /// main one. Any dtype; one dimension named twice is an error.
+    /// A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the
+    /// diagonal is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice
+    /// is an error.
     ///
     /// In Python:
     ///
@@ -1168,8 +1185,9 @@ impl Tensor {
         diagonal(self)
     }
 
-    /// A diagonal of two different dimensions as the last dimension, as a view; a positive offset lies above the
-    /// main one. Any dtype; one dimension named twice is an error.
+    /// A diagonal of two different dimensions, which go, as the last dimension of a view; it is as long as the
+    /// diagonal is in their shape. A positive offset lies above the main one. Any dtype; one dimension named twice
+    /// is an error.
     ///
     /// What is not set in the options keeps its default: `diagonal(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
     #[inline]
@@ -1201,7 +1219,7 @@ impl Tensor {
         expand_with(self, size, options)
     }
 
-    /// expand to the shape of other, with expand's errors. Any dtype.
+    /// expand to the shape of other; a size of self that is neither 1 nor that of other is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1215,8 +1233,8 @@ impl Tensor {
         expand_as(self, other)
     }
 
-    /// The last two dimensions exchanged, and conjugated, as a view; fewer are an error. Read as the attribute mH
-    /// in Python. Any dtype.
+    /// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+    /// dimensions are an error. Read as the attribute mH in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1230,8 +1248,8 @@ impl Tensor {
         m_h(self)
     }
 
-    /// The last two dimensions exchanged, as a view; fewer are an error. Read as the attribute mT in Python. Any
-    /// dtype.
+    /// The last two dimensions exchanged, as a view: (*, n, m) gives (*, m, n). Fewer than two dimensions are an
+    /// error. Read as the attribute mT in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1244,8 +1262,8 @@ impl Tensor {
         m_t(self)
     }
 
-    /// Conjugate transpose of a matrix, or of a 0-dim tensor, as a view; more dimensions are an error. Read as the
-    /// attribute H in Python. Any dtype.
+    /// Conjugate transpose of a matrix, (n, m) to (m, n), or of a 0-dim tensor, as a view; other numbers of
+    /// dimensions are an error. Read as the attribute H in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1259,8 +1277,8 @@ impl Tensor {
         matrix_h(self)
     }
 
-    /// Dimensions moved from `source` to `destination`, as a view; the others keep their order. Lists of different
-    /// length, or with a dimension twice, are an error. Any dtype.
+    /// Dimensions moved from `source` to `destination`, their sizes with them, as a view; the others keep their
+    /// order. Lists of different length, or with a dimension twice, are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1273,8 +1291,8 @@ impl Tensor {
         movedim(self, source, destination)
     }
 
-    /// `length` indices of a dimension from `start` on, as a view. A range that leaves the dimension is an error.
-    /// Any dtype.
+    /// `length` indices of a dimension from `start` on, its new size, as a view. A range that leaves the dimension
+    /// is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1287,7 +1305,8 @@ impl Tensor {
         narrow(self, dim, start, length)
     }
 
-    /// narrow with the start in a 0-dim integer tensor; with narrow's errors.
+    /// narrow with the start in a 0-dim integer tensor; another start, and a range that leaves the dimension, are
+    /// errors. The dimension has size `length`. Any dtype.
     ///
     /// In Python:
     ///
@@ -1300,7 +1319,7 @@ impl Tensor {
         narrow_tensor(self, dim, start, length)
     }
 
-    /// All dimensions reversed, as a view. Read as the attribute T in Python. Any dtype.
+    /// All dimensions reversed, their sizes with them, as a view. Read as the attribute T in Python. Any dtype.
     ///
     /// In Python:
     ///
@@ -1313,7 +1332,8 @@ impl Tensor {
         numpy_t(self)
     }
 
-    /// Dimensions in another order, as a view: every dimension exactly once, else it is an error. Any dtype.
+    /// Dimensions in another order, their sizes with them, as a view. An order that has not every dimension once is
+    /// an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1326,8 +1346,8 @@ impl Tensor {
         permute(self, dims)
     }
 
-    /// One index of a dimension, which goes away, as a view. Negative indices count from the end; one out of range
-    /// is an error. Any dtype.
+    /// One index of a dimension, without that dimension in its shape, as a view. Negative indices count from the
+    /// end; one out of range is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1340,8 +1360,8 @@ impl Tensor {
         select(self, dim, index)
     }
 
-    /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    /// error. Any dtype.
+    /// Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size
+    /// is an error, 0 where there are elements too. Any dtype.
     ///
     /// In Python:
     ///
@@ -1354,8 +1374,8 @@ impl Tensor {
         split(self, split_size)
     }
 
-    /// Pieces of `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size is an
-    /// error. Any dtype.
+    /// Pieces of size `split_size` along a dimension, the last one maybe smaller, as views. A negative split_size
+    /// is an error, 0 where there are elements too. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1363,7 +1383,8 @@ impl Tensor {
         split_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+    /// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+    /// error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1376,7 +1397,8 @@ impl Tensor {
         split_sizes(self, split_size)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+    /// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+    /// error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split.sizes(Tensor self, int[] split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1384,7 +1406,8 @@ impl Tensor {
         split_sizes_with(self, split_size, options)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+    /// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+    /// error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1397,7 +1420,8 @@ impl Tensor {
         split_with_sizes(self, split_sizes)
     }
 
-    /// Pieces of the given sizes along a dimension, as views; they must add up to its size. Any dtype.
+    /// Pieces of the given sizes along a dimension, as views; sizes that do not add up to the dimension's are an
+    /// error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1464,7 +1488,7 @@ impl Tensor {
         squeeze_dims_(self, dim)
     }
 
-    /// Transpose of a tensor of at most two dimensions, as a view; more are an error. Any dtype.
+    /// Transpose of a tensor of at most two dimensions, (n, m) to (m, n), as a view; more are an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1485,8 +1509,8 @@ impl Tensor {
         t_(self)
     }
 
-    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    /// sections must be positive. Any dtype.
+    /// Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+    /// views. A number below 1, and a 0-dim tensor, are errors. Any dtype.
     ///
     /// In Python:
     ///
@@ -1499,8 +1523,8 @@ impl Tensor {
         tensor_split(self, sections)
     }
 
-    /// Exactly `sections` pieces along a dimension, the first ones one larger where it does not divide, as views.
-    /// sections must be positive. Any dtype.
+    /// Exactly `sections` pieces along a dimension, the first ones larger by one where its size does not divide, as
+    /// views. A number below 1, and a 0-dim tensor, are errors. Any dtype.
     ///
     /// What is not set in the options keeps its default: `tensor_split(Tensor self, int sections, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1508,8 +1532,8 @@ impl Tensor {
         tensor_split_with(self, sections, options)
     }
 
-    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
-    /// 0-dim tensor is an error.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices, of the sizes
+    /// between them. Any dtype; a 0-dim tensor is an error.
     ///
     /// In Python:
     ///
@@ -1522,8 +1546,8 @@ impl Tensor {
         tensor_split_indices(self, indices)
     }
 
-    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices. Any dtype; a
-    /// 0-dim tensor is an error.
+    /// Pieces along a dimension, cut at the given indices, as views: one more piece than indices, of the sizes
+    /// between them. Any dtype; a 0-dim tensor is an error.
     ///
     /// What is not set in the options keeps its default: `tensor_split.indices(Tensor self, int[] indices, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1552,7 +1576,7 @@ impl Tensor {
         transpose_(self, dim0, dim1)
     }
 
-    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
+    /// The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype.
     ///
     /// In Python:
     ///
@@ -1565,7 +1589,7 @@ impl Tensor {
         unbind(self)
     }
 
-    /// The slices of a dimension, each without it, as views. A 0-dim tensor is an error. Any dtype.
+    /// The slices of a dimension, each in the shape without it, as views. A 0-dim tensor is an error. Any dtype.
     ///
     /// What is not set in the options keeps its default: `unbind(Tensor self, int dim=0) -> Tensor[]`.
     #[inline]
@@ -1640,8 +1664,8 @@ impl Tensor {
         view(self, size)
     }
 
-    /// The same bytes read as another dtype; the last dimension is scaled by the ratio of element sizes. Sizes of
-    /// bytes that do not divide are an error.
+    /// The same bytes read as another dtype, of any dtype; the last dimension is scaled by the ratio of element
+    /// sizes. Sizes of bytes that do not divide are an error.
     ///
     /// In Python:
     ///
@@ -1654,7 +1678,8 @@ impl Tensor {
         view_dtype(self, dtype)
     }
 
-    /// view in the shape of other, with view's errors. Any dtype.
+    /// view in the shape of other. Strides that do not allow it, and another number of elements, are errors. Any
+    /// dtype.
     ///
     /// In Python:
     ///

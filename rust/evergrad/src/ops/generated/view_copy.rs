@@ -53,7 +53,7 @@ static VIEW_COPY_OUT: Op = Op::new(c"view_copy", c"out", 1);
 static VIEW_COPY_DTYPE: Op = Op::new(c"view_copy", c"dtype", 1);
 static VIEW_COPY_DTYPE_OUT: Op = Op::new(c"view_copy", c"dtype.out", 1);
 
-/// A contiguous copy of what `alias` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of the tensor: same shape and values, memory of its own. Any dtype.
 ///
 /// In Python:
 ///
@@ -91,8 +91,8 @@ impl AsStridedCopyOptions {
     }
 }
 
-/// A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Any dtype; negative
+/// strides, and elements outside of the storage, are errors.
 ///
 /// In Python:
 ///
@@ -108,8 +108,8 @@ pub fn as_strided_copy<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: im
     AS_STRIDED_COPY.tensor(&[value::tensor(input), value::ints(&size), value::ints(&stride)])
 }
 
-/// A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `as_strided` sees: same shape and values, memory of its own. Any dtype; negative
+/// strides, and elements outside of the storage, are errors.
 ///
 /// What is not set in the options keeps its default: `as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) -> Tensor`.
 pub fn as_strided_copy_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, stride: impl Into<Ints<'a>>, options: AsStridedCopyOptions) -> Result<Tensor> {
@@ -134,8 +134,8 @@ pub fn as_strided_copy_out_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, s
     AS_STRIDED_COPY_OUT.tensor(&[value::tensor(input), value::ints(&size), value::ints(&stride), options.storage_offset.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `detach` sees: same shape and values, memory of its own. Same dtypes and errors.
-/// It does not require a gradient.
+/// A contiguous copy of what `detach` sees: same shape and values, memory of its own. Any dtype. It does not
+/// require a gradient.
 ///
 /// In Python:
 ///
@@ -187,7 +187,8 @@ impl DiagonalCopyOptions {
     }
 }
 
-/// A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Any dtype; one
+/// dimension named twice is an error.
 ///
 /// In Python:
 ///
@@ -200,7 +201,8 @@ pub fn diagonal_copy(input: &Tensor) -> Result<Tensor> {
     DIAGONAL_COPY.tensor(&[value::tensor(input)])
 }
 
-/// A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `diagonal` sees: same shape and values, memory of its own. Any dtype; one
+/// dimension named twice is an error.
 ///
 /// What is not set in the options keeps its default: `diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor`.
 pub fn diagonal_copy_with(input: &Tensor, options: DiagonalCopyOptions) -> Result<Tensor> {
@@ -240,7 +242,7 @@ impl ExpandCopyOptions {
 }
 
 /// A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of
-/// its own. Same dtypes and errors.
+/// its own. Any dtype; a size that does not broadcast is an error.
 ///
 /// In Python:
 ///
@@ -256,7 +258,7 @@ pub fn expand_copy<'a>(input: &Tensor, size: impl Into<Ints<'a>>) -> Result<Tens
 }
 
 /// A contiguous copy of what `expand` sees, the repeated elements written out: same shape and values, memory of
-/// its own. Same dtypes and errors.
+/// its own. Any dtype; a size that does not broadcast is an error.
 ///
 /// What is not set in the options keeps its default: `expand_copy(Tensor self, int[] size, *, bool implicit=False) -> Tensor`.
 pub fn expand_copy_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: ExpandCopyOptions) -> Result<Tensor> {
@@ -278,7 +280,8 @@ pub fn expand_copy_out_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, optio
     EXPAND_COPY_OUT.tensor(&[value::tensor(input), value::ints(&size), options.implicit.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Any dtype; a range that
+/// leaves the dimension is an error.
 ///
 /// In Python:
 ///
@@ -296,7 +299,8 @@ pub fn narrow_copy_out(input: &Tensor, dim: i64, start: i64, length: i64, out: &
     NARROW_COPY_OUT.tensor(&[value::tensor(input), value::int(dim), value::int(start), value::int(length), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `permute` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `permute` sees: same shape and values, memory of its own. Any dtype; an order that
+/// has not every dimension once is an error.
 ///
 /// In Python:
 ///
@@ -318,7 +322,8 @@ pub fn permute_copy_out<'a>(input: &Tensor, dims: impl Into<Ints<'a>>, out: &Ten
     PERMUTE_COPY_OUT.tensor(&[value::tensor(input), value::ints(&dims), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `select` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `select` sees: same shape and values, memory of its own. Any dtype; an index out
+/// of range is an error.
 ///
 /// In Python:
 ///
@@ -378,7 +383,7 @@ impl SliceCopyOptions {
 }
 
 /// A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and
-/// values, memory of its own. Same dtypes and errors.
+/// values, memory of its own. Any dtype; a step below 1 is an error.
 ///
 /// In Python:
 ///
@@ -392,7 +397,7 @@ pub fn slice_copy(input: &Tensor) -> Result<Tensor> {
 }
 
 /// A contiguous copy of what `slice` sees, elements start to end (exclusive) of a dimension: same shape and
-/// values, memory of its own. Same dtypes and errors.
+/// values, memory of its own. Any dtype; a step below 1 is an error.
 ///
 /// What is not set in the options keeps its default: `slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor`.
 pub fn slice_copy_with(input: &Tensor, options: SliceCopyOptions) -> Result<Tensor> {
@@ -431,7 +436,8 @@ impl SplitCopyOptions {
     }
 }
 
-/// Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the pieces of size `split_size` along a dimension that `split` sees: memory of their
+/// own. Any dtype; a negative split_size is an error.
 ///
 /// In Python:
 ///
@@ -444,7 +450,8 @@ pub fn split_copy(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     SPLIT_COPY.list(&[value::tensor(input), value::int(split_size)])
 }
 
-/// Contiguous copies of the pieces that `split` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the pieces of size `split_size` along a dimension that `split` sees: memory of their
+/// own. Any dtype; a negative split_size is an error.
 ///
 /// What is not set in the options keeps its default: `split_copy(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn split_copy_with(input: &Tensor, split_size: i64, options: SplitCopyOptions) -> Result<Vec<Tensor>> {
@@ -471,7 +478,8 @@ impl SplitWithSizesCopyOptions {
     }
 }
 
-/// Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the pieces of the given sizes along a dimension that `split_with_sizes` sees: memory of
+/// their own. Any dtype; sizes that do not add up are an error.
 ///
 /// In Python:
 ///
@@ -485,7 +493,8 @@ pub fn split_with_sizes_copy<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>
     SPLIT_WITH_SIZES_COPY.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// Contiguous copies of the pieces that `split_with_sizes` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the pieces of the given sizes along a dimension that `split_with_sizes` sees: memory of
+/// their own. Any dtype; sizes that do not add up are an error.
 ///
 /// What is not set in the options keeps its default: `split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn split_with_sizes_copy_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: SplitWithSizesCopyOptions) -> Result<Vec<Tensor>> {
@@ -493,7 +502,7 @@ pub fn split_with_sizes_copy_with<'a>(input: &Tensor, split_sizes: impl Into<Int
     SPLIT_WITH_SIZES_COPY.list(&[value::tensor(input), value::ints(&split_sizes), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A contiguous copy of what `squeeze` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `squeeze` sees, without the dimensions of size 1: memory of its own. Any dtype.
 ///
 /// In Python:
 ///
@@ -511,8 +520,8 @@ pub fn squeeze_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SQUEEZE_COPY_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `squeeze` of one dimension sees: same shape and values, memory of its own. Same
-/// dtypes and errors.
+/// A contiguous copy of what `squeeze` of one `dim` sees: same shape and values, memory of its own. Any dtype;
+/// a dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -530,8 +539,8 @@ pub fn squeeze_copy_dim_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()
     SQUEEZE_COPY_DIM_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `squeeze` of several dimensions sees: same shape and values, memory of its own.
-/// Same dtypes and errors.
+/// A contiguous copy of what `squeeze` of several `dim` sees: same shape and values, memory of its own. Any
+/// dtype; a dimension that self does not have, or named twice, is an error.
 ///
 /// In Python:
 ///
@@ -551,7 +560,8 @@ pub fn squeeze_copy_dims_out<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, out: 
     SQUEEZE_COPY_DIMS_OUT.tensor(&[value::tensor(input), value::ints(&dim), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `t` sees: same shape and values, memory of its own. Same dtypes and errors.
+/// A contiguous copy of what `t` sees: same shape and values, memory of its own. Any dtype; more than two
+/// dimensions are an error.
 ///
 /// In Python:
 ///
@@ -571,8 +581,8 @@ pub fn t_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
     T_COPY_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `transpose` sees: same shape and values, memory of its own. Any dtype; a dimension
+/// that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -611,7 +621,8 @@ impl UnbindCopyOptions {
     }
 }
 
-/// Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the slices of a dimension, each in the shape without it, as `unbind` sees them: memory
+/// of their own. Any dtype; a 0-dim tensor is an error.
 ///
 /// In Python:
 ///
@@ -624,7 +635,8 @@ pub fn unbind_copy(input: &Tensor) -> Result<Vec<Tensor>> {
     UNBIND_COPY.list(&[value::tensor(input)])
 }
 
-/// Contiguous copies of the pieces that `unbind` sees: memory of their own. Same dtypes and errors.
+/// Contiguous copies of the slices of a dimension, each in the shape without it, as `unbind` sees them: memory
+/// of their own. Any dtype; a 0-dim tensor is an error.
 ///
 /// What is not set in the options keeps its default: `unbind_copy(Tensor self, int dim=0) -> Tensor[]`.
 pub fn unbind_copy_with(input: &Tensor, options: UnbindCopyOptions) -> Result<Vec<Tensor>> {
@@ -632,7 +644,7 @@ pub fn unbind_copy_with(input: &Tensor, options: UnbindCopyOptions) -> Result<Ve
 }
 
 /// A contiguous copy of what `unfold` sees, windows that overlap written out: same shape and values, memory of
-/// its own. Same dtypes and errors.
+/// its own. Any dtype; a size beyond the dimension is an error.
 ///
 /// In Python:
 ///
@@ -671,8 +683,8 @@ impl UnsafeChunkOptions {
     }
 }
 
-/// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients. Any dtype; chunks below 1 are an error.
+/// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+/// others, and so do their gradients. Any dtype; chunks below 1 are an error.
 ///
 /// In Python:
 ///
@@ -685,8 +697,8 @@ pub fn unsafe_chunk(input: &Tensor, chunks: i64) -> Result<Vec<Tensor>> {
     UNSAFE_CHUNK.list(&[value::tensor(input), value::int(chunks)])
 }
 
-/// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients. Any dtype; chunks below 1 are an error.
+/// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+/// others, and so do their gradients. Any dtype; chunks below 1 are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
 pub fn unsafe_chunk_with(input: &Tensor, chunks: i64, options: UnsafeChunkOptions) -> Result<Vec<Tensor>> {
@@ -713,8 +725,8 @@ impl UnsafeSplitOptions {
     }
 }
 
-/// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients. Any dtype; a split_size below 0 is an error.
+/// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+/// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
 ///
 /// In Python:
 ///
@@ -727,8 +739,8 @@ pub fn unsafe_split(input: &Tensor, split_size: i64) -> Result<Vec<Tensor>> {
     UNSAFE_SPLIT.list(&[value::tensor(input), value::int(split_size)])
 }
 
-/// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-/// gradients. Any dtype; a split_size below 0 is an error.
+/// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+/// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with(input: &Tensor, split_size: i64, options: UnsafeSplitOptions) -> Result<Vec<Tensor>> {
@@ -755,8 +767,8 @@ impl UnsafeSplitWithSizesOptions {
     }
 }
 
-/// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-/// their gradients. Any dtype; sizes that do not add up are an error.
+/// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
+/// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
 ///
 /// In Python:
 ///
@@ -770,8 +782,8 @@ pub fn unsafe_split_with_sizes<'a>(input: &Tensor, split_sizes: impl Into<Ints<'
     UNSAFE_SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes)])
 }
 
-/// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-/// their gradients. Any dtype; sizes that do not add up are an error.
+/// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
+/// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
 ///
 /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
 pub fn unsafe_split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<Ints<'a>>, options: UnsafeSplitWithSizesOptions) -> Result<Vec<Tensor>> {
@@ -779,8 +791,8 @@ pub fn unsafe_split_with_sizes_with<'a>(input: &Tensor, split_sizes: impl Into<I
     UNSAFE_SPLIT_WITH_SIZES.list(&[value::tensor(input), value::ints(&split_sizes), options.dim.map_or(value::none(), value::int)])
 }
 
-/// A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `unsqueeze` sees: same shape and values, memory of its own. Any dtype; a dim
+/// outside is an error.
 ///
 /// In Python:
 ///
@@ -798,8 +810,8 @@ pub fn unsqueeze_copy_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> 
     UNSQUEEZE_COPY_OUT.tensor(&[value::tensor(input), value::int(dim), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `view_as_complex` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `view_as_complex` sees, the pairs of the last dimension, which goes, as complex
+/// numbers: memory of its own. Floating point only; a last dimension of another size than 2 is an error.
 ///
 /// In Python:
 ///
@@ -817,8 +829,8 @@ pub fn view_as_complex_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
     VIEW_AS_COMPLEX_COPY_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `view_as_real` sees: same shape and values, memory of its own. Same dtypes and
-/// errors.
+/// A contiguous copy of what `view_as_real` sees, real pairs in a new last dimension of size 2: memory of its
+/// own. Complex only; a real tensor is an error.
 ///
 /// In Python:
 ///
@@ -836,8 +848,8 @@ pub fn view_as_real_copy_out(input: &Tensor, out: &Tensor) -> Result<()> {
     VIEW_AS_REAL_COPY_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of self in another shape of as many elements (one size may be -1), where `view` would
-/// refuse its strides too: memory of its own. Same dtypes.
+/// A contiguous copy of self in another shape of as many elements (one size may be -1), for strides too that
+/// `view` does not take: memory of its own. Any dtype; another number of elements is an error.
 ///
 /// In Python:
 ///
@@ -858,8 +870,8 @@ pub fn view_copy_out<'a>(input: &Tensor, size: impl Into<Ints<'a>>, out: &Tensor
     VIEW_COPY_OUT.tensor(&[value::tensor(input), value::ints(&size), value::tensor(out)]).map(drop)
 }
 
-/// A contiguous copy of what `view` as another dtype sees: same shape and values, memory of its own. Same
-/// dtypes and errors.
+/// A contiguous copy of what `view` as another dtype sees, the last dimension scaled by the ratio of element
+/// sizes: memory of its own. Any dtype; sizes of bytes that do not divide are an error.
 ///
 /// In Python:
 ///
@@ -878,7 +890,8 @@ pub fn view_copy_dtype_out(input: &Tensor, dtype: DType, out: &Tensor) -> Result
 }
 
 impl Tensor {
-    /// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Same dtypes and errors.
+    /// A contiguous copy of what `narrow` sees: same shape and values, memory of its own. Any dtype; a range that
+    /// leaves the dimension is an error.
     ///
     /// In Python:
     ///
@@ -897,8 +910,8 @@ impl Tensor {
         narrow_copy_out(self, dim, start, length, out)
     }
 
-    /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients. Any dtype; chunks below 1 are an error.
+    /// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+    /// others, and so do their gradients. Any dtype; chunks below 1 are an error.
     ///
     /// In Python:
     ///
@@ -911,8 +924,8 @@ impl Tensor {
         unsafe_chunk(self, chunks)
     }
 
-    /// The pieces that `chunk` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients. Any dtype; chunks below 1 are an error.
+    /// The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
+    /// others, and so do their gradients. Any dtype; chunks below 1 are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]`.
     #[inline]
@@ -920,8 +933,8 @@ impl Tensor {
         unsafe_chunk_with(self, chunks, options)
     }
 
-    /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients. Any dtype; a split_size below 0 is an error.
+    /// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+    /// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
     ///
     /// In Python:
     ///
@@ -934,8 +947,8 @@ impl Tensor {
         unsafe_split(self, split_size)
     }
 
-    /// The pieces that `split` gives, as views. Writes to one piece in place reach the others, and so do their
-    /// gradients. Any dtype; a split_size below 0 is an error.
+    /// The pieces of size `split_size` along a dimension that `split` gives, as views. Writes to one piece in place
+    /// reach the others, and so do their gradients. Any dtype; a negative split_size is an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split(Tensor self, int split_size, int dim=0) -> Tensor[]`.
     #[inline]
@@ -943,8 +956,8 @@ impl Tensor {
         unsafe_split_with(self, split_size, options)
     }
 
-    /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    /// their gradients. Any dtype; sizes that do not add up are an error.
+    /// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
+    /// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
     ///
     /// In Python:
     ///
@@ -957,8 +970,8 @@ impl Tensor {
         unsafe_split_with_sizes(self, split_sizes)
     }
 
-    /// The pieces that `split_with_sizes` gives, as views. Writes to one piece in place reach the others, and so do
-    /// their gradients. Any dtype; sizes that do not add up are an error.
+    /// The pieces of the given sizes that `split_with_sizes` gives, as views. Writes to one piece in place reach
+    /// the others, and so do their gradients. Any dtype; sizes that do not add up are an error.
     ///
     /// What is not set in the options keeps its default: `unsafe_split_with_sizes(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]`.
     #[inline]
