@@ -17,6 +17,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
+BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 
 PKG_CONFIG = """prefix=${{pcfiledir}}/../..
 libdir=${{prefix}}/lib
@@ -81,7 +82,8 @@ def main():
                 continue
             shutil.copyfile((build / name).resolve(), top / "lib" / name)
             (top / "lib" / name).chmod(0o755)
-            subprocess.run(["strip", "--strip-unneeded", top / "lib" / name], check=True)
+            if name not in BARE:
+                subprocess.run(["strip", "--strip-unneeded", top / "lib" / name], check=True)
         (top / "lib/libevergrad.so").symlink_to("libevergrad.so.1")
         write(top / "lib/pkgconfig/evergrad.pc", PKG_CONFIG.format(version=number))
         write(top / "lib/cmake/evergrad/evergradConfig.cmake", CMAKE_CONFIG)

@@ -13,6 +13,7 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent / "evergrad"
 LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
+BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 SUFFIXES = {".py", ".pyi", ".typed"}
 
 
@@ -58,7 +59,7 @@ def main():
         extensions = sorted((build / "python/evergrad").glob("_C.*.so"))
         for source in extensions:
             place(source, args.out / source.name, False)
-        for source in native + extensions:
+        for source in [s for s in native + extensions if s.name not in BARE]:
             subprocess.run(["strip", "--strip-unneeded", args.out / source.name], check=True)
 
 

@@ -6,17 +6,34 @@ That library takes its threads from libgomp. Here it must run on the calling thr
 out over their own pool, and it must not meddle with an OpenMP or a oneDNN that the program has besides. So the copy is
 stripped, gets a name of its own, binds its own symbols first, and asks for ten renamed functions of libeggomp.so
 (serial_openmp.c) instead of libgomp's. All names keep their length or get shorter, so nothing in the file moves.
+
+Of all that oneDNN can do the kernels want convolutions and products of floats on processors with AVX2: the functions
+that onednn_api.h lists, and the implementations that `wanted` tells. The others answer that they have nothing to offer,
+and what only they lead to is left out (prune.py).
 """
 
+import re
 import struct
 import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
+
+import prune
+
 NAME = "libegdnnl.so"
 LIBRARIES = {b"libgomp.so.1": b"libeggomp.so", b"libdnnl.so.3": NAME.encode()}
 PREFIXES = {b"GOMP_": b"EGMP_", b"omp_": b"eg__"}  # of functions; the version nodes keep their names
 NEEDED, STRTAB, SYMTAB, STRSZ, SONAME, SYMBOLIC, BIND_NOW, FLAGS_1 = 1, 5, 6, 10, 14, 16, 24, 0x6FFFFFFB
+
+API = Path(__file__).resolve().parent.parent / "onednn_api.h"
+# Every implementation has such a function, which makes it where it can do what is asked.
+CREATOR = re.compile(r"::primitive_desc_t::create<|::create\(dnnl::impl::(reorder|concat|sum)_pd_t\*\*")
+WANTED = re.compile(r"convolution|inner_product|reorder_pd_t\*\*")
+UNWANTED = re.compile(r"sse41|int8|x8s8|bf16|amx|rnn|fused|deconv")
+FLOAT, SETS = {"3"}, {"7", "39"}  # dnnl_f32; avx2, avx512_core
+UNIMPLEMENTED = b"\xb8\x03\x00\x00\x00\xc3"  # mov $dnnl_unimplemented, %eax; ret
 
 
 class Elf:
@@ -83,13 +100,41 @@ def prepare(data):
     return bytes(elf.data)
 
 
+def wanted(creator):
+    """Whether it makes a convolution of floats, a product that a convolution may be done by, or a change of layout."""
+    return (WANTED.search(creator) and not UNWANTED.search(creator)
+            and FLOAT.issuperset(re.findall(r"dnnl_data_type_t\)(\d+)", creator))
+            and SETS.issuperset(re.findall(r"cpu_isa_t\)(\d+)", creator)))
+
+
+def without_the_rest(full, data):
+    """data, which is `full` stripped and renamed, without what the kernels cannot reach."""
+    library = prune.Library(full)
+    graph = prune.Graph(library)
+    names = library.names(graph.functions, ".symtab")
+    address = dict(zip(names, graph.functions["value"].astype(np.int64).tolist()))
+    size = dict(zip(graph.functions["value"].tolist(), graph.functions["size"].tolist()))
+    roots = [address["dnnl_" + name] for name in re.findall(r"^  X\((\w+)\)", API.read_text(), re.M)]
+    roots += [library.span(name)[0] for name in (".init_array", ".fini_array", ".jcr", ".text")]
+    mangled = [name for name in address if "6create" in name]
+    plain = subprocess.run(["c++filt"], input="\n".join(mangled), capture_output=True, text=True, check=True).stdout
+    creators = {name: address[m] for m, name in zip(mangled, plain.split("\n")) if CREATOR.search(name)}
+    ends = [at for name, at in creators.items() if not wanted(name)]
+    if len(roots) < 20 or not 40 < len(creators) - len(ends) < 80:
+        raise SystemExit(f"not the expected library: {len(creators) - len(ends)} of {len(creators)} are wanted")
+    out = bytearray(data)
+    for at in ends:
+        out[at:at + size[at]] = UNIMPLEMENTED.ljust(size[at], bytes([prune.TRAP]))
+    return prune.prune(graph, graph.at(np.array(roots)).tolist(), graph.at(np.array(ends)).tolist(), out)
+
+
 def main():
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
     source, out = Path(sys.argv[1]), Path(sys.argv[2])
     part = out / f"{NAME}.part"
     subprocess.run(["strip", "--strip-unneeded", "-o", part, source], check=True)
-    part.write_bytes(prepare(part.read_bytes()))
+    part.write_bytes(without_the_rest(source.read_bytes(), prepare(part.read_bytes())))
     part.chmod(0o755)
     part.rename(out / NAME)
 
