@@ -17,7 +17,7 @@ DTYPE = _words(r"\b(?:dtypes?|bool|floats?|floating|integers?|complex|real numbe
 ANY_DTYPE = _words(r"\bany dtype\b", "bool, integers, floats and complex numbers",
                    "floats and complex numbers; integers and bool")
 SHAPE = _words(r"\b(?:shaped?|shapes|sizes?|broadcast|broadcasts|matrix|[0-9n]-d|0-dim|1-dim)\b",
-               r"\((?!float|complex|int)(?:\*|\w+(?: of \w+)?)(?:, [^()]+)+\)", r"\([*a-z]\)",
+               r"\((?!float|complex|int)(?:\*|\.\.\.|\w+(?: of \w+)?)(?:, [^()]+)+\)", r"\([*a-z]\)",
                r"\b\w+ x \w+\b", r"\b(?:which|it|they) go(?:es)?\b", r"\bdimensions? (?:less|fewer|more)\b",
                r"\b(?:as many|of \w+) (?:values|points|elements)\b")
 ERROR = _words(r"\b(?:errors?|refused?|refuses|raises?|not supported)\b",

@@ -21,8 +21,14 @@ def doc(lines, indent=""):
     return out
 
 
+def plain(text):
+    """The text with the asterisks of shapes, (*, n), kept from being Markdown's emphasis."""
+    parts = text.split("`")
+    return "`".join(part if i % 2 else re.sub(r"(?<! )\*|\*(?! )", r"\\*", part) for i, part in enumerate(parts))
+
+
 def description(op, form, options):
-    text = " ".join(op.doc.split()) or f"The operator `{op.name}`."
+    text = plain(" ".join(op.doc.split())) or f"The operator `{op.name}`."
     note = {"function": "", "inplace": " In place: the result is written into the tensor itself.",
             "out": " The result is written into the given tensor."}[form]
     lines = textwrap.wrap((text if form == "function" else f"`{op.name}`, see [`{stem(op)}`].") + note, 108)

@@ -855,13 +855,14 @@ class Tensor:
         a 0-dim tensor and a negative n are errors."""
 
     def digamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
-        tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence,
+        and the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute
+        in the default float type. Other dtypes are an error."""
 
     def digamma_(self) -> Tensor:
-        """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
-        tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In
-        place."""
+        """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence,
+        and the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute
+        in the default float type. Other dtypes are an error. In place."""
 
     def dist(self, other: Tensor, p: Number = 2) -> Tensor:
         """p-norm of self - other, which broadcast; 0-dim and real. Floating point and complex; integers, and shapes
@@ -1228,32 +1229,37 @@ class Tensor:
         promoted; shapes that do not fit are an error. Takes floats. Other dtypes are an error. In place."""
 
     def i0(self, *, out: Tensor | None = None) -> Tensor:
-        """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-        integers and bool compute in the default float type. Other dtypes are an error."""
+        """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+        result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+        dtypes are an error."""
 
     def i0_(self) -> Tensor:
-        """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-        integers and bool compute in the default float type. Other dtypes are an error. In place."""
+        """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+        result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+        dtypes are an error. In place."""
 
     def igamma(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
-        do not fit are an error."""
+        is negative. Differentiable by other only. By the power series, Lentz's continued fraction, and for large
+        self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+        error."""
 
     def igamma_(self, other: Tensor) -> Tensor:
         """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-        is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
-        do not fit are an error. In place."""
+        is negative. Differentiable by other only. By the power series, Lentz's continued fraction, and for large
+        self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+        error. In place."""
 
     def igammac(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-        Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
-        are an error."""
+        Differentiable by other only. By the power series, Lentz's continued fraction, and for large self Temme's
+        expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error."""
 
     def igammac_(self, other: Tensor) -> Tensor:
         """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-        Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
-        are an error. In place."""
+        Differentiable by other only. By the power series, Lentz's continued fraction, and for large self Temme's
+        expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. In
+        place."""
 
     def index_add(
         self,
@@ -1493,12 +1499,14 @@ class Tensor:
         dtypes are an error. In place."""
 
     def lgamma(self, *, out: Tensor | None = None) -> Tensor:
-        """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-        integers and bool compute in the default float type. Other dtypes are an error."""
+        """Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result
+        has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+        are an error."""
 
     def lgamma_(self) -> Tensor:
-        """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-        integers and bool compute in the default float type. Other dtypes are an error. In place."""
+        """Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result
+        has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+        are an error. In place."""
 
     def log(self, *, out: Tensor | None = None) -> Tensor:
         """Natural logarithm; NaN for negative and -inf for zero real elements. The result has the shape of the tensor.

@@ -1260,6 +1260,14 @@ def chain_matmul(matrices: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
             [12.]])
     """
 
+def channel_shuffle(input: Tensor, groups: _int) -> Tensor:
+    """The first channels of all groups, then the second ones, and so on: (N, C, ...) of any dtype. Fewer than three
+    dimensions, groups below 1, and channels that groups does not divide are errors.
+
+    >>> torch.channel_shuffle(torch.arange(4.).view(1, 4, 1), 2).flatten()
+    tensor([0., 2., 1., 3.])
+    """
+
 def cholesky(input: Tensor, upper: _bool = False, *, out: Tensor | None = None) -> Tensor:
     """The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an older
     name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite raises
@@ -1944,16 +1952,18 @@ def diff(
     """
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence, and
+    the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In place.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence, and
+    the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error. In place.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
@@ -2883,16 +2893,18 @@ def hypot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error.
+    """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+    result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0_(input: Tensor) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error. In place.
+    """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+    result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error. In place.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
@@ -2900,8 +2912,8 @@ def i0_(input: Tensor) -> Tensor:
 
 def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is
-    negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not
-    fit are an error.
+    negative. Differentiable by other only. By the power series, Lentz's continued fraction, and for large self
+    Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.6321, 0.5940])
@@ -2909,8 +2921,8 @@ def igamma(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-    Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error.
+    Differentiable by other only. By the power series, Lentz's continued fraction, and for large self Temme's
+    expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 
     >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.3679, 0.4060])
@@ -3235,16 +3247,18 @@ def less_equal(input: Tensor, other: Tensor | Number, *, out: Tensor | None = No
     """
 
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error.
+    """Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result has
+    the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error.
 
     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
     tensor([0.5724, 0.0000, 1.7918])
     """
 
 def lgamma_(input: Tensor) -> Tensor:
-    """Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error. In place.
+    """Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result has
+    the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+    error. In place.
 
     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
     tensor([0.5724, 0.0000, 1.7918])
@@ -4112,6 +4126,14 @@ def native_batch_norm(
             [ 1.]])
     """
 
+def native_channel_shuffle(input: Tensor, groups: _int) -> Tensor:
+    """The first channels of all groups, then the second ones, and so on: (N, C, ...) of any dtype. Fewer than three
+    dimensions, groups below 1, and channels that groups does not divide are errors.
+
+    >>> torch.channel_shuffle(torch.arange(4.).view(1, 4, 1), 2).flatten()
+    tensor([0., 2., 1., 3.])
+    """
+
 def native_dropout(
     input: Tensor,
     p: _float,
@@ -4470,6 +4492,24 @@ def pinverse(input: Tensor, rcond: _float = 1e-15) -> Tensor:
             [0.0000, 0.2500, 0.0000]])
     """
 
+def pixel_shuffle(input: Tensor, upscale_factor: _int) -> Tensor:
+    """Channels spread over finer positions: (..., C * r * r, H, W) gives (..., C, H * r, W * r) with r =
+    upscale_factor. Any dtype. Fewer than three dimensions, r below 1, and channels that r * r does not divide are
+    errors.
+
+    >>> torch.pixel_shuffle(torch.tensor([1., 2., 3., 4.]).view(4, 1, 1), 2)
+    tensor([[[1., 2.],
+             [3., 4.]]])
+    """
+
+def pixel_unshuffle(input: Tensor, downscale_factor: _int) -> Tensor:
+    """The inverse of pixel_shuffle: (..., C, H * r, W * r) gives (..., C * r * r, H, W) with r = downscale_factor. Any
+    dtype. Fewer than three dimensions, r below 1, and a height or width that r does not divide are errors.
+
+    >>> torch.pixel_unshuffle(torch.tensor([[[1., 2.], [3., 4.]]]), 2).flatten()
+    tensor([1., 2., 3., 4.])
+    """
+
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Poisson distributed values of the given rates, in their shape and dtype. Negative rates are an error; floating
     point only.
@@ -4480,8 +4520,8 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """
 
 def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast. Shapes that
-    do not broadcast are an error.
+    """A complex tensor of modulus and argument, in radians. Both are float32 or float64, of one dtype, and broadcast;
+    the result has the complex type of that. Shapes that do not broadcast are an error.
 
     >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
     tensor([1.0000+0.0000j, 1.7552+0.9589j])
@@ -4489,7 +4529,8 @@ def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of x.
-    A negative n is an error. Takes floats; integers and bool compute in the default float type.
+    A negative n is an error. Takes floats; integers and bool compute in the default float type. By the Hurwitz zeta
+    function.
 
     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
     tensor([1.6449, 4.9348])

@@ -75,7 +75,7 @@ def diagonal(A: Tensor, *, offset: _int = 0, dim1: _int = -2, dim2: _int = -1) -
 def eig(input: Tensor, *, out: tuple[Tensor, ...] | None = None) -> tuple[Tensor, Tensor]:
     """Eigenvalues (*, n) and eigenvectors of norm 1 in the columns (*, n, n), both complex, of square matrices,
     floating point and complex (float32, float64, complex64, complex128). Infinite or NaN elements are an error.
-    Derivatives through eigenvectors need distinct eigenvalues.
+    Derivatives through eigenvectors need distinct eigenvalues. By LAPACK's geev.
 
     >>> torch.linalg.eig(torch.tensor([[0., -1.], [1., 0.]])).eigenvalues
     tensor([0.+1.j, 0.-1.j])
@@ -85,7 +85,7 @@ def eigh(input: Tensor, UPLO: _str = 'L', *, out: tuple[Tensor, ...] | None = No
     """Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian
     matrices, floating point and complex (float32, float64, complex64, complex128), read from the lower (L) or upper
     (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that are not square are an
-    error.
+    error. By LAPACK's syevd and heevd.
 
     >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
     tensor([1., 2.])
@@ -491,7 +491,7 @@ def svd(
     """A = U diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): S
     real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*, k, n) without
     full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those that fill up full
-    matrices have none.
+    matrices have none. By LAPACK's gesdd.
 
     >>> U, S, Vh = torch.linalg.svd(torch.tensor([[3., 0.], [0., 4.], [0., 0.]]), full_matrices=False)
     >>> S

@@ -4,42 +4,44 @@ from typing import Any, Sequence, TypeAlias, overload
 from ._C import Generator, Number, Tensor, _bool, _device, _dtype, _float, _int, _layout, _memory_format, _str
 
 def airy_ai(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Airy function Ai. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
-    compute in the default float type. Other dtypes are an error.
+    """Airy function Ai. Not differentiable. By Chebyshev series. The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.airy_ai(torch.tensor([0., 1.]))
     tensor([0.3550, 0.1353])
     """
 
 def bessel_j0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the tensor. Takes
-    floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Bessel function of the first kind of order 0. Not differentiable. By Chebyshev series, of amplitude and phase
+    beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
     tensor([1.0000, 0.7652])
     """
 
 def bessel_j1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the tensor. Takes
-    floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Bessel function of the first kind of order 1. Not differentiable. By Chebyshev series, of amplitude and phase
+    beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
     tensor([0.0000, 0.4401])
     """
 
 def bessel_y0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. The result has the
-    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-    error.
+    """Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. By Chebyshev series, of
+    amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
     tensor([-0.4445,  0.0883])
     """
 
 def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. The result has the
-    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-    error.
+    """Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. By Chebyshev series, of
+    amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
     tensor([-1.4715, -0.7812])
@@ -47,8 +49,9 @@ def bessel_y1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors broadcast,
+    and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  1.])
@@ -56,8 +59,9 @@ def chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors broadcast,
+    and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
     tensor([-1.,  4.])
@@ -65,8 +69,9 @@ def chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors broadcast,
+    and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  0., -1.])
@@ -74,24 +79,27 @@ def chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tenso
 
 def chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-    Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors broadcast,
+    and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in
+    the default float type. Other dtypes are an error.
 
     >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([1., 2., 1.])
     """
 
 def digamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence, and
+    the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
     """
 
 def digamma_(input: Tensor) -> Tensor:
-    """Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the tensor.
-    Takes floats; integers and bool compute in the default float type. Other dtypes are an error. In place.
+    """Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence, and
+    the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error. In place.
 
     >>> torch.digamma(torch.tensor([1., 0.5]))
     tensor([-0.5772, -1.9635])
@@ -138,8 +146,9 @@ def erfc_(input: Tensor) -> Tensor:
     """
 
 def erfcx(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Scaled complementary error function exp(x^2) erfc(x), finite for large x. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type.
+    """Scaled complementary error function exp(x^2) erfc(x), finite for large x. By a Chebyshev series in (x - 3.75) /
+    (x + 3.75). The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type.
 
     >>> torch.special.erfcx(torch.tensor([0., 10.]))
     tensor([1.0000, 0.0561])
@@ -203,8 +212,9 @@ def expm1_(input: Tensor) -> Tensor:
 
 def gammainc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
-    infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their dtypes
-    are promoted; shapes that do not fit are an error.
+    infinity, NaN where either is negative. Differentiable by other only. By the power series, Lentz's continued
+    fraction, and for large self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes
+    that do not fit are an error.
 
     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.6321, 0.5940])
@@ -212,16 +222,18 @@ def gammainc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tens
 
 def gammaincc(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
-    accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error.
+    accurate where it is small. Differentiable by other only. By the power series, Lentz's continued fraction, and
+    for large self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+    are an error.
 
     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
     tensor([0.3679, 0.4060])
     """
 
 def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of lgamma. Logarithm of the absolute value of the gamma function. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Another name of lgamma. Logarithm of the absolute value of the gamma function. By Stirling's series or the C
+    library's. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
     tensor([0.5724, 1.7918])
@@ -229,9 +241,9 @@ def gammaln(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
-    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
-    dtypes are an error.
+    above degree 512 (128 for float32). Not differentiable. By the three-term recurrence. The tensors broadcast, and
+    their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1., -1., -5.])
@@ -239,49 +251,54 @@ def hermite_polynomial_h(x: Tensor | Number, n: Tensor | Number, *, out: Tensor 
 
 def hermite_polynomial_he(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
-    above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are promoted;
-    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
-    dtypes are an error.
+    above degree 512 (128 for float32). Not differentiable. By the three-term recurrence. The tensors broadcast, and
+    their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the
+    default float type. Other dtypes are an error.
 
     >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.7500, -1.3750])
     """
 
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error.
+    """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+    result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0_(input: Tensor) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error. In place.
+    """Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+    result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error. In place.
 
     >>> torch.i0(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 1.2661, 2.2796])
     """
 
 def i0e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(-|x|) times the modified Bessel function of the first kind of order 0. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """exp(-|x|) times the modified Bessel function of the first kind of order 0. By Chebyshev series, below and above
+    one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
     tensor([1.0000, 0.4658, 0.3085])
     """
 
 def i1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 1. The result has the shape of the tensor. Takes floats;
-    integers and bool compute in the default float type. Other dtypes are an error.
+    """Modified Bessel function of the first kind of order 1. By Chebyshev series, below and above one point. The
+    result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.special.i1(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.5652, 1.5906])
     """
 
 def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(-|x|) times the modified Bessel function of the first kind of order 1. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """exp(-|x|) times the modified Bessel function of the first kind of order 1. By Chebyshev series, below and above
+    one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
     tensor([0.0000, 0.2079, 0.2153])
@@ -289,8 +306,9 @@ def i1e(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
-    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-    error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    100000. Not differentiable. By the three-term recurrence. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000,  0.1250, -0.1458])
@@ -298,8 +316,9 @@ def laguerre_polynomial_l(x: Tensor | Number, n: Tensor | Number, *, out: Tensor
 
 def legendre_polynomial_p(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond degree
-    100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-    error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    100000. Not differentiable. By the three-term recurrence. The tensors broadcast, and their dtypes are promoted;
+    shapes that do not fit are an error. Takes floats; integers and bool compute in the default float type. Other
+    dtypes are an error.
 
     >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.1250, -0.4375])
@@ -371,34 +390,36 @@ def logsumexp(
     """
 
 def modified_bessel_i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Modified Bessel function of the first kind of order 0. Not differentiable. By Chebyshev series, below and above
+    one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
     tensor([1.0000, 1.2661])
     """
 
 def modified_bessel_i1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the
-    tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    """Modified Bessel function of the first kind of order 1. Not differentiable. By Chebyshev series, below and above
+    one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
+    type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
     tensor([0.0000, 0.5652])
     """
 
 def modified_bessel_k0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. The result
-    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
-    an error.
+    """Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. By
+    Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers and
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
     tensor([0.9244, 0.4210])
     """
 
 def modified_bessel_k1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. The result
-    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
-    an error.
+    """Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. By
+    Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers and
+    bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
     tensor([1.6564, 0.6019])
@@ -442,9 +463,9 @@ def ndtr(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """
 
 def ndtri(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. The result
-    has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
-    an error.
+    """Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. By
+    Chebyshev series, in the tails of 1 / sqrt(-log p). The result has the shape of the tensor. Takes floats;
+    integers and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
     tensor([  -inf, 0.0000, 1.9600])
@@ -452,16 +473,17 @@ def ndtri(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def polygamma(n: _int, input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of x.
-    A negative n is an error. Takes floats; integers and bool compute in the default float type.
+    A negative n is an error. Takes floats; integers and bool compute in the default float type. By the Hurwitz zeta
+    function.
 
     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
     tensor([1.6449, 4.9348])
     """
 
 def psi(input: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. The result has
-    the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-    error.
+    """Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. By reflection
+    below 0, recurrence, and the asymptotic series. The result has the shape of the tensor. Takes floats; integers
+    and bool compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.psi(torch.tensor([1., 2.]))
     tensor([-0.5772,  0.4228])
@@ -476,18 +498,18 @@ def round(input: Tensor, *, decimals: _int = 0, out: Tensor | None = None) -> Te
     """
 
 def scaled_modified_bessel_k0(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. The result has the
-    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-    error.
+    """exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. By Chebyshev
+    series, below and above one point. The result has the shape of the tensor. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
     tensor([1.5241, 1.1445])
     """
 
 def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor:
-    """exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. The result has the
-    shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-    error.
+    """exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. By Chebyshev
+    series, below and above one point. The result has the shape of the tensor. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
     tensor([2.7310, 1.6362])
@@ -495,8 +517,9 @@ def scaled_modified_bessel_k1(x: Tensor, *, out: Tensor | None = None) -> Tensor
 
 def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The tensors
+    broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  1.])
@@ -504,8 +527,9 @@ def shifted_chebyshev_polynomial_t(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The tensors
+    broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
     tensor([-1.,  3.])
@@ -513,8 +537,9 @@ def shifted_chebyshev_polynomial_u(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The tensors
+    broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1., -1., -1.])
@@ -522,8 +547,9 @@ def shifted_chebyshev_polynomial_v(x: Tensor | Number, n: Tensor | Number, *, ou
 
 def shifted_chebyshev_polynomial_w(x: Tensor | Number, n: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it
-    is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
-    an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The tensors
+    broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
+    compute in the default float type. Other dtypes are an error.
 
     >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
     tensor([ 1.,  1., -1.])

@@ -35,6 +35,7 @@
 #include "evergrad/ops/pool.h"
 #include "evergrad/ops/random.h"
 #include "evergrad/ops/reduce.h"
+#include "evergrad/ops/resample.h"
 #include "evergrad/ops/rnn.h"
 #include "evergrad/ops/scan.h"
 #include "evergrad/ops/scatter.h"

@@ -140,6 +140,14 @@ def celu(input: Tensor, alpha: _float = 1.0, inplace: _bool = False) -> Tensor:
     tensor([-0.7869,  0.0000,  1.0000])
     """
 
+def channel_shuffle(input: Tensor, groups: _int) -> Tensor:
+    """The first channels of all groups, then the second ones, and so on: (N, C, ...) of any dtype. Fewer than three
+    dimensions, groups below 1, and channels that groups does not divide are errors.
+
+    >>> torch.channel_shuffle(torch.arange(4.).view(1, 4, 1), 2).flatten()
+    tensor([0., 2., 1., 3.])
+    """
+
 @overload
 def conv1d(
     input: Tensor,
@@ -576,6 +584,32 @@ def instance_norm(
              [-1.0000,  1.0000]]])
     """
 
+def interpolate(
+    input: Tensor,
+    size: _int | Sequence[_int] | None = None,
+    scale_factor: _float | Sequence[_float] | None = None,
+    mode: _str = 'nearest',
+    align_corners: _bool | None = None,
+    recompute_scale_factor: _bool | None = None,
+    antialias: _bool = False,
+) -> Tensor:
+    """The spatial dimensions of input (N, C, L), (N, C, H, W) or (N, C, D, H, W) made larger or smaller: to `size`, or
+    to floor(length * scale_factor); one number stands for all of them. mode: nearest, nearest-exact (which takes
+    the middle of an element as its place) and area (means of windows) for any of them, linear for one spatial
+    dimension, bilinear and bicubic for two, trilinear for three; other pairs are errors. align_corners, for the
+    linear and cubic modes only: the centres of the outermost elements fall together, not their outer edges.
+    recompute_scale_factor: what counts is the ratio of the sizes, not scale_factor. antialias, for bilinear and
+    bicubic: filters as wide as the pixels that one of the result covers. Floating point; uint8 too by the nearest
+    and in two dimensions. Halves are summed in float32. Channels that are last in memory stay there. Differentiable
+    to any order.
+
+    >>> x = torch.tensor([[[1., 3., 5.]]])
+    >>> F.interpolate(x, scale_factor=2)
+    tensor([[[1., 1., 3., 3., 5., 5.]]])
+    >>> F.interpolate(x, size=5, mode='linear', align_corners=True)
+    tensor([[[1., 2., 3., 4., 5.]]])
+    """
+
 def kl_div(
     input: Tensor,
     target: Tensor,
@@ -745,6 +779,14 @@ def mse_loss(
     tensor([0.2500, 4.0000])
     """
 
+def native_channel_shuffle(input: Tensor, groups: _int) -> Tensor:
+    """The first channels of all groups, then the second ones, and so on: (N, C, ...) of any dtype. Fewer than three
+    dimensions, groups below 1, and channels that groups does not divide are errors.
+
+    >>> torch.channel_shuffle(torch.arange(4.).view(1, 4, 1), 2).flatten()
+    tensor([0., 2., 1., 3.])
+    """
+
 def nll_loss(
     input: Tensor,
     target: Tensor,
@@ -804,6 +846,24 @@ def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
 
     >>> torch.pdist(torch.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
+    """
+
+def pixel_shuffle(input: Tensor, upscale_factor: _int) -> Tensor:
+    """Channels spread over finer positions: (..., C * r * r, H, W) gives (..., C, H * r, W * r) with r =
+    upscale_factor. Any dtype. Fewer than three dimensions, r below 1, and channels that r * r does not divide are
+    errors.
+
+    >>> torch.pixel_shuffle(torch.tensor([1., 2., 3., 4.]).view(4, 1, 1), 2)
+    tensor([[[1., 2.],
+             [3., 4.]]])
+    """
+
+def pixel_unshuffle(input: Tensor, downscale_factor: _int) -> Tensor:
+    """The inverse of pixel_shuffle: (..., C, H * r, W * r) gives (..., C * r * r, H, W) with r = downscale_factor. Any
+    dtype. Fewer than three dimensions, r below 1, and a height or width that r does not divide are errors.
+
+    >>> torch.pixel_unshuffle(torch.tensor([[[1., 2.], [3., 4.]]]), 2).flatten()
+    tensor([1., 2., 3., 4.])
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
@@ -975,6 +1035,43 @@ def unfold(
              [1., 2., 4., 5.],
              [3., 4., 6., 7.],
              [4., 5., 7., 8.]]])
+    """
+
+def upsample(
+    input: Tensor,
+    size: _int | Sequence[_int] | None = None,
+    scale_factor: _float | Sequence[_float] | None = None,
+    mode: _str = 'nearest',
+    align_corners: _bool | None = None,
+) -> Tensor:
+    """interpolate by its old name: input (N, C, ...) of floating point or uint8, modes, sizes and errors as there.
+
+    >>> F.upsample(torch.tensor([[[1., 3.]]]), scale_factor=2)
+    tensor([[[1., 1., 3., 3.]]])
+    """
+
+def upsample_bilinear(
+    input: Tensor,
+    size: _int | Sequence[_int] | None = None,
+    scale_factor: _float | Sequence[_float] | None = None,
+) -> Tensor:
+    """interpolate with mode bilinear and align_corners, by its old name: input (N, C, H, W) of floating point or
+    uint8, sizes and errors as there.
+
+    >>> F.upsample_bilinear(torch.tensor([[[[1., 3.]]]]), size=(1, 3))
+    tensor([[[[1., 2., 3.]]]])
+    """
+
+def upsample_nearest(
+    input: Tensor,
+    size: _int | Sequence[_int] | None = None,
+    scale_factor: _float | Sequence[_float] | None = None,
+) -> Tensor:
+    """interpolate with mode nearest, by its old name: input (N, C, ...) of floating point or uint8, sizes and errors
+    as there.
+
+    >>> F.upsample_nearest(torch.tensor([[[1., 3.]]]), size=3)
+    tensor([[[1., 1., 3.]]])
     """
 
 

@@ -300,7 +300,7 @@ static inline eg_status* eg_linalg_cond_p_str_out(eg_tensor* self, const char* p
 /* linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors). Eigenvalues (*, n) and eigenvectors of
  * norm 1 in the columns (*, n, n), both complex, of square matrices, floating point and complex (float32, float64,
  * complex64, complex128). Infinite or NaN elements are an error. Derivatives through eigenvectors need distinct
- * eigenvalues.
+ * eigenvalues. By LAPACK's geev.
  * In Python:
  *     >>> torch.linalg.eig(torch.tensor([[0., -1.], [1., 0.]])).eigenvalues
  *     tensor([0.+1.j, 0.-1.j]) */
@@ -342,7 +342,8 @@ static inline eg_status* eg_linalg_eig_out(eg_tensor* self, eg_tensor* eigenvalu
 /* linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors). Eigenvalues, real and
  * ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of Hermitian matrices, floating point
  * and complex (float32, float64, complex64, complex128), read from the lower (L) or upper (U) triangle.
- * Derivatives through eigenvectors need distinct eigenvalues. Matrices that are not square are an error.
+ * Derivatives through eigenvectors need distinct eigenvalues. Matrices that are not square are an error. By
+ * LAPACK's syevd and heevd.
  * In Python:
  *     >>> torch.linalg.eigh(torch.tensor([[2., 0.], [0., 1.]])).eigenvalues
  *     tensor([1., 2.]) */
@@ -1196,7 +1197,7 @@ static inline eg_status* eg_linalg_qr_out(eg_tensor* A, const char* mode, eg_ten
  * diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): S real
  * and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*, k, n) without
  * full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those that fill up full
- * matrices have none.
+ * matrices have none. By LAPACK's gesdd.
  * In Python:
  *     >>> U, S, Vh = torch.linalg.svd(torch.tensor([[3., 0.], [0., 4.], [0., 0.]]), full_matrices=False)
  *     >>> S

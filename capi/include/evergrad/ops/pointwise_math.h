@@ -393,9 +393,9 @@ static inline eg_status* eg_cosh_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. The
- * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
- * dtypes are an error.
+/* digamma(Tensor self) -> Tensor. Logarithmic derivative of the gamma function; NaN at negative integers. By
+ * reflection below 0, recurrence, and the asymptotic series. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.digamma(torch.tensor([1., 0.5]))
  *     tensor([-0.5772, -1.9635]) */
@@ -682,8 +682,9 @@ static inline eg_status* eg_expm1_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. The result has the shape
- * of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/* lgamma(Tensor self) -> Tensor. Logarithm of the absolute value of the gamma function. By Stirling's series or
+ * the C library's. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+ * float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.lgamma(torch.tensor([0.5, 1., 4.]))
  *     tensor([0.5724, 0.0000, 1.7918]) */

@@ -291,8 +291,9 @@ static inline eg_status* eg_lerp_scalar(eg_tensor* self, eg_tensor* end, eg_valu
   return NULL;
 }
 
-/* polar(Tensor abs, Tensor angle) -> Tensor. A complex tensor of modulus and argument. Both are float32 or
- * float64, of one dtype, and broadcast. Shapes that do not broadcast are an error.
+/* polar(Tensor abs, Tensor angle) -> Tensor. A complex tensor of modulus and argument, in radians. Both are
+ * float32 or float64, of one dtype, and broadcast; the result has the complex type of that. Shapes that do not
+ * broadcast are an error.
  * In Python:
  *     >>> torch.polar(torch.tensor([1., 2.]), torch.tensor([0., 0.5]))
  *     tensor([1.0000+0.0000j, 1.7552+0.9589j]) */

@@ -131,8 +131,9 @@ static inline eg_status* eg_frexp_mantissa(eg_tensor* self, eg_tensor** out) {
   return NULL;
 }
 
-/* i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. The result has the shape of
- * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/* i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. By Chebyshev series, below and
+ * above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+ * float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.i0(torch.tensor([0., 1., 2.]))
  *     tensor([1.0000, 1.2661, 2.2796]) */
@@ -180,8 +181,9 @@ static inline eg_status* eg_i0_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* igamma(Tensor self, Tensor other) -> Tensor. Regularized lower incomplete gamma function P(self, other): 0 at
- * other = 0, 1 at infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and
- * their dtypes are promoted; shapes that do not fit are an error.
+ * other = 0, 1 at infinity, NaN where either is negative. Differentiable by other only. By the power series,
+ * Lentz's continued fraction, and for large self Temme's expansion. The tensors broadcast, and their dtypes are
+ * promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.igamma(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.6321, 0.5940]) */
@@ -232,8 +234,9 @@ static inline eg_status* eg_igamma_out(eg_tensor* self, eg_tensor* other, eg_ten
 }
 
 /* igammac(Tensor self, Tensor other) -> Tensor. Regularized upper incomplete gamma function Q(self, other) = 1 -
- * P(self, other), accurate where it is small. Differentiable by other only. The tensors broadcast, and their
- * dtypes are promoted; shapes that do not fit are an error.
+ * P(self, other), accurate where it is small. Differentiable by other only. By the power series, Lentz's continued
+ * fraction, and for large self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes
+ * that do not fit are an error.
  * In Python:
  *     >>> torch.igammac(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.3679, 0.4060]) */
@@ -485,7 +488,7 @@ static inline eg_status* eg_nan_to_num_by(eg_tensor* self, double nan, double po
 
 /* polygamma(int n, Tensor self) -> Tensor. The n-th derivative of digamma: digamma itself for n = 0, else
  * (-1)^(n+1) n! zeta(n + 1, x), in the shape of x. A negative n is an error. Takes floats; integers and bool
- * compute in the default float type.
+ * compute in the default float type. By the Hurwitz zeta function.
  * In Python:
  *     >>> torch.polygamma(1, torch.tensor([1., 0.5]))
  *     tensor([1.6449, 4.9348]) */
@@ -621,8 +624,9 @@ static inline eg_status* eg_sinc_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_airy_ai(Tensor x) -> Tensor. Airy function Ai. Not differentiable. The result has the shape of the
- * tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/* special_airy_ai(Tensor x) -> Tensor. Airy function Ai. Not differentiable. By Chebyshev series. The result has
+ * the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.airy_ai(torch.tensor([0., 1.]))
  *     tensor([0.3550, 0.1353]) */
@@ -655,9 +659,9 @@ static inline eg_status* eg_special_airy_ai_out(eg_tensor* x, eg_tensor* out) {
   return NULL;
 }
 
-/* special_bessel_j0(Tensor self) -> Tensor. Bessel function of the first kind of order 0. Not differentiable. The
- * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
- * dtypes are an error.
+/* special_bessel_j0(Tensor self) -> Tensor. Bessel function of the first kind of order 0. Not differentiable. By
+ * Chebyshev series, of amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_j0(torch.tensor([0., 1.]))
  *     tensor([1.0000, 0.7652]) */
@@ -690,9 +694,9 @@ static inline eg_status* eg_special_bessel_j0_out(eg_tensor* self, eg_tensor* ou
   return NULL;
 }
 
-/* special_bessel_j1(Tensor self) -> Tensor. Bessel function of the first kind of order 1. Not differentiable. The
- * result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
- * dtypes are an error.
+/* special_bessel_j1(Tensor self) -> Tensor. Bessel function of the first kind of order 1. Not differentiable. By
+ * Chebyshev series, of amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_j1(torch.tensor([0., 1.]))
  *     tensor([0.0000, 0.4401]) */
@@ -726,8 +730,8 @@ static inline eg_status* eg_special_bessel_j1_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y0(Tensor self) -> Tensor. Bessel function of the second kind of order 0: -inf at 0, NaN below.
- * Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * Not differentiable. By Chebyshev series, of amplitude and phase beyond 8. The result has the shape of the
+ * tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_y0(torch.tensor([0.5, 1.]))
  *     tensor([-0.4445,  0.0883]) */
@@ -761,8 +765,8 @@ static inline eg_status* eg_special_bessel_y0_out(eg_tensor* self, eg_tensor* ou
 }
 
 /* special_bessel_y1(Tensor self) -> Tensor. Bessel function of the second kind of order 1: -inf at 0, NaN below.
- * Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * Not differentiable. By Chebyshev series, of amplitude and phase beyond 8. The result has the shape of the
+ * tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.bessel_y1(torch.tensor([0.5, 1.]))
  *     tensor([-1.4715, -0.7812]) */
@@ -830,7 +834,8 @@ static inline eg_status* eg_special_entr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_erfcx(Tensor self) -> Tensor. Scaled complementary error function exp(x^2) erfc(x), finite for large x.
- * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type.
+ * By a Chebyshev series in (x - 3.75) / (x + 3.75). The result has the shape of the tensor. Takes floats; integers
+ * and bool compute in the default float type.
  * In Python:
  *     >>> torch.special.erfcx(torch.tensor([0., 10.]))
  *     tensor([1.0000, 0.0561]) */
@@ -864,8 +869,8 @@ static inline eg_status* eg_special_erfcx_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i0e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 0.
- * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
- * dtypes are an error.
+ * By Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers
+ * and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.i0e(torch.tensor([0., 1., 2.]))
  *     tensor([1.0000, 0.4658, 0.3085]) */
@@ -898,9 +903,9 @@ static inline eg_status* eg_special_i0e_out(eg_tensor* self, eg_tensor* out) {
   return NULL;
 }
 
-/* special_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. The result has the
- * shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
- * error.
+/* special_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. By Chebyshev series,
+ * below and above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in
+ * the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.i1(torch.tensor([0., 1., 2.]))
  *     tensor([0.0000, 0.5652, 1.5906]) */
@@ -934,8 +939,8 @@ static inline eg_status* eg_special_i1_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_i1e(Tensor self) -> Tensor. exp(-|x|) times the modified Bessel function of the first kind of order 1.
- * The result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
- * dtypes are an error.
+ * By Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers
+ * and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.i1e(torch.tensor([0., 1., 2.]))
  *     tensor([0.0000, 0.2079, 0.2153]) */
@@ -1003,8 +1008,8 @@ static inline eg_status* eg_special_log_ndtr_out(eg_tensor* self, eg_tensor* out
 }
 
 /* special_modified_bessel_i0(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 0. Not
- * differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
- * float type. Other dtypes are an error.
+ * differentiable. By Chebyshev series, below and above one point. The result has the shape of the tensor. Takes
+ * floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_i0(torch.tensor([0., 1.]))
  *     tensor([1.0000, 1.2661]) */
@@ -1038,8 +1043,8 @@ static inline eg_status* eg_special_modified_bessel_i0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_i1(Tensor self) -> Tensor. Modified Bessel function of the first kind of order 1. Not
- * differentiable. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
- * float type. Other dtypes are an error.
+ * differentiable. By Chebyshev series, below and above one point. The result has the shape of the tensor. Takes
+ * floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.modified_bessel_i1(torch.tensor([0., 1.]))
  *     tensor([0.0000, 0.5652]) */
@@ -1073,8 +1078,9 @@ static inline eg_status* eg_special_modified_bessel_i1_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k0(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 0:
- * infinite at 0, NaN below. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
- * bool compute in the default float type. Other dtypes are an error.
+ * infinite at 0, NaN below. Not differentiable. By Chebyshev series, below and above one point. The result has the
+ * shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.modified_bessel_k0(torch.tensor([0.5, 1.]))
  *     tensor([0.9244, 0.4210]) */
@@ -1108,8 +1114,9 @@ static inline eg_status* eg_special_modified_bessel_k0_out(eg_tensor* self, eg_t
 }
 
 /* special_modified_bessel_k1(Tensor self) -> Tensor. Modified Bessel function of the second kind of order 1:
- * infinite at 0, NaN below. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
- * bool compute in the default float type. Other dtypes are an error.
+ * infinite at 0, NaN below. Not differentiable. By Chebyshev series, below and above one point. The result has the
+ * shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.modified_bessel_k1(torch.tensor([0.5, 1.]))
  *     tensor([1.6564, 0.6019]) */
@@ -1178,8 +1185,9 @@ static inline eg_status* eg_special_ndtr_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_ndtri(Tensor self) -> Tensor. Quantile of the standard normal distribution, the inverse of ndtr:
- * infinite at 0 and 1, NaN outside. The result has the shape of the tensor. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * infinite at 0 and 1, NaN outside. By Chebyshev series, in the tails of 1 / sqrt(-log p). The result has the
+ * shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.ndtri(torch.tensor([0., 0.5, 0.975]))
  *     tensor([  -inf, 0.0000, 1.9600]) */
@@ -1213,8 +1221,8 @@ static inline eg_status* eg_special_ndtri_out(eg_tensor* self, eg_tensor* out) {
 }
 
 /* special_scaled_modified_bessel_k0(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 0. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * kind of order 0. Not differentiable. By Chebyshev series, below and above one point. The result has the shape of
+ * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.scaled_modified_bessel_k0(torch.tensor([0.5, 1.]))
  *     tensor([1.5241, 1.1445]) */
@@ -1248,8 +1256,8 @@ static inline eg_status* eg_special_scaled_modified_bessel_k0_out(eg_tensor* x, 
 }
 
 /* special_scaled_modified_bessel_k1(Tensor x) -> Tensor. exp(x) times the modified Bessel function of the second
- * kind of order 1. Not differentiable. The result has the shape of the tensor. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * kind of order 1. Not differentiable. By Chebyshev series, below and above one point. The result has the shape of
+ * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.scaled_modified_bessel_k1(torch.tensor([0.5, 1.]))
  *     tensor([2.7310, 1.6362]) */

@@ -9,7 +9,8 @@ extern "C" {
 
 /* special_gammainc(Tensor self, Tensor other) -> Tensor. Another name of igamma. Regularized lower incomplete
  * gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either is negative. Differentiable by
- * other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+ * other only. By the power series, Lentz's continued fraction, and for large self Temme's expansion. The tensors
+ * broadcast, and their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.special.gammainc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.6321, 0.5940]) */
@@ -45,8 +46,9 @@ static inline eg_status* eg_special_gammainc_out(eg_tensor* self, eg_tensor* oth
 }
 
 /* special_gammaincc(Tensor self, Tensor other) -> Tensor. Another name of igammac. Regularized upper incomplete
- * gamma function Q(self, other) = 1 - P(self, other), accurate where it is small. Differentiable by other only.
- * The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
+ * gamma function Q(self, other) = 1 - P(self, other), accurate where it is small. Differentiable by other only. By
+ * the power series, Lentz's continued fraction, and for large self Temme's expansion. The tensors broadcast, and
+ * their dtypes are promoted; shapes that do not fit are an error.
  * In Python:
  *     >>> torch.special.gammaincc(torch.tensor([1., 2.]), torch.tensor([1., 2.]))
  *     tensor([0.3679, 0.4060]) */
@@ -82,8 +84,8 @@ static inline eg_status* eg_special_gammaincc_out(eg_tensor* self, eg_tensor* ot
 }
 
 /* special_gammaln(Tensor self) -> Tensor. Another name of lgamma. Logarithm of the absolute value of the gamma
- * function. The result has the shape of the tensor. Takes floats; integers and bool compute in the default float
- * type. Other dtypes are an error.
+ * function. By Stirling's series or the C library's. The result has the shape of the tensor. Takes floats;
+ * integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.gammaln(torch.tensor([0.5, 4.]))
  *     tensor([0.5724, 1.7918]) */
@@ -155,8 +157,8 @@ static inline eg_status* eg_special_multigammaln_out(eg_tensor* self, int64_t p,
 }
 
 /* special_psi(Tensor self) -> Tensor. Another name of digamma. Logarithmic derivative of the gamma function; NaN
- * at negative integers. The result has the shape of the tensor. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * at negative integers. By reflection below 0, recurrence, and the asymptotic series. The result has the shape of
+ * the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.psi(torch.tensor([1., 2.]))
  *     tensor([-0.5772,  0.4228]) */

@@ -8,9 +8,9 @@ extern "C" {
 #endif
 
 /* special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the first kind of degree n
- * at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and their
- * dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default
- * float type. Other dtypes are an error.
+ * at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the three-term recurrence, or
+ * by trigonometry inside of [-1, 1]. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+ * are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([3]))
  *     tensor([-1.,  1.]) */
@@ -110,9 +110,9 @@ static inline eg_status* eg_special_chebyshev_polynomial_t_scalar_x_out(eg_value
 }
 
 /* special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the second kind of degree
- * n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and
- * their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the three-term recurrence,
+ * or by trigonometry inside of [-1, 1]. The tensors broadcast, and their dtypes are promoted; shapes that do not
+ * fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([3]))
  *     tensor([-1.,  4.]) */
@@ -212,9 +212,9 @@ static inline eg_status* eg_special_chebyshev_polynomial_u_scalar_x_out(eg_value
 }
 
 /* special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the third kind of degree n
- * at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and their
- * dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default
- * float type. Other dtypes are an error.
+ * at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the three-term recurrence, or
+ * by trigonometry inside of [-1, 1]. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
+ * are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
  *     tensor([ 1.,  0., -1.]) */
@@ -314,9 +314,9 @@ static inline eg_status* eg_special_chebyshev_polynomial_v_scalar_x_out(eg_value
 }
 
 /* special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the fourth kind of degree
- * n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors broadcast, and
- * their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the
- * default float type. Other dtypes are an error.
+ * n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the three-term recurrence,
+ * or by trigonometry inside of [-1, 1]. The tensors broadcast, and their dtypes are promoted; shapes that do not
+ * fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
  *     tensor([1., 2., 1.]) */
@@ -417,8 +417,8 @@ static inline eg_status* eg_special_chebyshev_polynomial_w_scalar_x_out(eg_value
 
 /* special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor. Hermite polynomial (physicists') of degree n at x; 0
  * for a negative degree, a fraction of it is cut off. NaN above degree 512 (128 for float32). Not differentiable.
- * The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
- * integers and bool compute in the default float type. Other dtypes are an error.
+ * By the three-term recurrence. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are
+ * an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.hermite_polynomial_h(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
  *     tensor([ 1.,  1., -1., -5.]) */
@@ -519,8 +519,9 @@ static inline eg_status* eg_special_hermite_polynomial_h_scalar_x_out(eg_value x
 
 /* special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor. Hermite polynomial (probabilists') of degree n at
  * x; 0 for a negative degree, a fraction of it is cut off. NaN above degree 512 (128 for float32). Not
- * differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
- * floats; integers and bool compute in the default float type. Other dtypes are an error.
+ * differentiable. By the three-term recurrence. The tensors broadcast, and their dtypes are promoted; shapes that
+ * do not fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
+ * error.
  * In Python:
  *     >>> torch.special.hermite_polynomial_he(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
  *     tensor([ 1.0000,  0.5000, -0.7500, -1.3750]) */
@@ -620,9 +621,9 @@ static inline eg_status* eg_special_hermite_polynomial_he_scalar_x_out(eg_value 
 }
 
 /* special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor. Laguerre polynomial of degree n at x; 0 for a
- * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. By the three-term
+ * recurrence. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
+ * floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.laguerre_polynomial_l(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
  *     tensor([ 1.0000,  0.5000,  0.1250, -0.1458]) */
@@ -722,9 +723,9 @@ static inline eg_status* eg_special_laguerre_polynomial_l_scalar_x_out(eg_value 
 }
 
 /* special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor. Legendre polynomial of degree n at x; 0 for a
- * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * negative degree, a fraction of it is cut off, NaN beyond degree 100000. Not differentiable. By the three-term
+ * recurrence. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes
+ * floats; integers and bool compute in the default float type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.legendre_polynomial_p(torch.tensor([0.5]), torch.tensor([0, 1, 2, 3]))
  *     tensor([ 1.0000,  0.5000, -0.1250, -0.4375]) */
@@ -824,9 +825,10 @@ static inline eg_status* eg_special_legendre_polynomial_p_scalar_x_out(eg_value 
 }
 
 /* special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the first kind at
- * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the
+ * three-term recurrence, or by trigonometry inside of [0, 1]. The tensors broadcast, and their dtypes are
+ * promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.shifted_chebyshev_polynomial_t(torch.tensor([0.5, 1.]), torch.tensor([2]))
  *     tensor([-1.,  1.]) */
@@ -930,9 +932,10 @@ static inline eg_status* eg_special_shifted_chebyshev_polynomial_t_scalar_x_out(
 }
 
 /* special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the second kind at
- * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the
+ * three-term recurrence, or by trigonometry inside of [0, 1]. The tensors broadcast, and their dtypes are
+ * promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.shifted_chebyshev_polynomial_u(torch.tensor([0.5, 1.]), torch.tensor([2]))
  *     tensor([-1.,  3.]) */
@@ -1036,9 +1039,10 @@ static inline eg_status* eg_special_shifted_chebyshev_polynomial_u_scalar_x_out(
 }
 
 /* special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the third kind at
- * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the
+ * three-term recurrence, or by trigonometry inside of [0, 1]. The tensors broadcast, and their dtypes are
+ * promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.shifted_chebyshev_polynomial_v(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
  *     tensor([ 1., -1., -1.]) */
@@ -1142,9 +1146,10 @@ static inline eg_status* eg_special_shifted_chebyshev_polynomial_v_scalar_x_out(
 }
 
 /* special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor. Chebyshev polynomial of the fourth kind at
- * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. The tensors
- * broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool
- * compute in the default float type. Other dtypes are an error.
+ * 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of it is cut off. Not differentiable. By the
+ * three-term recurrence, or by trigonometry inside of [0, 1]. The tensors broadcast, and their dtypes are
+ * promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+ * type. Other dtypes are an error.
  * In Python:
  *     >>> torch.special.shifted_chebyshev_polynomial_w(torch.tensor([0.5]), torch.tensor([0, 1, 2]))
  *     tensor([ 1.,  1., -1.]) */

@@ -781,7 +781,7 @@ impl<'a> NnFoldOptions<'a> {
     }
 }
 
-/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size): the adjoint
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, \*output_size): the adjoint
 /// of unfold. Any dtype. A first size that the kernel's does not divide, or another number of blocks than fit,
 /// is an error.
 ///
@@ -800,7 +800,7 @@ pub fn nn_fold<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>, kernel_size
     NN_FOLD.tensor(&[value::tensor(input), value::ints(&output_size), value::ints(&kernel_size)])
 }
 
-/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, *output_size): the adjoint
+/// Sliding blocks (N, C * kernel, blocks), or without N, summed into images (N, C, \*output_size): the adjoint
 /// of unfold. Any dtype. A first size that the kernel's does not divide, or another number of blocks than fit,
 /// is an error.
 ///

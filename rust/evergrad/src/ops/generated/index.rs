@@ -537,7 +537,7 @@ impl OneHotOptions {
     }
 }
 
-/// For each class index a row with 1 at that place and 0 elsewhere: (*) gives (*, num_classes). int64, and so
+/// For each class index a row with 1 at that place and 0 elsewhere: (\*) gives (\*, num_classes). int64, and so
 /// are the indices; -1 means one more than the largest index. Another dtype, a negative class, and one beyond
 /// num_classes are errors.
 ///
@@ -554,7 +554,7 @@ pub fn one_hot(tensor: &Tensor) -> Result<Tensor> {
     ONE_HOT.tensor(&[value::tensor(tensor)])
 }
 
-/// For each class index a row with 1 at that place and 0 elsewhere: (*) gives (*, num_classes). int64, and so
+/// For each class index a row with 1 at that place and 0 elsewhere: (\*) gives (\*, num_classes). int64, and so
 /// are the indices; -1 means one more than the largest index. Another dtype, a negative class, and one beyond
 /// num_classes are errors.
 ///

@@ -448,8 +448,8 @@ impl<'a> BilinearOptions<'a> {
     }
 }
 
-/// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o). All of one dtype but bool; sizes that do not fit are an error.
+/// input1 times weight[k] times input2 for each k, plus bias: (\*, n), (\*, m), weight (o, n, m) and bias (o)
+/// give (\*, o). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -462,8 +462,8 @@ pub fn bilinear(input1: &Tensor, input2: &Tensor, weight: &Tensor) -> Result<Ten
     BILINEAR.tensor(&[value::tensor(input1), value::tensor(input2), value::tensor(weight)])
 }
 
-/// input1 times weight[k] times input2 for each k, plus bias: (*, n), (*, m), weight (o, n, m) and bias (o)
-/// give (*, o). All of one dtype but bool; sizes that do not fit are an error.
+/// input1 times weight[k] times input2 for each k, plus bias: (\*, n), (\*, m), weight (o, n, m) and bias (o)
+/// give (\*, o). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn bilinear_with(input1: &Tensor, input2: &Tensor, weight: &Tensor, options: BilinearOptions<'_>) -> Result<Tensor> {
@@ -555,7 +555,7 @@ pub fn cosine_similarity_with(x1: &Tensor, x2: &Tensor, options: CosineSimilarit
     COSINE_SIMILARITY.tensor(&[value::tensor(x1), value::tensor(x2), options.dim.map_or(value::none(), value::int), options.eps.map_or(value::none(), value::double)])
 }
 
-/// Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+/// Another name of linalg.det. The determinant of each matrix of a batch, (\*, n, n) to (\*), by LU. float32,
 /// float64 and their complex types only; matrices that are not square are an error. The derivative at a
 /// singular matrix is that of its cofactors.
 ///
@@ -643,9 +643,9 @@ pub fn einsum_with(equation: &str, tensors: &[impl Borrow<Tensor>], options: Ein
     EINSUM.tensor(&[value::string(equation), value::tensors(&tensors), options.path.as_ref().map_or(value::none(), value::ints)])
 }
 
-/// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
-/// vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last
-/// sizes are errors.
+/// Sum of products over the last dimensions, which must agree: (\*a, k) and (\*b, k) give (\*a, \*b), 0-dim for
+/// two vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other
+/// last sizes are errors.
 ///
 /// In Python:
 ///
@@ -683,8 +683,8 @@ pub fn kron_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
     KRON_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32, float64 and their complex types
-/// only; matrices that are not square are an error. The derivative at a singular matrix is that of its
+/// The determinant of each matrix of a batch, (\*, n, n) to (\*), by LU. float32, float64 and their complex
+/// types only; matrices that are not square are an error. The derivative at a singular matrix is that of its
 /// cofactors.
 ///
 /// In Python:
@@ -704,7 +704,7 @@ pub fn linalg_det_out(a: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Another name of matmul. Matrix product with the batch dimensions broadcast; 1-d tensors count as a row
-/// (left) or a column (right). (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but
+/// (left) or a column (right). (\*, n, k) and (\*, k, m) give (\*, n, m). The tensors have one dtype, any but
 /// bool; inner sizes that differ, and 0-dim tensors, are errors.
 ///
 /// In Python:
@@ -725,8 +725,8 @@ pub fn linalg_matmul_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result
 }
 
 /// Sign (phase for complex matrices) and logarithm of the modulus of the determinant of each matrix of a batch,
-/// (*, n, n) to twice (*), the second real, by LU. float32, float64 and their complex types only; matrices that
-/// are not square are an error.
+/// (\*, n, n) to twice (\*), the second real, by LU. float32, float64 and their complex types only; matrices
+/// that are not square are an error.
 ///
 /// In Python:
 ///
@@ -767,8 +767,8 @@ impl<'a> LinearOptions<'a> {
     }
 }
 
-/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
-/// out). All of one dtype but bool; sizes that do not fit are an error.
+/// input times the transposed weight, plus bias. input (\*, in), weight (out, in) or (in), bias (out). Gives
+/// (\*, out). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -781,8 +781,8 @@ pub fn linear(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
     LINEAR.tensor(&[value::tensor(input), value::tensor(weight)])
 }
 
-/// input times the transposed weight, plus bias. input (*, in), weight (out, in) or (in), bias (out). Gives (*,
-/// out). All of one dtype but bool; sizes that do not fit are an error.
+/// input times the transposed weight, plus bias. input (\*, in), weight (out, in) or (in), bias (out). Gives
+/// (\*, out). All of one dtype but bool; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor`.
 pub fn linear_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'_>) -> Result<Tensor> {
@@ -801,7 +801,7 @@ pub fn linear_out_with(input: &Tensor, weight: &Tensor, options: LinearOptions<'
     LINEAR_OUT.tensor(&[value::tensor(input), value::tensor(weight), value::opt_tensor(options.bias), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
+/// Logarithm of the determinant of each matrix of a batch, (\*, n, n) to (\*); NaN where it is negative, -inf
 /// where it is 0. float32, float64 and their complex types only; matrices that are not square are an error.
 ///
 /// In Python:
@@ -816,8 +816,8 @@ pub fn logdet(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
-/// (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ,
-/// and 0-dim tensors, are errors.
+/// (\*, n, k) and (\*, k, m) give (\*, n, m). The tensors have one dtype, any but bool; inner sizes that
+/// differ, and 0-dim tensors, are errors.
 ///
 /// In Python:
 ///
@@ -943,11 +943,11 @@ impl<'a> ScaledDotProductAttentionOptions<'a> {
     }
 }
 
-/// softmax(query keyT * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and
-/// value (*, s, v) give (*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one
-/// is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating point
-/// only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are
-/// errors.
+/// softmax(query keyT * scale + mask) value over the last two dimensions: query (\*, l, e), key (\*, s, e) and
+/// value (\*, s, v) give (\*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float
+/// one is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating
+/// point only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit
+/// are errors.
 ///
 /// In Python:
 ///
@@ -961,11 +961,11 @@ pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor
     SCALED_DOT_PRODUCT_ATTENTION.tensor(&[value::tensor(query), value::tensor(key), value::tensor(value)])
 }
 
-/// softmax(query keyT * scale + mask) value over the last two dimensions: query (*, l, e), key (*, s, e) and
-/// value (*, s, v) give (*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float one
-/// is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating point
-/// only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit are
-/// errors.
+/// softmax(query keyT * scale + mask) value over the last two dimensions: query (\*, l, e), key (\*, s, e) and
+/// value (\*, s, v) give (\*, l, v). scale is 1/sqrt(e) unless given. A bool mask keeps what is true, a float
+/// one is added; is_causal masks the upper triangle. enable_gqa repeats the heads of key and value. Floating
+/// point only, of one dtype; a mask besides is_causal, a dropout_p outside [0, 1], and shapes that do not fit
+/// are errors.
 ///
 /// What is not set in the options keeps its default: `scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> Tensor`.
 pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &Tensor, options: ScaledDotProductAttentionOptions<'_>) -> Result<Tensor> {
@@ -973,8 +973,8 @@ pub fn scaled_dot_product_attention_with(query: &Tensor, key: &Tensor, value: &T
 }
 
 /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-/// determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
-/// their complex types only; matrices that are not square are an error.
+/// determinant of each matrix of a batch, (\*, n, n) to twice (\*), the second real, by LU. float32, float64
+/// and their complex types only; matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -1312,7 +1312,7 @@ impl Tensor {
         bmm_out(self, mat2, out)
     }
 
-    /// Another name of linalg.det. The determinant of each matrix of a batch, (*, n, n) to (*), by LU. float32,
+    /// Another name of linalg.det. The determinant of each matrix of a batch, (\*, n, n) to (\*), by LU. float32,
     /// float64 and their complex types only; matrices that are not square are an error. The derivative at a
     /// singular matrix is that of its cofactors.
     ///
@@ -1347,9 +1347,9 @@ impl Tensor {
         dot_out(self, tensor, out)
     }
 
-    /// Sum of products over the last dimensions, which must agree: (*a, k) and (*b, k) give (*a, *b), 0-dim for two
-    /// vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other last
-    /// sizes are errors.
+    /// Sum of products over the last dimensions, which must agree: (\*a, k) and (\*b, k) give (\*a, \*b), 0-dim for
+    /// two vectors. With a 0-dim tensor the product. Integers, floating point and complex; two dtypes and other
+    /// last sizes are errors.
     ///
     /// In Python:
     ///
@@ -1389,7 +1389,7 @@ impl Tensor {
         kron_out(self, other, out)
     }
 
-    /// Logarithm of the determinant of each matrix of a batch, (*, n, n) to (*); NaN where it is negative, -inf
+    /// Logarithm of the determinant of each matrix of a batch, (\*, n, n) to (\*); NaN where it is negative, -inf
     /// where it is 0. float32, float64 and their complex types only; matrices that are not square are an error.
     ///
     /// In Python:
@@ -1404,8 +1404,8 @@ impl Tensor {
     }
 
     /// Matrix product with the batch dimensions broadcast; 1-d tensors count as a row (left) or a column (right).
-    /// (*, n, k) and (*, k, m) give (*, n, m). The tensors have one dtype, any but bool; inner sizes that differ,
-    /// and 0-dim tensors, are errors.
+    /// (\*, n, k) and (\*, k, m) give (\*, n, m). The tensors have one dtype, any but bool; inner sizes that
+    /// differ, and 0-dim tensors, are errors.
     ///
     /// In Python:
     ///
@@ -1488,8 +1488,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.slogdet. Sign (phase for complex matrices) and logarithm of the modulus of the
-    /// determinant of each matrix of a batch, (*, n, n) to twice (*), the second real, by LU. float32, float64 and
-    /// their complex types only; matrices that are not square are an error.
+    /// determinant of each matrix of a batch, (\*, n, n) to twice (\*), the second real, by LU. float32, float64
+    /// and their complex types only; matrices that are not square are an error.
     ///
     /// In Python:
     ///

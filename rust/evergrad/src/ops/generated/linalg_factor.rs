@@ -49,8 +49,8 @@ static LU_UNPACK_OUT: Op = Op::new(c"lu_unpack", c"out", 1);
 static TRIANGULAR_SOLVE: Op = Op::new(c"triangular_solve", c"", 1);
 static TRIANGULAR_SOLVE_OUT: Op = Op::new(c"triangular_solve", c"out", 1);
 
-/// The permutation that swaps of rows make: row i of P^T A is row result[i] of A. pivots int32 (*, k), counted
-/// from 1; int64 (*, rows).
+/// The permutation that swaps of rows make: row i of P^T A is row result[i] of A. pivots int32 (\*, k), counted
+/// from 1; int64 (\*, rows).
 #[inline]
 pub fn _lu_permutation(pivots: &Tensor, rows: i64) -> Result<Tensor> {
     _LU_PERMUTATION.tensor(&[value::tensor(pivots), value::int(rows)])
@@ -83,7 +83,7 @@ impl CholeskyOptions {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+/// older name. (\*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
 /// raises linalg.LinAlgError.
 ///
 /// In Python:
@@ -99,7 +99,7 @@ pub fn cholesky(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-/// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+/// older name. (\*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
 /// raises linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
@@ -139,7 +139,7 @@ impl CholeskyInverseOptions {
     }
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (\*, n, n). float32, float64 and
 /// their complex types; matrices that are not square are an error.
 ///
 /// In Python:
@@ -154,7 +154,7 @@ pub fn cholesky_inverse(input: &Tensor) -> Result<Tensor> {
     CHOLESKY_INVERSE.tensor(&[value::tensor(input)])
 }
 
-/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+/// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (\*, n, n). float32, float64 and
 /// their complex types; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
@@ -194,7 +194,7 @@ impl CholeskySolveOptions {
     }
 }
 
-/// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+/// The solution X of A X = self, (\*, n, k), for A with the Cholesky factor input2, (\*, n, n), upper or lower.
 /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
@@ -209,7 +209,7 @@ pub fn cholesky_solve(input: &Tensor, input2: &Tensor) -> Result<Tensor> {
     CHOLESKY_SOLVE.tensor(&[value::tensor(input), value::tensor(input2)])
 }
 
-/// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+/// The solution X of A X = self, (\*, n, k), for A with the Cholesky factor input2, (\*, n, n), upper or lower.
 /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
@@ -229,7 +229,7 @@ pub fn cholesky_solve_out_with(input: &Tensor, input2: &Tensor, options: Cholesk
     CHOLESKY_SOLVE_OUT.tensor(&[value::tensor(input), value::tensor(input2), options.upper.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+/// Another name of linalg.inv. The inverse of each matrix of a batch, (\*, n, n), by LU. float32, float64 and
 /// their complex types only; matrices that are not square are an error, and a singular one raises
 /// linalg.LinAlgError.
 ///
@@ -270,8 +270,9 @@ impl LinalgCholeskyOptions {
     }
 }
 
-/// The factor L, (*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U (upper).
-/// float32, float64 and their complex types; a matrix that is not positive-definite raises linalg.LinAlgError.
+/// The factor L, (\*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U
+/// (upper). float32, float64 and their complex types; a matrix that is not positive-definite raises
+/// linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -285,8 +286,9 @@ pub fn linalg_cholesky(input: &Tensor) -> Result<Tensor> {
     LINALG_CHOLESKY.tensor(&[value::tensor(input)])
 }
 
-/// The factor L, (*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U (upper).
-/// float32, float64 and their complex types; a matrix that is not positive-definite raises linalg.LinAlgError.
+/// The factor L, (\*, n, n), of each Hermitian positive-definite matrix, A = L L^H, or U with A = U^H U
+/// (upper). float32, float64 and their complex types; a matrix that is not positive-definite raises
+/// linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor`.
 pub fn linalg_cholesky_with(input: &Tensor, options: LinalgCholeskyOptions) -> Result<Tensor> {
@@ -332,8 +334,8 @@ impl LinalgCholeskyExOptions {
     }
 }
 
-/// The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (*, n, n),
-/// floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order
+/// The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (\*, n, n),
+/// floating point and complex (float32, float64, complex64, complex128), and int32 codes (\*): 0, or the order
 /// of the leading minor that is not positive. check_errors makes such a code an error. Only the triangle in
 /// question is read.
 ///
@@ -352,8 +354,8 @@ pub fn linalg_cholesky_ex(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((l, info))
 }
 
-/// The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (*, n, n),
-/// floating point and complex (float32, float64, complex64, complex128), and int32 codes (*): 0, or the order
+/// The Cholesky factor L of each Hermitian positive-definite matrix, A = L L^H (upper: A = U^H U), (\*, n, n),
+/// floating point and complex (float32, float64, complex64, complex128), and int32 codes (\*): 0, or the order
 /// of the leading minor that is not positive. check_errors makes such a code an error. Only the triangle in
 /// question is read.
 ///
@@ -375,7 +377,7 @@ pub fn linalg_cholesky_ex_out_with(input: &Tensor, options: LinalgCholeskyExOpti
     LINALG_CHOLESKY_EX_OUT.tensors::<2>(&[value::tensor(input), options.upper.map_or(value::none(), value::boolean), options.check_errors.map_or(value::none(), value::boolean), value::tensor(out_l), value::tensor(out_info)]).map(drop)
 }
 
-/// The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and their complex types only;
+/// The inverse of each matrix of a batch, (\*, n, n), by LU. float32, float64 and their complex types only;
 /// matrices that are not square are an error, and a singular one raises linalg.LinAlgError.
 ///
 /// In Python:
@@ -415,9 +417,9 @@ impl LinalgInvExOptions {
     }
 }
 
-/// The inverse of each matrix (*, n, n), floating point and complex (float32, float64, complex64, complex128),
-/// and int32 codes (*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and with
-/// check_errors it is an error.
+/// The inverse of each matrix (\*, n, n), floating point and complex (float32, float64, complex64, complex128),
+/// and int32 codes (\*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and
+/// with check_errors it is an error.
 ///
 /// In Python:
 ///
@@ -434,9 +436,9 @@ pub fn linalg_inv_ex(a: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((inverse, info))
 }
 
-/// The inverse of each matrix (*, n, n), floating point and complex (float32, float64, complex64, complex128),
-/// and int32 codes (*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and with
-/// check_errors it is an error.
+/// The inverse of each matrix (\*, n, n), floating point and complex (float32, float64, complex64, complex128),
+/// and int32 codes (\*): 0, or which diagonal element of U is zero; then the inverse is not meaningful, and
+/// with check_errors it is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)`.
 pub fn linalg_inv_ex_with(a: &Tensor, options: LinalgInvExOptions) -> Result<(Tensor, Tensor)> {
@@ -476,7 +478,7 @@ impl LinalgLdlFactorOptions {
     }
 }
 
-/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32,
+/// linalg.ldl_factor_ex whose failure is an error. LD is (\*, n, n), the pivots are int32, (\*, n). float32,
 /// float64 and their complex types.
 ///
 /// In Python:
@@ -493,7 +495,7 @@ pub fn linalg_ldl_factor(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((ld, pivots))
 }
 
-/// linalg.ldl_factor_ex whose failure is an error. LD is (*, n, n), the pivots are int32, (*, n). float32,
+/// linalg.ldl_factor_ex whose failure is an error. LD is (\*, n, n), the pivots are int32, (\*, n). float32,
 /// float64 and their complex types.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)`.
@@ -541,9 +543,9 @@ impl LinalgLdlFactorExOptions {
     }
 }
 
-/// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex
+/// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (\*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's
-/// int32 pivots (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
+/// int32 pivots (\*, n) and codes (\*). Not differentiable. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -559,9 +561,9 @@ pub fn linalg_ldl_factor_ex(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> 
     Ok((ld, pivots, info))
 }
 
-/// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (*, n, n), floating point and complex
+/// LDL of symmetric (or Hermitian) matrices by Bunch and Kaufman, (\*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128), read from the lower triangle: the factors in one matrix, LAPACK's
-/// int32 pivots (*, n) and codes (*). Not differentiable. Matrices that are not square are an error.
+/// int32 pivots (\*, n) and codes (\*). Not differentiable. Matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info)`.
 pub fn linalg_ldl_factor_ex_with(input: &Tensor, options: LinalgLdlFactorExOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -601,8 +603,8 @@ impl LinalgLdlSolveOptions {
     }
 }
 
-/// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
-/// float32, float64 and their complex types; sizes that do not fit are an error.
+/// The solution of A X = B for A as ldl_factor factored it; B (\*, n, k), batches broadcast. Not
+/// differentiable. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -617,8 +619,8 @@ pub fn linalg_ldl_solve(ld: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tens
     LINALG_LDL_SOLVE.tensor(&[value::tensor(ld), value::tensor(pivots), value::tensor(b)])
 }
 
-/// The solution of A X = B for A as ldl_factor factored it; B (*, n, k), batches broadcast. Not differentiable.
-/// float32, float64 and their complex types; sizes that do not fit are an error.
+/// The solution of A X = B for A as ldl_factor factored it; B (\*, n, k), batches broadcast. Not
+/// differentiable. float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor`.
 pub fn linalg_ldl_solve_with(ld: &Tensor, pivots: &Tensor, b: &Tensor, options: LinalgLdlSolveOptions) -> Result<Tensor> {
@@ -657,8 +659,8 @@ impl LinalgLuOptions {
     }
 }
 
-/// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
+/// A = P L U for matrices (\*, m, n): a permutation (\*, m, m), L with unit diagonal (\*, m, k) and U (\*, k,
+/// n), k = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
 /// dimensions are an error.
 ///
 /// In Python:
@@ -675,8 +677,8 @@ pub fn linalg_lu(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((p, l, u))
 }
 
-/// A = P L U for matrices (*, m, n): a permutation (*, m, m), L with unit diagonal (*, m, k) and U (*, k, n), k
-/// = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
+/// A = P L U for matrices (\*, m, n): a permutation (\*, m, m), L with unit diagonal (\*, m, k) and U (\*, k,
+/// n), k = min(m, n). float32, float64 and their complex types; without pivot the CPU refuses. Fewer than two
 /// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)`.
@@ -717,8 +719,8 @@ impl LinalgLuFactorOptions {
     }
 }
 
-/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
-/// int32, (*, min(m, n)). float32, float64 and their complex types.
+/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (\*, m, n), the pivots are
+/// int32, (\*, min(m, n)). float32, float64 and their complex types.
 ///
 /// In Python:
 ///
@@ -734,8 +736,8 @@ pub fn linalg_lu_factor(a: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((lu, pivots))
 }
 
-/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (*, m, n), the pivots are
-/// int32, (*, min(m, n)). float32, float64 and their complex types.
+/// linalg.lu_factor_ex whose failure is an error: a zero on the diagonal of U. LU is (\*, m, n), the pivots are
+/// int32, (\*, min(m, n)). float32, float64 and their complex types.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)`.
 pub fn linalg_lu_factor_with(a: &Tensor, options: LinalgLuFactorOptions) -> Result<(Tensor, Tensor)> {
@@ -782,10 +784,10 @@ impl LinalgLuFactorExOptions {
     }
 }
 
-/// PLU of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): L below the
-/// diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row
-/// in turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero,
-/// which check_errors makes an error. pivot=False is an error.
+/// PLU of matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128): L below
+/// the diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each
+/// row in turn, counted from 1, (\*, min(m, n)), and codes (\*): 0, or the first diagonal element of U that is
+/// zero, which check_errors makes an error. pivot=False is an error.
 ///
 /// In Python:
 ///
@@ -803,10 +805,10 @@ pub fn linalg_lu_factor_ex(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((lu, pivots, info))
 }
 
-/// PLU of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128): L below the
-/// diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each row
-/// in turn, counted from 1, (*, min(m, n)), and codes (*): 0, or the first diagonal element of U that is zero,
-/// which check_errors makes an error. pivot=False is an error.
+/// PLU of matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128): L below
+/// the diagonal (its own is 1) and U on and above it in one matrix, the int32 rows that were swapped with each
+/// row in turn, counted from 1, (\*, min(m, n)), and codes (\*): 0, or the first diagonal element of U that is
+/// zero, which check_errors makes an error. pivot=False is an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info)`.
 pub fn linalg_lu_factor_ex_with(a: &Tensor, options: LinalgLuFactorExOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -853,8 +855,8 @@ impl LinalgLuSolveOptions {
     }
 }
 
-/// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so
+/// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU
+/// (\*, n, n), pivots int32 (\*, n), B (\*, n, k) or (\*, k, n); batches broadcast, and X has the shape of B so
 /// broadcast. float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
 ///
 /// In Python:
@@ -870,8 +872,8 @@ pub fn linalg_lu_solve(lu: &Tensor, pivots: &Tensor, b: &Tensor) -> Result<Tenso
     LINALG_LU_SOLVE.tensor(&[value::tensor(lu), value::tensor(pivots), value::tensor(b)])
 }
 
-/// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU (*,
-/// n, n), pivots int32 (*, n), B (*, n, k) or (*, k, n); batches broadcast, and X has the shape of B so
+/// The solution of A X = B (left), X A = B, or those with A^H (adjoint), for A as lu_factor factored it. LU
+/// (\*, n, n), pivots int32 (\*, n), B (\*, n, k) or (\*, k, n); batches broadcast, and X has the shape of B so
 /// broadcast. float32, float64 and their complex types, of one dtype; sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor`.
@@ -911,9 +913,9 @@ impl LinalgSolveOptions {
     }
 }
 
-/// The solution of A X = B (left) or X A = B for square A, (*, n, n), by LU: X has the shape of B, (*, n, k),
-/// (*, k, n) or (*, n), broadcast with the batch of A. float32, float64 and their complex types, of one dtype;
-/// a singular matrix raises linalg.LinAlgError.
+/// The solution of A X = B (left) or X A = B for square A, (\*, n, n), by LU: X has the shape of B, (\*, n, k),
+/// (\*, k, n) or (\*, n), broadcast with the batch of A. float32, float64 and their complex types, of one
+/// dtype; a singular matrix raises linalg.LinAlgError.
 ///
 /// In Python:
 ///
@@ -926,9 +928,9 @@ pub fn linalg_solve(a: &Tensor, b: &Tensor) -> Result<Tensor> {
     LINALG_SOLVE.tensor(&[value::tensor(a), value::tensor(b)])
 }
 
-/// The solution of A X = B (left) or X A = B for square A, (*, n, n), by LU: X has the shape of B, (*, n, k),
-/// (*, k, n) or (*, n), broadcast with the batch of A. float32, float64 and their complex types, of one dtype;
-/// a singular matrix raises linalg.LinAlgError.
+/// The solution of A X = B (left) or X A = B for square A, (\*, n, n), by LU: X has the shape of B, (\*, n, k),
+/// (\*, k, n) or (\*, n), broadcast with the batch of A. float32, float64 and their complex types, of one
+/// dtype; a singular matrix raises linalg.LinAlgError.
 ///
 /// What is not set in the options keeps its default: `linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor`.
 pub fn linalg_solve_with(a: &Tensor, b: &Tensor, options: LinalgSolveOptions) -> Result<Tensor> {
@@ -974,10 +976,10 @@ impl LinalgSolveExOptions {
     }
 }
 
-/// The solution of A X = B (left) or X A = B for square A, (*, n, n), floating point and complex (float32,
-/// float64, complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where
-/// not left) with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes
-/// a singular A an error.
+/// The solution of A X = B (left) or X A = B for square A, (\*, n, n), floating point and complex (float32,
+/// float64, complex64, complex128), and int32 codes of the factorization of A. B is (\*, n, k) ((\*, k, n)
+/// where not left) with batches broadcast, or a batch of vectors (\*, n) of exactly the batch of A.
+/// check_errors makes a singular A an error.
 ///
 /// In Python:
 ///
@@ -993,10 +995,10 @@ pub fn linalg_solve_ex(a: &Tensor, b: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((result, info))
 }
 
-/// The solution of A X = B (left) or X A = B for square A, (*, n, n), floating point and complex (float32,
-/// float64, complex64, complex128), and int32 codes of the factorization of A. B is (*, n, k) ((*, k, n) where
-/// not left) with batches broadcast, or a batch of vectors (*, n) of exactly the batch of A. check_errors makes
-/// a singular A an error.
+/// The solution of A X = B (left) or X A = B for square A, (\*, n, n), floating point and complex (float32,
+/// float64, complex64, complex128), and int32 codes of the factorization of A. B is (\*, n, k) ((\*, k, n)
+/// where not left) with batches broadcast, or a batch of vectors (\*, n) of exactly the batch of A.
+/// check_errors makes a singular A an error.
 ///
 /// What is not set in the options keeps its default: `linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor info)`.
 pub fn linalg_solve_ex_with(a: &Tensor, b: &Tensor, options: LinalgSolveExOptions) -> Result<(Tensor, Tensor)> {
@@ -1043,7 +1045,7 @@ impl LinalgSolveTriangularOptions {
     }
 }
 
-/// The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
+/// The solution of A X = B (left) or X A = B for triangular A, self (\*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
 /// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an
 /// error.
@@ -1060,7 +1062,7 @@ pub fn linalg_solve_triangular(input: &Tensor, b: &Tensor, upper: bool) -> Resul
     LINALG_SOLVE_TRIANGULAR.tensor(&[value::tensor(input), value::tensor(b), value::boolean(upper)])
 }
 
-/// The solution of A X = B (left) or X A = B for triangular A, self (*, n, n), floating point and complex
+/// The solution of A X = B (left) or X A = B for triangular A, self (\*, n, n), floating point and complex
 /// (float32, float64, complex64, complex128). Only that triangle is read, with unitriangular not its diagonal,
 /// which counts as 1. Batches broadcast. Zeros on the diagonal give infinities. Sizes that do not fit are an
 /// error.
@@ -1082,7 +1084,7 @@ pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool,
     LINALG_SOLVE_TRIANGULAR_OUT.tensor(&[value::tensor(input), value::tensor(b), value::boolean(upper), options.left.map_or(value::none(), value::boolean), options.unitriangular.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
+/// linalg.lu_solve with the right side first: the solution X, (\*, n, k), of A X = self, where LU_data and
 /// LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
 ///
 /// In Python:
@@ -1130,7 +1132,7 @@ impl LuUnpackOptions {
     }
 }
 
-/// P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n), in its
+/// P, L and U of what lu_factor gave, (\*, m, n): (\*, m, m), (\*, m, k) and (\*, k, n), k = min(m, n), in its
 /// dtype, any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and fewer
 /// than two dimensions are errors.
 ///
@@ -1148,7 +1150,7 @@ pub fn lu_unpack(lu_data: &Tensor, lu_pivots: &Tensor) -> Result<(Tensor, Tensor
     Ok((p, l, u))
 }
 
-/// P, L and U of what lu_factor gave, (*, m, n): (*, m, m), (*, m, k) and (*, k, n), k = min(m, n), in its
+/// P, L and U of what lu_factor gave, (\*, m, n): (\*, m, m), (\*, m, k) and (\*, k, n), k = min(m, n), in its
 /// dtype, any. What is not unpacked is empty. Pivots of another dtype than int32, or outside 1 .. m, and fewer
 /// than two dimensions are errors.
 ///
@@ -1205,7 +1207,7 @@ impl TriangularSolveOptions {
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+/// the newer form. A (\*, n, n), self (\*, n, k); batches broadcast. float32, float64 and their complex types;
 /// sizes that do not fit are an error.
 ///
 /// In Python:
@@ -1222,7 +1224,7 @@ pub fn triangular_solve(input: &Tensor, a: &Tensor) -> Result<(Tensor, Tensor)> 
 }
 
 /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-/// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+/// the newer form. A (\*, n, n), self (\*, n, k); batches broadcast. float32, float64 and their complex types;
 /// sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.
@@ -1245,7 +1247,7 @@ pub fn triangular_solve_out_with(input: &Tensor, a: &Tensor, options: Triangular
 
 impl Tensor {
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+    /// older name. (\*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
     /// raises linalg.LinAlgError.
     ///
     /// In Python:
@@ -1261,7 +1263,7 @@ impl Tensor {
     }
 
     /// The Cholesky factor of each Hermitian positive-definite matrix, lower or upper; linalg.cholesky under an
-    /// older name. (*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
+    /// older name. (\*, n, n), float32, float64 and their complex types. A matrix that is not positive-definite
     /// raises linalg.LinAlgError.
     ///
     /// What is not set in the options keeps its default: `cholesky(Tensor self, bool upper=False) -> Tensor`.
@@ -1284,7 +1286,7 @@ impl Tensor {
         cholesky_out_with(self, options, out)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (\*, n, n). float32, float64 and
     /// their complex types; matrices that are not square are an error.
     ///
     /// In Python:
@@ -1299,7 +1301,7 @@ impl Tensor {
         cholesky_inverse(self)
     }
 
-    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (*, n, n). float32, float64 and
+    /// The inverse of each matrix whose Cholesky factor, lower or upper, is self, (\*, n, n). float32, float64 and
     /// their complex types; matrices that are not square are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_inverse(Tensor self, bool upper=False) -> Tensor`.
@@ -1322,7 +1324,7 @@ impl Tensor {
         cholesky_inverse_out_with(self, options, out)
     }
 
-    /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+    /// The solution X of A X = self, (\*, n, k), for A with the Cholesky factor input2, (\*, n, n), upper or lower.
     /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
     ///
     /// In Python:
@@ -1337,7 +1339,7 @@ impl Tensor {
         cholesky_solve(self, input2)
     }
 
-    /// The solution X of A X = self, (*, n, k), for A with the Cholesky factor input2, (*, n, n), upper or lower.
+    /// The solution X of A X = self, (\*, n, k), for A with the Cholesky factor input2, (\*, n, n), upper or lower.
     /// Batches broadcast. float32, float64 and their complex types; sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor`.
@@ -1360,7 +1362,7 @@ impl Tensor {
         cholesky_solve_out_with(self, input2, options, out)
     }
 
-    /// Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
+    /// Another name of linalg.inv. The inverse of each matrix of a batch, (\*, n, n), by LU. float32, float64 and
     /// their complex types only; matrices that are not square are an error, and a singular one raises
     /// linalg.LinAlgError.
     ///
@@ -1382,7 +1384,7 @@ impl Tensor {
         inverse_out(self, out)
     }
 
-    /// linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
+    /// linalg.lu_solve with the right side first: the solution X, (\*, n, k), of A X = self, where LU_data and
     /// LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
     ///
     /// In Python:
@@ -1405,7 +1407,7 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+    /// the newer form. A (\*, n, n), self (\*, n, k); batches broadcast. float32, float64 and their complex types;
     /// sizes that do not fit are an error.
     ///
     /// In Python:
@@ -1421,7 +1423,7 @@ impl Tensor {
     }
 
     /// The solution of A X = self, or A^T X = self, for triangular A, and a copy of A. linalg.solve_triangular is
-    /// the newer form. A (*, n, n), self (*, n, k); batches broadcast. float32, float64 and their complex types;
+    /// the newer form. A (\*, n, n), self (\*, n, k); batches broadcast. float32, float64 and their complex types;
     /// sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)`.

@@ -65,7 +65,7 @@ impl CdistOptions {
     }
 }
 
-/// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
+/// p-norm distances of the rows of x1 (\*, n, d) and x2 (\*, m, d): (\*, n, m); batches broadcast. p from 0 to
 /// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32
 /// and float64 only; a negative p, and other last sizes, are errors.
 ///
@@ -80,7 +80,7 @@ pub fn cdist(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     CDIST.tensor(&[value::tensor(x1), value::tensor(x2)])
 }
 
-/// p-norm distances of the rows of x1 (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to
+/// p-norm distances of the rows of x1 (\*, n, d) and x2 (\*, m, d): (\*, n, m); batches broadcast. p from 0 to
 /// inf. compute_mode: 0 a product of matrices for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32
 /// and float64 only; a negative p, and other last sizes, are errors.
 ///
@@ -327,7 +327,7 @@ pub fn linalg_diagonal_with(a: &Tensor, options: LinalgDiagonalOptions) -> Resul
     LINALG_DIAGONAL.tensor(&[value::tensor(a), options.offset.map_or(value::none(), value::int), options.dim1.map_or(value::none(), value::int), options.dim2.map_or(value::none(), value::int)])
 }
 
-/// Another name of matrix_exp. The exponential of each square matrix (*, n, n), floating point and complex; by
+/// Another name of matrix_exp. The exponential of each square matrix (\*, n, n), floating point and complex; by
 /// scaling and squaring of a Taylor polynomial. Matrices that are not square are an error.
 ///
 /// In Python:
@@ -347,7 +347,7 @@ pub fn linalg_matrix_exp_out(input: &Tensor, out: &Tensor) -> Result<()> {
     LINALG_MATRIX_EXP_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (*, n,
+/// The n-th power of each square matrix; a negative one is that of the inverse, the 0-th the identity. (\*, n,
 /// n); float32, float64 and their complex types, for n >= 0 integers and halves too. Matrices that are not
 /// square, and singular ones for n < 0, are errors.
 ///
@@ -523,8 +523,8 @@ impl LinalgVanderOptions {
     }
 }
 
-/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (*, n)
-/// gives (*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (\*, n)
+/// gives (\*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
 /// errors.
 ///
 /// In Python:
@@ -540,8 +540,8 @@ pub fn linalg_vander(x: &Tensor) -> Result<Tensor> {
     LINALG_VANDER.tensor(&[value::tensor(x)])
 }
 
-/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (*, n)
-/// gives (*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
+/// Powers 0 .. N - 1 of each element in a new last dimension, N as many as x has there unless given: (\*, n)
+/// gives (\*, n, N). Integers (to int64), floating point and complex; bool, a 0-dim x, and an N below 2 are
 /// errors.
 ///
 /// What is not set in the options keeps its default: `linalg_vander(Tensor x, *, int? N=None) -> Tensor`.
@@ -603,7 +603,7 @@ pub fn linalg_vecdot_out_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptio
     LINALG_VECDOT_OUT.tensor(&[value::tensor(x), value::tensor(y), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
 }
 
-/// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
+/// The exponential of each square matrix (\*, n, n), floating point and complex; by scaling and squaring of a
 /// Taylor polynomial. Matrices that are not square are an error.
 ///
 /// In Python:
@@ -619,8 +619,8 @@ pub fn matrix_exp(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-/// inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
-/// halves too. Matrices that are not square, and singular ones for n < 0, are errors.
+/// inverse, the 0-th the identity. (\*, n, n); float32, float64 and their complex types, for n >= 0 integers
+/// and halves too. Matrices that are not square, and singular ones for n < 0, are errors.
 ///
 /// In Python:
 ///
@@ -673,9 +673,9 @@ impl PcaLowrankOptions {
     }
 }
 
-/// svd_lowrank of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal
-/// components in V, (*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q
-/// beyond min(m, n) is an error.
+/// svd_lowrank of A, (\*, m, n), less the mean of its rows (center): U (\*, m, q), S (\*, q), and principal
+/// components in V, (\*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only;
+/// q beyond min(m, n) is an error.
 ///
 /// In Python:
 ///
@@ -691,9 +691,9 @@ pub fn pca_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, v))
 }
 
-/// svd_lowrank of A, (*, m, n), less the mean of its rows (center): U (*, m, q), S (*, q), and principal
-/// components in V, (*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only; q
-/// beyond min(m, n) is an error.
+/// svd_lowrank of A, (\*, m, n), less the mean of its rows (center): U (\*, m, q), S (\*, q), and principal
+/// components in V, (\*, n, q). q is min(6, m, n) unless given. float32, float64 and their complex types only;
+/// q beyond min(m, n) is an error.
 ///
 /// What is not set in the options keeps its default: `pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S, Tensor V)`.
 pub fn pca_lowrank_with(a: &Tensor, options: PcaLowrankOptions) -> Result<(Tensor, Tensor, Tensor)> {
@@ -808,7 +808,7 @@ impl<'a> SvdLowrankOptions<'a> {
     }
 }
 
-/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q),
+/// The q largest singular values of A - M and their vectors, U (\*, m, q), S (\*, q), real, V (\*, n, q),
 /// approximately: from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
 /// float32, float64 and their complex types only; fewer than two dimensions, and M of another shape, are
 /// errors.
@@ -827,7 +827,7 @@ pub fn svd_lowrank(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, v))
 }
 
-/// The q largest singular values of A - M and their vectors, U (*, m, q), S (*, q), real, V (*, n, q),
+/// The q largest singular values of A - M and their vectors, U (\*, m, q), S (\*, q), real, V (\*, n, q),
 /// approximately: from a random subspace after niter steps of power iteration (Halko, Martinsson, Tropp 2009).
 /// float32, float64 and their complex types only; fewer than two dimensions, and M of another shape, are
 /// errors.
@@ -917,7 +917,7 @@ impl Tensor {
         cross_out_with(self, other, options, out)
     }
 
-    /// The exponential of each square matrix (*, n, n), floating point and complex; by scaling and squaring of a
+    /// The exponential of each square matrix (\*, n, n), floating point and complex; by scaling and squaring of a
     /// Taylor polynomial. Matrices that are not square are an error.
     ///
     /// In Python:
@@ -933,8 +933,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.matrix_power. The n-th power of each square matrix; a negative one is that of the
-    /// inverse, the 0-th the identity. (*, n, n); float32, float64 and their complex types, for n >= 0 integers and
-    /// halves too. Matrices that are not square, and singular ones for n < 0, are errors.
+    /// inverse, the 0-th the identity. (\*, n, n); float32, float64 and their complex types, for n >= 0 integers
+    /// and halves too. Matrices that are not square, and singular ones for n < 0, are errors.
     ///
     /// In Python:
     ///

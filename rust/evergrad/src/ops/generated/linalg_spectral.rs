@@ -266,9 +266,9 @@ pub fn frobenius_norm_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, opt
     FROBENIUS_NORM_OUT.tensor(&[value::tensor(input), value::ints(&dim), options.keepdim.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
 }
 
-/// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
-/// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
-/// Not differentiable. Fewer than two dimensions are an error.
+/// Householder QR of matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128),
+/// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (\*, min(m,
+/// n)). Not differentiable. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -308,7 +308,7 @@ impl LinalgCondOptions {
     }
 }
 
-/// The condition number of matrices (*, m, n), real (*): the ratio of the largest and smallest singular value
+/// The condition number of matrices (\*, m, n), real (\*): the ratio of the largest and smallest singular value
 /// (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its
 /// inverse; infinite for a singular one. float32, float64 and their complex types; another p, a matrix that is
 /// not square for those, and fewer than two dimensions are errors.
@@ -324,7 +324,7 @@ pub fn linalg_cond(input: &Tensor) -> Result<Tensor> {
     LINALG_COND.tensor(&[value::tensor(input)])
 }
 
-/// The condition number of matrices (*, m, n), real (*): the ratio of the largest and smallest singular value
+/// The condition number of matrices (\*, m, n), real (\*): the ratio of the largest and smallest singular value
 /// (p missing or 2; -2 its inverse), or the norm of order 1, -1, inf, -inf of a square matrix times that of its
 /// inverse; infinite for a singular one. float32, float64 and their complex types; another p, a matrix that is
 /// not square for those, and fewer than two dimensions are errors.
@@ -347,7 +347,7 @@ pub fn linalg_cond_out_with(input: &Tensor, options: LinalgCondOptions, out: &Te
 }
 
 /// The norm of order fro or nuc of square matrices times that of their inverses; infinite for a singular one.
-/// (*, n, n) gives (*). float32, float64 and their complex types. Matrices that are not square are an error.
+/// (\*, n, n) gives (\*). float32, float64 and their complex types. Matrices that are not square are an error.
 ///
 /// In Python:
 ///
@@ -365,9 +365,9 @@ pub fn linalg_cond_p_str_out(input: &Tensor, p: &str, out: &Tensor) -> Result<()
     LINALG_COND_P_STR_OUT.tensor(&[value::tensor(input), value::string(p), value::tensor(out)]).map(drop)
 }
 
-/// Eigenvalues (*, n) and eigenvectors of norm 1 in the columns (*, n, n), both complex, of square matrices,
+/// Eigenvalues (\*, n) and eigenvectors of norm 1 in the columns (\*, n, n), both complex, of square matrices,
 /// floating point and complex (float32, float64, complex64, complex128). Infinite or NaN elements are an error.
-/// Derivatives through eigenvectors need distinct eigenvalues.
+/// Derivatives through eigenvectors need distinct eigenvalues. By LAPACK's geev.
 ///
 /// In Python:
 ///
@@ -406,10 +406,10 @@ impl<'a> LinalgEighOptions<'a> {
     }
 }
 
-/// Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of
+/// Eigenvalues, real and ascending, (\*, n), and orthonormal eigenvectors in the columns, (\*, n, n), of
 /// Hermitian matrices, floating point and complex (float32, float64, complex64, complex128), read from the
 /// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that
-/// are not square are an error.
+/// are not square are an error. By LAPACK's syevd and heevd.
 ///
 /// In Python:
 ///
@@ -423,10 +423,10 @@ pub fn linalg_eigh(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((eigenvalues, eigenvectors))
 }
 
-/// Eigenvalues, real and ascending, (*, n), and orthonormal eigenvectors in the columns, (*, n, n), of
+/// Eigenvalues, real and ascending, (\*, n), and orthonormal eigenvectors in the columns, (\*, n, n), of
 /// Hermitian matrices, floating point and complex (float32, float64, complex64, complex128), read from the
 /// lower (L) or upper (U) triangle. Derivatives through eigenvectors need distinct eigenvalues. Matrices that
-/// are not square are an error.
+/// are not square are an error. By LAPACK's syevd and heevd.
 ///
 /// What is not set in the options keeps its default: `linalg_eigh(Tensor self, str UPLO='L') -> (Tensor eigenvalues, Tensor eigenvectors)`.
 pub fn linalg_eigh_with(input: &Tensor, options: LinalgEighOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -446,7 +446,7 @@ pub fn linalg_eigh_out_with(input: &Tensor, options: LinalgEighOptions<'_>, out_
     LINALG_EIGH_OUT.tensors::<2>(&[value::tensor(input), options.uplo.map_or(value::none(), value::string), value::tensor(out_eigenvalues), value::tensor(out_eigenvectors)]).map(drop)
 }
 
-/// The eigenvalues, complex, (*, n), of square matrices (*, n, n), in no order. float32, float64 and their
+/// The eigenvalues, complex, (\*, n), of square matrices (\*, n, n), in no order. float32, float64 and their
 /// complex types; matrices that are not square or not finite are an error.
 ///
 /// In Python:
@@ -485,7 +485,7 @@ impl<'a> LinalgEigvalshOptions<'a> {
     }
 }
 
-/// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
+/// The eigenvalues, real and ascending, (\*, n), of Hermitian matrices (\*, n, n), read from the lower (L) or
 /// upper (U) triangle. float32, float64 and their complex types; matrices that are not square are an error.
 ///
 /// In Python:
@@ -499,7 +499,7 @@ pub fn linalg_eigvalsh(input: &Tensor) -> Result<Tensor> {
     LINALG_EIGVALSH.tensor(&[value::tensor(input)])
 }
 
-/// The eigenvalues, real and ascending, (*, n), of Hermitian matrices (*, n, n), read from the lower (L) or
+/// The eigenvalues, real and ascending, (\*, n), of Hermitian matrices (\*, n, n), read from the lower (L) or
 /// upper (U) triangle. float32, float64 and their complex types; matrices that are not square are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_eigvalsh(Tensor self, str UPLO='L') -> Tensor`.
@@ -519,8 +519,8 @@ pub fn linalg_eigvalsh_out_with(input: &Tensor, options: LinalgEigvalshOptions<'
     LINALG_EIGVALSH_OUT.tensor(&[value::tensor(input), options.uplo.map_or(value::none(), value::string), value::tensor(out)]).map(drop)
 }
 
-/// The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (*, m,
-/// n), m >= n, and its column below. tau (*, k), k <= n. float32, float64 and their complex types; sizes that
+/// The first n columns of the product of k reflectors I - tau v v^H; v has 1 on the diagonal of input (\*, m,
+/// n), m >= n, and its column below. tau (\*, k), k <= n. float32, float64 and their complex types; sizes that
 /// do not fit are an error.
 ///
 /// In Python:
@@ -569,11 +569,11 @@ impl<'a> LinalgLstsqOptions<'a> {
     }
 }
 
-/// The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point
-/// and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank),
-/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X is (*,
-/// n, k) or (*, n). residuals, rank and singular_values are empty where the driver has none. Two dtypes,
-/// another driver, and sizes that do not fit are errors.
+/// The X that makes |A X - B| least, for A, self, (\*, m, n) and B (\*, m, k) or vectors (\*, m), floating
+/// point and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full
+/// rank), gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X
+/// is (\*, n, k) or (\*, n). residuals, rank and singular_values are empty where the driver has none. Two
+/// dtypes, another driver, and sizes that do not fit are errors.
 ///
 /// In Python:
 ///
@@ -589,11 +589,11 @@ pub fn linalg_lstsq(input: &Tensor, b: &Tensor) -> Result<(Tensor, Tensor, Tenso
     Ok((solution, residuals, rank, singular_values))
 }
 
-/// The X that makes |A X - B| least, for A, self, (*, m, n) and B (*, m, k) or vectors (*, m), floating point
-/// and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full rank),
-/// gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X is (*,
-/// n, k) or (*, n). residuals, rank and singular_values are empty where the driver has none. Two dtypes,
-/// another driver, and sizes that do not fit are errors.
+/// The X that makes |A X - B| least, for A, self, (\*, m, n) and B (\*, m, k) or vectors (\*, m), floating
+/// point and complex (float32, float64, complex64, complex128). driver: gelsy (default), gels (A has full
+/// rank), gelsd or gelss, as in LAPACK; rcond: which singular values count as zero, relative to the largest. X
+/// is (\*, n, k) or (\*, n). residuals, rank and singular_values are empty where the driver has none. Two
+/// dtypes, another driver, and sizes that do not fit are errors.
 ///
 /// What is not set in the options keeps its default: `linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)`.
 pub fn linalg_lstsq_with(input: &Tensor, b: &Tensor, options: LinalgLstsqOptions<'_>) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
@@ -803,7 +803,7 @@ impl<'a> LinalgMatrixRankOptions<'a> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
+/// (\*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
 /// dimensions are an error.
 ///
 /// In Python:
@@ -818,7 +818,7 @@ pub fn linalg_matrix_rank(input: &Tensor) -> Result<Tensor> {
 }
 
 /// The number of singular values (hermitian: eigenvalues by modulus) above max(atol, rtol * the largest), int64
-/// (*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
+/// (\*); the tolerances are those of linalg.pinv. float32, float64 and their complex types. Fewer than two
 /// dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`.
@@ -858,7 +858,7 @@ impl LinalgMatrixRankTolOptions {
     }
 }
 
-/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (*), of matrices (*, m, n).
+/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (\*), of matrices (\*, m, n).
 /// float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
@@ -873,7 +873,7 @@ pub fn linalg_matrix_rank_tol<'a>(input: &Tensor, tol: impl Into<Operand<'a>>) -
     LINALG_MATRIX_RANK_TOL.tensor(&[value::tensor(input), value::operand(&tol)])
 }
 
-/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (*), of matrices (*, m, n).
+/// linalg.matrix_rank with atol = tol, real, and no relative tolerance: int64, (\*), of matrices (\*, m, n).
 /// float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor`.
@@ -1077,9 +1077,9 @@ impl<'a> LinalgPinvOptions<'a> {
     }
 }
 
-/// The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64,
-/// complex128): (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n)
-/// epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
+/// The pseudoinverse of matrices (\*, m, n), floating point and complex (float32, float64, complex64,
+/// complex128): (\*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m,
+/// n) epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
 /// Differentiable where the rank is constant. Fewer than two dimensions are an error.
 ///
 /// In Python:
@@ -1094,9 +1094,9 @@ pub fn linalg_pinv(input: &Tensor) -> Result<Tensor> {
     LINALG_PINV.tensor(&[value::tensor(input)])
 }
 
-/// The pseudoinverse of matrices (*, m, n), floating point and complex (float32, float64, complex64,
-/// complex128): (*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m, n)
-/// epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
+/// The pseudoinverse of matrices (\*, m, n), floating point and complex (float32, float64, complex64,
+/// complex128): (\*, n, m). Singular values up to max(atol, rtol * the largest) count as zero; rtol is max(m,
+/// n) epsilon unless it or a positive atol is given. hermitian: by eigenvalues, from the lower triangle.
 /// Differentiable where the rank is constant. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor`.
@@ -1136,7 +1136,7 @@ impl LinalgPinvRcondOptions {
     }
 }
 
-/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
 /// count as zero. float32, float64 and their complex types, rcond real; fewer than two dimensions are an error.
 ///
 /// In Python:
@@ -1152,7 +1152,7 @@ pub fn linalg_pinv_rcond<'a>(input: &Tensor, rcond: impl Into<Operand<'a>>) -> R
     LINALG_PINV_RCOND.tensor(&[value::tensor(input), value::operand(&rcond)])
 }
 
-/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
 /// count as zero. float32, float64 and their complex types, rcond real; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_pinv.rcond(Tensor self, Tensor rcond, bool hermitian=False) -> Tensor`.
@@ -1195,10 +1195,10 @@ impl<'a> LinalgQrOptions<'a> {
     }
 }
 
-/// A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
-/// reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone,
-/// Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
-/// Fewer than two dimensions are an error.
+/// A = Q R for matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
+/// reduced: Q (\*, m, k), R (\*, k, n), k = min(m, n); complete: Q (\*, m, m), R (\*, m, n); r: R of reduced
+/// alone, Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns
+/// independent. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1214,10 +1214,10 @@ pub fn linalg_qr(a: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((q, r))
 }
 
-/// A = Q R for matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
-/// reduced: Q (*, m, k), R (*, k, n), k = min(m, n); complete: Q (*, m, m), R (*, m, n); r: R of reduced alone,
-/// Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns independent.
-/// Fewer than two dimensions are an error.
+/// A = Q R for matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128). mode
+/// reduced: Q (\*, m, k), R (\*, k, n), k = min(m, n); complete: Q (\*, m, m), R (\*, m, n); r: R of reduced
+/// alone, Q is empty. Differentiable for reduced, and for complete where m <= n, with the first k columns
+/// independent. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)`.
 pub fn linalg_qr_with(a: &Tensor, options: LinalgQrOptions<'_>) -> Result<(Tensor, Tensor)> {
@@ -1264,10 +1264,10 @@ impl<'a> LinalgSvdOptions<'a> {
     }
 }
 
-/// A = U diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64,
-/// complex128): S real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*,
-/// k, n) without full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those
-/// that fill up full matrices have none.
+/// A = U diag(S) Vh for matrices (\*, m, n), floating point and complex (float32, float64, complex64,
+/// complex128): S real and descending (\*, k), k = min(m, n); U (\*, m, m) and Vh (\*, n, n), or (\*, m, k) and
+/// (\*, k, n) without full_matrices. A driver is an error. Derivatives through U and Vh need distinct values;
+/// those that fill up full matrices have none. By LAPACK's gesdd.
 ///
 /// In Python:
 ///
@@ -1282,10 +1282,10 @@ pub fn linalg_svd(a: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
     Ok((u, s, vh))
 }
 
-/// A = U diag(S) Vh for matrices (*, m, n), floating point and complex (float32, float64, complex64,
-/// complex128): S real and descending (*, k), k = min(m, n); U (*, m, m) and Vh (*, n, n), or (*, m, k) and (*,
-/// k, n) without full_matrices. A driver is an error. Derivatives through U and Vh need distinct values; those
-/// that fill up full matrices have none.
+/// A = U diag(S) Vh for matrices (\*, m, n), floating point and complex (float32, float64, complex64,
+/// complex128): S real and descending (\*, k), k = min(m, n); U (\*, m, m) and Vh (\*, n, n), or (\*, m, k) and
+/// (\*, k, n) without full_matrices. A driver is an error. Derivatives through U and Vh need distinct values;
+/// those that fill up full matrices have none. By LAPACK's gesdd.
 ///
 /// What is not set in the options keeps its default: `linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`.
 pub fn linalg_svd_with(a: &Tensor, options: LinalgSvdOptions<'_>) -> Result<(Tensor, Tensor, Tensor)> {
@@ -1325,8 +1325,8 @@ impl<'a> LinalgSvdvalsOptions<'a> {
     }
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). float32, float64 and their
-/// complex types; fewer than two dimensions are an error.
+/// The singular values, real and descending, (\*, min(m, n)), of matrices (\*, m, n). float32, float64 and
+/// their complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1339,8 +1339,8 @@ pub fn linalg_svdvals(a: &Tensor) -> Result<Tensor> {
     LINALG_SVDVALS.tensor(&[value::tensor(a)])
 }
 
-/// The singular values, real and descending, (*, min(m, n)), of matrices (*, m, n). float32, float64 and their
-/// complex types; fewer than two dimensions are an error.
+/// The singular values, real and descending, (\*, min(m, n)), of matrices (\*, m, n). float32, float64 and
+/// their complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor`.
 pub fn linalg_svdvals_with(a: &Tensor, options: LinalgSvdvalsOptions<'_>) -> Result<Tensor> {
@@ -1472,8 +1472,8 @@ pub fn nuclear_norm_dim_out_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, o
 }
 
 /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-/// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32,
-/// float64 and their complex types; sizes that do not fit are an error.
+/// v^H; v has 1 on the diagonal of input (\*, m, n), m >= n, and its column below. tau (\*, k), k <= n.
+/// float32, float64 and their complex types; sizes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -1520,8 +1520,8 @@ impl OrmqrOptions {
     }
 }
 
-/// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+/// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (\*, p, k)
+/// with the factors input2 (\*, k), and other, input3, (\*, m, n). float32, float64 and their complex types;
 /// sizes that do not fit are an error.
 ///
 /// In Python:
@@ -1537,8 +1537,8 @@ pub fn ormqr(input: &Tensor, input2: &Tensor, input3: &Tensor) -> Result<Tensor>
     ORMQR.tensor(&[value::tensor(input), value::tensor(input2), value::tensor(input3)])
 }
 
-/// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-/// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+/// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (\*, p, k)
+/// with the factors input2 (\*, k), and other, input3, (\*, m, n). float32, float64 and their complex types;
 /// sizes that do not fit are an error.
 ///
 /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
@@ -1578,7 +1578,7 @@ impl PinverseOptions {
     }
 }
 
-/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
 /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// In Python:
@@ -1593,7 +1593,7 @@ pub fn pinverse(input: &Tensor) -> Result<Tensor> {
     PINVERSE.tensor(&[value::tensor(input)])
 }
 
-/// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+/// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
 /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
@@ -1621,8 +1621,8 @@ impl QrOptions {
     }
 }
 
-/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
-/// their complex types. Fewer than two dimensions are an error.
+/// linalg.qr in mode reduced (some: Q (\*, m, k), R (\*, k, n), k = min(m, n)) or complete. float32, float64
+/// and their complex types. Fewer than two dimensions are an error.
 ///
 /// In Python:
 ///
@@ -1638,8 +1638,8 @@ pub fn qr(input: &Tensor) -> Result<(Tensor, Tensor)> {
     Ok((q, r))
 }
 
-/// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
-/// their complex types. Fewer than two dimensions are an error.
+/// linalg.qr in mode reduced (some: Q (\*, m, k), R (\*, k, n), k = min(m, n)) or complete. float32, float64
+/// and their complex types. Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
 pub fn qr_with(input: &Tensor, options: QrOptions) -> Result<(Tensor, Tensor)> {
@@ -1687,7 +1687,7 @@ impl SvdOptions {
 }
 
 /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+/// diag(S) V^H: U (\*, m, k), S (\*, k), V (\*, n, k), k = min(m, n). float32, float64 and their complex types.
 /// Fewer than two dimensions are an error.
 ///
 /// In Python:
@@ -1703,7 +1703,7 @@ pub fn svd(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
 }
 
 /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-/// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+/// diag(S) V^H: U (\*, m, k), S (\*, k), V (\*, n, k), k = min(m, n). float32, float64 and their complex types.
 /// Fewer than two dimensions are an error.
 ///
 /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.
@@ -1725,9 +1725,9 @@ pub fn svd_out_with(input: &Tensor, options: SvdOptions, out_u: &Tensor, out_s: 
 }
 
 impl Tensor {
-    /// Householder QR of matrices (*, m, n), floating point and complex (float32, float64, complex64, complex128),
-    /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (*, min(m, n)).
-    /// Not differentiable. Fewer than two dimensions are an error.
+    /// Householder QR of matrices (\*, m, n), floating point and complex (float32, float64, complex64, complex128),
+    /// as LAPACK leaves it: R on and above the diagonal, the reflectors below it, and their factors (\*, min(m,
+    /// n)). Not differentiable. Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1748,8 +1748,8 @@ impl Tensor {
     }
 
     /// Another name of linalg.householder_product. The first n columns of the product of k reflectors I - tau v
-    /// v^H; v has 1 on the diagonal of input (*, m, n), m >= n, and its column below. tau (*, k), k <= n. float32,
-    /// float64 and their complex types; sizes that do not fit are an error.
+    /// v^H; v has 1 on the diagonal of input (\*, m, n), m >= n, and its column below. tau (\*, k), k <= n.
+    /// float32, float64 and their complex types; sizes that do not fit are an error.
     ///
     /// In Python:
     ///
@@ -1770,8 +1770,8 @@ impl Tensor {
         orgqr_out(self, input2, out)
     }
 
-    /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+    /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (\*, p, k)
+    /// with the factors input2 (\*, k), and other, input3, (\*, m, n). float32, float64 and their complex types;
     /// sizes that do not fit are an error.
     ///
     /// In Python:
@@ -1787,8 +1787,8 @@ impl Tensor {
         ormqr(self, input2, input3)
     }
 
-    /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (*, p, k)
-    /// with the factors input2 (*, k), and other, input3, (*, m, n). float32, float64 and their complex types;
+    /// Q other (left) or other Q, or with Q^H (transpose), for Q the product of the reflectors in self (\*, p, k)
+    /// with the factors input2 (\*, k), and other, input3, (\*, m, n). float32, float64 and their complex types;
     /// sizes that do not fit are an error.
     ///
     /// What is not set in the options keeps its default: `ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor`.
@@ -1811,7 +1811,7 @@ impl Tensor {
         ormqr_out_with(self, input2, input3, options, out)
     }
 
-    /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+    /// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
     /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
     ///
     /// In Python:
@@ -1826,7 +1826,7 @@ impl Tensor {
         pinverse(self)
     }
 
-    /// linalg.pinv with rtol = rcond: (*, m, n) gives (*, n, m). Singular values up to rcond times the largest
+    /// linalg.pinv with rtol = rcond: (\*, m, n) gives (\*, n, m). Singular values up to rcond times the largest
     /// count as zero. float32, float64 and their complex types; fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `pinverse(Tensor self, float rcond=1e-15) -> Tensor`.
@@ -1835,8 +1835,8 @@ impl Tensor {
         pinverse_with(self, options)
     }
 
-    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
-    /// their complex types. Fewer than two dimensions are an error.
+    /// linalg.qr in mode reduced (some: Q (\*, m, k), R (\*, k, n), k = min(m, n)) or complete. float32, float64
+    /// and their complex types. Fewer than two dimensions are an error.
     ///
     /// In Python:
     ///
@@ -1851,8 +1851,8 @@ impl Tensor {
         qr(self)
     }
 
-    /// linalg.qr in mode reduced (some: Q (*, m, k), R (*, k, n), k = min(m, n)) or complete. float32, float64 and
-    /// their complex types. Fewer than two dimensions are an error.
+    /// linalg.qr in mode reduced (some: Q (\*, m, k), R (\*, k, n), k = min(m, n)) or complete. float32, float64
+    /// and their complex types. Fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)`.
     #[inline]
@@ -1875,7 +1875,7 @@ impl Tensor {
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+    /// diag(S) V^H: U (\*, m, k), S (\*, k), V (\*, n, k), k = min(m, n). float32, float64 and their complex types.
     /// Fewer than two dimensions are an error.
     ///
     /// In Python:
@@ -1890,7 +1890,7 @@ impl Tensor {
     }
 
     /// linalg.svd with V in place of Vh; some: not the full matrices. Without compute_uv U and V are zeros. A = U
-    /// diag(S) V^H: U (*, m, k), S (*, k), V (*, n, k), k = min(m, n). float32, float64 and their complex types.
+    /// diag(S) V^H: U (\*, m, k), S (\*, k), V (\*, n, k), k = min(m, n). float32, float64 and their complex types.
     /// Fewer than two dimensions are an error.
     ///
     /// What is not set in the options keeps its default: `svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)`.

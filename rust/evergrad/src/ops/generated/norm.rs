@@ -208,7 +208,7 @@ impl EmbeddingOptions {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first. Gives (*, width) of weight's dtype, any, for (*) indices, int64 or int32;
+/// are scaled down in place first. Gives (\*, width) of weight's dtype, any, for (\*) indices, int64 or int32;
 /// one outside is an error.
 ///
 /// In Python:
@@ -224,7 +224,7 @@ pub fn embedding(input: &Tensor, weight: &Tensor) -> Result<Tensor> {
 }
 
 /// The rows of weight at the indices in input. The row padding_idx gets no gradient; rows longer than max_norm
-/// are scaled down in place first. Gives (*, width) of weight's dtype, any, for (*) indices, int64 or int32;
+/// are scaled down in place first. Gives (\*, width) of weight's dtype, any, for (\*) indices, int64 or int32;
 /// one outside is an error.
 ///
 /// What is not set in the options keeps its default: `embedding(Tensor input, Tensor weight, int? padding_idx=None, float? max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor`.
@@ -267,7 +267,7 @@ impl<'a> GroupNormOptions<'a> {
 }
 
 /// (x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N,
-/// C, *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
+/// C, \*), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
 /// is an error.
 ///
 /// In Python:
@@ -282,7 +282,7 @@ pub fn group_norm(input: &Tensor, num_groups: i64) -> Result<Tensor> {
 }
 
 /// (x - mean) / sqrt(variance + eps) over groups of channels of each sample, times weight plus bias: input (N,
-/// C, *), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
+/// C, \*), weight and bias (C); in the shape of input. Floating point only; a C that num_groups does not divide
 /// is an error.
 ///
 /// What is not set in the options keeps its default: `group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05) -> Tensor`.
@@ -352,7 +352,7 @@ impl<'a> InstanceNormOptions<'a> {
     }
 }
 
-/// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
+/// batch_norm with statistics of each sample on its own: input (N, C, \*) with at least one dimension behind C;
 /// the result has its shape. Floating point only; one element a channel is an error in training.
 ///
 /// In Python:
@@ -367,7 +367,7 @@ pub fn instance_norm(input: &Tensor) -> Result<Tensor> {
     INSTANCE_NORM.tensor(&[value::tensor(input)])
 }
 
-/// batch_norm with statistics of each sample on its own: input (N, C, *) with at least one dimension behind C;
+/// batch_norm with statistics of each sample on its own: input (N, C, \*) with at least one dimension behind C;
 /// the result has its shape. Floating point only; one element a channel is an error in training.
 ///
 /// What is not set in the options keeps its default: `instance_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True, float momentum=0.1, float eps=1e-05) -> Tensor`.

@@ -653,8 +653,8 @@ pub fn logaddexp_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()>
     LOGADDEXP_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-/// do not fit are an error. Takes floats. Other dtypes are an error.
+/// log2(2\*\*self + 2\*\*other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
+/// that do not fit are an error. Takes floats. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -1290,8 +1290,8 @@ impl Tensor {
         logaddexp_out(self, other, out)
     }
 
-    /// log2(2**self + 2**other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes that
-    /// do not fit are an error. Takes floats. Other dtypes are an error.
+    /// log2(2\*\*self + 2\*\*other), computed stably. The tensors broadcast, and their dtypes are promoted; shapes
+    /// that do not fit are an error. Takes floats. Other dtypes are an error.
     ///
     /// In Python:
     ///

@@ -277,8 +277,9 @@ pub fn cosh_out(input: &Tensor, out: &Tensor) -> Result<()> {
     COSH_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence,
+/// and the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute
+/// in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -421,8 +422,9 @@ pub fn expm1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     EXPM1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-/// integers and bool compute in the default float type. Other dtypes are an error.
+/// Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result
+/// has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+/// are an error.
 ///
 /// In Python:
 ///
@@ -937,8 +939,9 @@ impl Tensor {
         cosh_out(self, out)
     }
 
-    /// Logarithmic derivative of the gamma function; NaN at negative integers. The result has the shape of the
-    /// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+    /// Logarithmic derivative of the gamma function; NaN at negative integers. By reflection below 0, recurrence,
+    /// and the asymptotic series. The result has the shape of the tensor. Takes floats; integers and bool compute
+    /// in the default float type. Other dtypes are an error.
     ///
     /// In Python:
     ///
@@ -1093,8 +1096,9 @@ impl Tensor {
         expm1_out(self, out)
     }
 
-    /// Logarithm of the absolute value of the gamma function. The result has the shape of the tensor. Takes floats;
-    /// integers and bool compute in the default float type. Other dtypes are an error.
+    /// Logarithm of the absolute value of the gamma function. By Stirling's series or the C library's. The result
+    /// has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
+    /// are an error.
     ///
     /// In Python:
     ///

@@ -239,8 +239,8 @@ pub fn lerp_scalar(input: &Tensor, end: &Tensor, weight: impl Into<Scalar>) -> R
     LERP_SCALAR.tensor(&[value::tensor(input), value::tensor(end), value::scalar(&weight)])
 }
 
-/// A complex tensor of modulus and argument. Both are float32 or float64, of one dtype, and broadcast. Shapes
-/// that do not broadcast are an error.
+/// A complex tensor of modulus and argument, in radians. Both are float32 or float64, of one dtype, and
+/// broadcast; the result has the complex type of that. Shapes that do not broadcast are an error.
 ///
 /// In Python:
 ///

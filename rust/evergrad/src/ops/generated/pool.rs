@@ -31,7 +31,7 @@ pub fn adaptive_avg_pool1d<'a>(input: &Tensor, output_size: impl Into<Ints<'a>>)
     ADAPTIVE_AVG_POOL1D.tensor(&[value::tensor(input), value::ints(&output_size)])
 }
 
-/// Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, *output_size), or
+/// Means over as many windows as output_size says, spread evenly: (N, C, H, W) gives (N, C, \*output_size), or
 /// without N. Floating point; another number of dimensions is an error.
 ///
 /// In Python:

@@ -144,8 +144,9 @@ pub fn frexp_mantissa(input: &Tensor) -> Result<Tensor> {
     FREXP_MANTISSA.tensor(&[value::tensor(input)])
 }
 
-/// Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-/// integers and bool compute in the default float type. Other dtypes are an error.
+/// Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -169,8 +170,9 @@ pub fn i0_out(input: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-/// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
-/// do not fit are an error.
+/// is negative. Differentiable by other only. By the power series, Lentz's continued fraction, and for large
+/// self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+/// error.
 ///
 /// In Python:
 ///
@@ -194,8 +196,8 @@ pub fn igamma_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Result<()> {
 }
 
 /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-/// Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
-/// are an error.
+/// Differentiable by other only. By the power series, Lentz's continued fraction, and for large self Temme's
+/// expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -407,7 +409,8 @@ pub fn nan_to_num_by(input: &Tensor, nan: f64, posinf: f64, neginf: f64) -> Resu
 }
 
 /// The n-th derivative of digamma: digamma itself for n = 0, else (-1)^(n+1) n! zeta(n + 1, x), in the shape of
-/// x. A negative n is an error. Takes floats; integers and bool compute in the default float type.
+/// x. A negative n is an error. Takes floats; integers and bool compute in the default float type. By the
+/// Hurwitz zeta function.
 ///
 /// In Python:
 ///
@@ -475,8 +478,8 @@ pub fn sinc_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SINC_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Airy function Ai. Not differentiable. The result has the shape of the tensor. Takes floats; integers and
-/// bool compute in the default float type. Other dtypes are an error.
+/// Airy function Ai. Not differentiable. By Chebyshev series. The result has the shape of the tensor. Takes
+/// floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -494,8 +497,9 @@ pub fn special_airy_ai_out(x: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_AIRY_AI_OUT.tensor(&[value::tensor(x), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the tensor.
-/// Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Bessel function of the first kind of order 0. Not differentiable. By Chebyshev series, of amplitude and
+/// phase beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -513,8 +517,9 @@ pub fn special_bessel_j0_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_J0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the tensor.
-/// Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Bessel function of the first kind of order 1. Not differentiable. By Chebyshev series, of amplitude and
+/// phase beyond 8. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -532,9 +537,9 @@ pub fn special_bessel_j1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_J1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. The result has the
-/// shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// Bessel function of the second kind of order 0: -inf at 0, NaN below. Not differentiable. By Chebyshev
+/// series, of amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -552,9 +557,9 @@ pub fn special_bessel_y0_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_BESSEL_Y0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. The result has the
-/// shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// Bessel function of the second kind of order 1: -inf at 0, NaN below. Not differentiable. By Chebyshev
+/// series, of amplitude and phase beyond 8. The result has the shape of the tensor. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -591,8 +596,9 @@ pub fn special_entr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_ENTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Scaled complementary error function exp(x^2) erfc(x), finite for large x. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type.
+/// Scaled complementary error function exp(x^2) erfc(x), finite for large x. By a Chebyshev series in (x -
+/// 3.75) / (x + 3.75). The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type.
 ///
 /// In Python:
 ///
@@ -610,8 +616,9 @@ pub fn special_erfcx_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_ERFCX_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(-|x|) times the modified Bessel function of the first kind of order 0. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// exp(-|x|) times the modified Bessel function of the first kind of order 0. By Chebyshev series, below and
+/// above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -629,8 +636,9 @@ pub fn special_i0e_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_I0E_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 1. The result has the shape of the tensor. Takes floats;
-/// integers and bool compute in the default float type. Other dtypes are an error.
+/// Modified Bessel function of the first kind of order 1. By Chebyshev series, below and above one point. The
+/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+/// dtypes are an error.
 ///
 /// In Python:
 ///
@@ -648,8 +656,9 @@ pub fn special_i1_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_I1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(-|x|) times the modified Bessel function of the first kind of order 1. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// exp(-|x|) times the modified Bessel function of the first kind of order 1. By Chebyshev series, below and
+/// above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -686,8 +695,9 @@ pub fn special_log_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_LOG_NDTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 0. Not differentiable. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Modified Bessel function of the first kind of order 0. Not differentiable. By Chebyshev series, below and
+/// above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -706,8 +716,9 @@ pub fn special_modified_bessel_i0_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_I0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the first kind of order 1. Not differentiable. The result has the shape of the
-/// tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Modified Bessel function of the first kind of order 1. Not differentiable. By Chebyshev series, below and
+/// above one point. The result has the shape of the tensor. Takes floats; integers and bool compute in the
+/// default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -726,9 +737,9 @@ pub fn special_modified_bessel_i1_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_I1_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. The
-/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
-/// dtypes are an error.
+/// Modified Bessel function of the second kind of order 0: infinite at 0, NaN below. Not differentiable. By
+/// Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers
+/// and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -747,9 +758,9 @@ pub fn special_modified_bessel_k0_out(input: &Tensor, out: &Tensor) -> Result<()
     SPECIAL_MODIFIED_BESSEL_K0_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. The
-/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
-/// dtypes are an error.
+/// Modified Bessel function of the second kind of order 1: infinite at 0, NaN below. Not differentiable. By
+/// Chebyshev series, below and above one point. The result has the shape of the tensor. Takes floats; integers
+/// and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -788,9 +799,9 @@ pub fn special_ndtr_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_NDTR_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. The
-/// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
-/// dtypes are an error.
+/// Quantile of the standard normal distribution, the inverse of ndtr: infinite at 0 and 1, NaN outside. By
+/// Chebyshev series, in the tails of 1 / sqrt(-log p). The result has the shape of the tensor. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -808,9 +819,9 @@ pub fn special_ndtri_out(input: &Tensor, out: &Tensor) -> Result<()> {
     SPECIAL_NDTRI_OUT.tensor(&[value::tensor(input), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. The result has
-/// the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
-/// an error.
+/// exp(x) times the modified Bessel function of the second kind of order 0. Not differentiable. By Chebyshev
+/// series, below and above one point. The result has the shape of the tensor. Takes floats; integers and bool
+/// compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -829,9 +840,9 @@ pub fn special_scaled_modified_bessel_k0_out(x: &Tensor, out: &Tensor) -> Result
     SPECIAL_SCALED_MODIFIED_BESSEL_K0_OUT.tensor(&[value::tensor(x), value::tensor(out)]).map(drop)
 }
 
-/// exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. The result has
-/// the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are
-/// an error.
+/// exp(x) times the modified Bessel function of the second kind of order 1. Not differentiable. By Chebyshev
+/// series, below and above one point. The result has the shape of the tensor. Takes floats; integers and bool
+/// compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -964,8 +975,9 @@ impl Tensor {
         frexp_out(self, out_mantissa, out_exponent)
     }
 
-    /// Modified Bessel function of the first kind of order 0. The result has the shape of the tensor. Takes floats;
-    /// integers and bool compute in the default float type. Other dtypes are an error.
+    /// Modified Bessel function of the first kind of order 0. By Chebyshev series, below and above one point. The
+    /// result has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other
+    /// dtypes are an error.
     ///
     /// In Python:
     ///
@@ -991,8 +1003,9 @@ impl Tensor {
     }
 
     /// Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at infinity, NaN where either
-    /// is negative. Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that
-    /// do not fit are an error.
+    /// is negative. Differentiable by other only. By the power series, Lentz's continued fraction, and for large
+    /// self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
+    /// error.
     ///
     /// In Python:
     ///
@@ -1018,8 +1031,8 @@ impl Tensor {
     }
 
     /// Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), accurate where it is small.
-    /// Differentiable by other only. The tensors broadcast, and their dtypes are promoted; shapes that do not fit
-    /// are an error.
+    /// Differentiable by other only. By the power series, Lentz's continued fraction, and for large self Temme's
+    /// expansion. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error.
     ///
     /// In Python:
     ///

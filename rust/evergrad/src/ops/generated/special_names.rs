@@ -16,8 +16,9 @@ static SPECIAL_PSI: Op = Op::new(c"special_psi", c"", 1);
 static SPECIAL_PSI_OUT: Op = Op::new(c"special_psi", c"out", 1);
 
 /// Another name of igamma. Regularized lower incomplete gamma function P(self, other): 0 at other = 0, 1 at
-/// infinity, NaN where either is negative. Differentiable by other only. The tensors broadcast, and their
-/// dtypes are promoted; shapes that do not fit are an error.
+/// infinity, NaN where either is negative. Differentiable by other only. By the power series, Lentz's continued
+/// fraction, and for large self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes
+/// that do not fit are an error.
 ///
 /// In Python:
 ///
@@ -36,8 +37,9 @@ pub fn special_gammainc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Res
 }
 
 /// Another name of igammac. Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other),
-/// accurate where it is small. Differentiable by other only. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error.
+/// accurate where it is small. Differentiable by other only. By the power series, Lentz's continued fraction,
+/// and for large self Temme's expansion. The tensors broadcast, and their dtypes are promoted; shapes that do
+/// not fit are an error.
 ///
 /// In Python:
 ///
@@ -55,8 +57,9 @@ pub fn special_gammaincc_out(input: &Tensor, other: &Tensor, out: &Tensor) -> Re
     SPECIAL_GAMMAINCC_OUT.tensor(&[value::tensor(input), value::tensor(other), value::tensor(out)]).map(drop)
 }
 
-/// Another name of lgamma. Logarithm of the absolute value of the gamma function. The result has the shape of
-/// the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// Another name of lgamma. Logarithm of the absolute value of the gamma function. By Stirling's series or the C
+/// library's. The result has the shape of the tensor. Takes floats; integers and bool compute in the default
+/// float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -95,9 +98,9 @@ pub fn special_multigammaln_out(input: &Tensor, p: i64, out: &Tensor) -> Result<
     SPECIAL_MULTIGAMMALN_OUT.tensor(&[value::tensor(input), value::int(p), value::tensor(out)]).map(drop)
 }
 
-/// Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. The result
-/// has the shape of the tensor. Takes floats; integers and bool compute in the default float type. Other dtypes
-/// are an error.
+/// Another name of digamma. Logarithmic derivative of the gamma function; NaN at negative integers. By
+/// reflection below 0, recurrence, and the asymptotic series. The result has the shape of the tensor. Takes
+/// floats; integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///

@@ -31,8 +31,9 @@ static SPECIAL_SHIFTED_CHEBYSHEV_POLYNOMIAL_W: Op = Op::new(c"special_shifted_ch
 static SPECIAL_SHIFTED_CHEBYSHEV_POLYNOMIAL_W_OUT: Op = Op::new(c"special_shifted_chebyshev_polynomial_w", c"out", 1);
 
 /// Chebyshev polynomial of the first kind of degree n at x; 0 for a negative degree, a fraction of it is cut
-/// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -54,8 +55,9 @@ pub fn special_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<Operand<'
 }
 
 /// Chebyshev polynomial of the second kind of degree n at x; 0 for a negative degree, a fraction of it is cut
-/// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -77,8 +79,9 @@ pub fn special_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<Operand<'
 }
 
 /// Chebyshev polynomial of the third kind of degree n at x; 0 for a negative degree, a fraction of it is cut
-/// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -100,8 +103,9 @@ pub fn special_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<Operand<'
 }
 
 /// Chebyshev polynomial of the fourth kind of degree n at x; 0 for a negative degree, a fraction of it is cut
-/// off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not fit are an
-/// error. Takes floats; integers and bool compute in the default float type. Other dtypes are an error.
+/// off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [-1, 1]. The tensors
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -123,9 +127,9 @@ pub fn special_chebyshev_polynomial_w_out<'a>(x: &Tensor, n: impl Into<Operand<'
 }
 
 /// Hermite polynomial (physicists') of degree n at x; 0 for a negative degree, a fraction of it is cut off. NaN
-/// above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type. Other dtypes are an error.
+/// above degree 512 (128 for float32). Not differentiable. By the three-term recurrence. The tensors broadcast,
+/// and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and bool compute
+/// in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -147,9 +151,9 @@ pub fn special_hermite_polynomial_h_out<'a>(x: &Tensor, n: impl Into<Operand<'a>
 }
 
 /// Hermite polynomial (probabilists') of degree n at x; 0 for a negative degree, a fraction of it is cut off.
-/// NaN above degree 512 (128 for float32). Not differentiable. The tensors broadcast, and their dtypes are
-/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
-/// type. Other dtypes are an error.
+/// NaN above degree 512 (128 for float32). Not differentiable. By the three-term recurrence. The tensors
+/// broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats; integers and
+/// bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -171,9 +175,9 @@ pub fn special_hermite_polynomial_he_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 }
 
 /// Laguerre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
-/// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// degree 100000. Not differentiable. By the three-term recurrence. The tensors broadcast, and their dtypes are
+/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -195,9 +199,9 @@ pub fn special_laguerre_polynomial_l_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 }
 
 /// Legendre polynomial of degree n at x; 0 for a negative degree, a fraction of it is cut off, NaN beyond
-/// degree 100000. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// degree 100000. Not differentiable. By the three-term recurrence. The tensors broadcast, and their dtypes are
+/// promoted; shapes that do not fit are an error. Takes floats; integers and bool compute in the default float
+/// type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -219,9 +223,9 @@ pub fn special_legendre_polynomial_p_out<'a>(x: &Tensor, n: impl Into<Operand<'a
 }
 
 /// Chebyshev polynomial of the first kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
-/// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// it is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -243,9 +247,9 @@ pub fn special_shifted_chebyshev_polynomial_t_out<'a>(x: &Tensor, n: impl Into<O
 }
 
 /// Chebyshev polynomial of the second kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
-/// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// it is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -267,9 +271,9 @@ pub fn special_shifted_chebyshev_polynomial_u_out<'a>(x: &Tensor, n: impl Into<O
 }
 
 /// Chebyshev polynomial of the third kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
-/// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// it is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///
@@ -291,9 +295,9 @@ pub fn special_shifted_chebyshev_polynomial_v_out<'a>(x: &Tensor, n: impl Into<O
 }
 
 /// Chebyshev polynomial of the fourth kind at 2 x - 1, of degree n at x; 0 for a negative degree, a fraction of
-/// it is cut off. Not differentiable. The tensors broadcast, and their dtypes are promoted; shapes that do not
-/// fit are an error. Takes floats; integers and bool compute in the default float type. Other dtypes are an
-/// error.
+/// it is cut off. Not differentiable. By the three-term recurrence, or by trigonometry inside of [0, 1]. The
+/// tensors broadcast, and their dtypes are promoted; shapes that do not fit are an error. Takes floats;
+/// integers and bool compute in the default float type. Other dtypes are an error.
 ///
 /// In Python:
 ///

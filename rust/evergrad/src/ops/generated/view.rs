@@ -73,7 +73,7 @@ pub fn _neg_view(input: &Tensor) -> Result<Tensor> {
     _NEG_VIEW.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+/// The last two dimensions exchanged, conjugated, as a view: (\*, n, m) gives (\*, m, n). Fewer than two
 /// dimensions are an error. Any dtype.
 ///
 /// In Python:
@@ -381,7 +381,7 @@ pub fn imag(input: &Tensor) -> Result<Tensor> {
     IMAG.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+/// The last two dimensions exchanged, conjugated, as a view: (\*, n, m) gives (\*, m, n). Fewer than two
 /// dimensions are an error. Read as the attribute mH in Python. Any dtype.
 ///
 /// In Python:
@@ -396,7 +396,7 @@ pub fn m_h(input: &Tensor) -> Result<Tensor> {
     M_H.tensor(&[value::tensor(input)])
 }
 
-/// The last two dimensions exchanged, as a view: (*, n, m) gives (*, m, n). Fewer than two dimensions are an
+/// The last two dimensions exchanged, as a view: (\*, n, m) gives (\*, m, n). Fewer than two dimensions are an
 /// error. Read as the attribute mT in Python. Any dtype.
 ///
 /// In Python:
@@ -1060,7 +1060,7 @@ pub fn view_as_real(input: &Tensor) -> Result<Tensor> {
 }
 
 impl Tensor {
-    /// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+    /// The last two dimensions exchanged, conjugated, as a view: (\*, n, m) gives (\*, m, n). Fewer than two
     /// dimensions are an error. Any dtype.
     ///
     /// In Python:
@@ -1233,7 +1233,7 @@ impl Tensor {
         expand_as(self, other)
     }
 
-    /// The last two dimensions exchanged, conjugated, as a view: (*, n, m) gives (*, m, n). Fewer than two
+    /// The last two dimensions exchanged, conjugated, as a view: (\*, n, m) gives (\*, m, n). Fewer than two
     /// dimensions are an error. Read as the attribute mH in Python. Any dtype.
     ///
     /// In Python:
@@ -1248,7 +1248,7 @@ impl Tensor {
         m_h(self)
     }
 
-    /// The last two dimensions exchanged, as a view: (*, n, m) gives (*, m, n). Fewer than two dimensions are an
+    /// The last two dimensions exchanged, as a view: (\*, n, m) gives (\*, m, n). Fewer than two dimensions are an
     /// error. Read as the attribute mT in Python. Any dtype.
     ///
     /// In Python:
