@@ -181,10 +181,7 @@ class Worker {
     }
     if (t.same) return;
     if (p_.row.at) return p_.loops.gather(out, x, t.out * inner, p_.row);
-    for (int64_t j = 0; j < t.out; ++j) {
-      for (int64_t k = 0; k < t.count[j]; ++k) l.rows[k] = x + (t.first[j] + k) * inner;
-      p_.loops.combine(out + j * inner, l.rows.data(), &t.weights[j], t.out, t.count[j], inner);
-    }
+    p_.loops.pixels(out, x, t.out, t.first.data(), t.count.data(), t.weights.data(), inner);
   }
 
   const Plan<T>& p_;

@@ -53,7 +53,7 @@ struct Resized {
   // Elements within one along dimension d, or -1 for all of them.
   int64_t in_step(int32_t d) const { return step(in, d); }
   int64_t out_step(int32_t d) const { return step(out, d); }
-  // Are there short sums only along small planes?
+  // Are the planes small?
   bool doubled() const { return nd == 2 && added == 0 && out[0] + out[1] <= 128; }
 
  private:
@@ -67,7 +67,7 @@ struct Resized {
 // Rows of the output that one task makes; `row`: its elements, `again`: rows that are made once more for each task.
 inline int64_t rows_at_once(const Resized& c, int64_t row, int64_t again) {
   const int64_t up = (c.out[0] + c.in[0] - 1) / c.in[0];
-  return std::min(c.out[0], std::max<int64_t>(32768 / std::max<int64_t>(row, 1) + 1, 4 * again * up));
+  return std::min(c.out[0], std::max<int64_t>(32768 / std::max<int64_t>(row, 1) + 1, 8 * again * up));
 }
 
 // fn(plane, begin, end) for blocks of rows, in parallel.

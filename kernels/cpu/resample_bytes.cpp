@@ -2,6 +2,9 @@
 // Rows first, then their sums.
 #include "kernels/cpu/resample.h"
 
+#include "kernels/cpu/isa.h"
+#include "kernels/cpu/isa/resample.h"
+
 #if defined(__SSE2__)
 #include <emmintrin.h>
 #endif
@@ -10,7 +13,35 @@
 
 namespace eg::kernels {
 
+namespace baseline {
+extern const ResampleByteLoops k_resample_bytes;
+}
+#if EG_HAVE_AVX2
+namespace avx2 {
+extern const ResampleByteLoops k_resample_bytes;
+}
+#else
+namespace avx2 = baseline;
+#endif
+#if EG_HAVE_AVX512
+namespace avx512 {
+extern const ResampleByteLoops k_resample_bytes;
+}
+#else
+namespace avx512 = baseline;
+#endif
+
 namespace {
+
+const ResampleByteLoops& loops() {
+  static constexpr const ResampleByteLoops* kLoops[] = {&baseline::k_resample_bytes, &avx2::k_resample_bytes,
+                                                        &avx512::k_resample_bytes};
+  return *kLoops[static_cast<int>(isa())];
+}
+
+#if !defined(__SSE2__)
+uint8_t narrowed(int32_t sum, int bits) { return static_cast<uint8_t>(std::clamp(sum >> bits, 0, 255)); }
+#endif
 
 constexpr int64_t kSpare = 64;  // zeros behind a row that is read in larger pieces
 
@@ -47,44 +78,46 @@ WholeTaps whole_taps(const ResampleParams& p, int32_t d, int64_t in, int64_t out
   return r;
 }
 
-uint8_t narrowed(int32_t sum, int bits) { return static_cast<uint8_t>(std::clamp(sum >> bits, 0, 255)); }
+// The taps of a row for the loop that takes bytes in parts, element by element; empty where the bytes of a part lie too
+// far apart, or pixels are too large.
+struct Parts {
+  ByteTaps taps;
+  std::vector<int32_t> at;
+  std::vector<uint8_t> order;
+  std::vector<int16_t> weights;
 
-// out[x] = the sum of w[k] * rows[k][x], k < count; room is even and rows[count] may be read with weight 0.
-void combine(uint8_t* out, const uint8_t* const* rows, const int16_t* w, int64_t count, int bits, int64_t n) {
-  int64_t x = 0;
-#if defined(__SSE2__)
-  const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi32(1 << bits >> 1), shift = _mm_cvtsi32_si128(bits);
-  for (; x + 16 <= n; x += 16) {
-    __m128i sum[4] = {half, half, half, half};
-    for (int64_t k = 0; k < count; k += 2) {
-      int32_t both;
-      std::memcpy(&both, w + k, 4);
-      const __m128i pair = _mm_set1_epi32(both);
-      const __m128i a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(rows[k] + x));
-      const __m128i b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(rows[k + 1 < count ? k + 1 : k] + x));
-      const __m128i low = _mm_unpacklo_epi8(a, b), high = _mm_unpackhi_epi8(a, b);
-      sum[0] = _mm_add_epi32(sum[0], _mm_madd_epi16(_mm_unpacklo_epi8(low, zero), pair));
-      sum[1] = _mm_add_epi32(sum[1], _mm_madd_epi16(_mm_unpackhi_epi8(low, zero), pair));
-      sum[2] = _mm_add_epi32(sum[2], _mm_madd_epi16(_mm_unpacklo_epi8(high, zero), pair));
-      sum[3] = _mm_add_epi32(sum[3], _mm_madd_epi16(_mm_unpackhi_epi8(high, zero), pair));
+  Parts(const WholeTaps& t, int64_t channels) {
+    if (t.same || channels > 8 || t.in * channels > INT32_MAX || loops().spread == nullptr) return;
+    const int64_t n = t.out * channels, parts = (n + 4 * kByteParts - 1) / (4 * kByteParts) * kByteParts;
+    const int64_t pairs = (t.most + 1) / 2;
+    std::vector<int32_t> places(static_cast<size_t>(parts * pairs), 0);
+    order.assign(static_cast<size_t>(parts * pairs * 16), 0x80);
+    weights.assign(static_cast<size_t>(parts * pairs * 8), 0);
+    for (int64_t e = 0; e < n; ++e) {
+      const int64_t j = e / channels, head = e / 4 * 4 / channels;  // the pixels of e, and of its part's first element
+      for (int64_t k = 0; k < pairs; ++k) {
+        const int64_t entry = k * parts + e / 4, base = t.first[head] * channels + 2 * k * channels;
+        const int64_t from = (t.first[j] + 2 * k) * channels + e % channels - base;
+        if (from + channels > 15) return;
+        places[entry] = static_cast<int32_t>(base);
+        for (int64_t i = 0; i < 2; ++i) {
+          if (2 * k + i >= t.count[j]) continue;
+          order[16 * entry + 4 * (e % 4) + 2 * i] = static_cast<uint8_t>(from + i * channels);
+          weights[8 * entry + 2 * (e % 4) + i] = t.weights[j * t.room + 2 * k + i];
+        }
+      }
     }
-    for (__m128i& s : sum) s = _mm_sra_epi32(s, shift);
-    const __m128i r = _mm_packus_epi16(_mm_packs_epi32(sum[0], sum[1]), _mm_packs_epi32(sum[2], sum[3]));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(out + x), r);
+    at = std::move(places);
+    taps = {parts, pairs, t.bits, at.data(), order.data(), weights.data()};
   }
-#endif
-  for (; x < n; ++x) {
-    int32_t sum = 1 << bits >> 1;
-    for (int64_t k = 0; k < count; ++k) sum += w[k] * rows[k][x];
-    out[x] = narrowed(sum, bits);
-  }
-}
+  bool usable() const { return taps.parts > 0; }
+};
 
 // A row of single bytes, with kSpare bytes behind both.
 void line(uint8_t* out, const uint8_t* in, const WholeTaps& t) {
 #if defined(__SSE2__)
   const __m128i zero = _mm_setzero_si128(), half = _mm_set1_epi32(1 << t.bits >> 1), shift = _mm_cvtsi32_si128(t.bits);
-  const auto products = [&](int64_t j) {  // four sums that are to be added up
+  const auto products = [&](int64_t j) __attribute__((always_inline)) {  // four sums that are to be added up
     __m128i sum = zero;
     for (int64_t k = 0; k < t.room; k += 8) {
       const __m128i x = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(in + t.first[j] + k));
@@ -145,10 +178,11 @@ void pixels(uint8_t* out, const uint8_t* in, int64_t channels, const WholeTaps& 
 // The working memory of a thread.
 class Worker {
  public:
-  Worker(const Resized& c, const WholeTaps& rows, const WholeTaps& columns)
+  Worker(const Resized& c, const WholeTaps& rows, const WholeTaps& columns, const Parts& parts)
       : c_(c),
         rows_(rows),
         columns_(columns),
+        parts_(parts),
         line_(static_cast<size_t>(c.in_step(0) + columns.room * c.inner + kSpare), 0),
         kept_(static_cast<size_t>(std::max<int64_t>(rows.most, 1) * stride()), 0),
         held_(static_cast<size_t>(rows.most), -1),
@@ -168,7 +202,7 @@ class Worker {
         from_[k] = columns_.same || held_[slot] != at ? row(in, at, slot) : kept_.data() + slot * stride();
         held_[slot] = at;
       }
-      combine(out + j * n, from_.data(), rows_.weights.data() + j * rows_.room, rows_.count[j], rows_.bits, n);
+      loops().combine(out + j * n, from_.data(), rows_.weights.data() + j * rows_.room, rows_.count[j], rows_.bits, n);
     }
   }
 
@@ -181,17 +215,18 @@ class Worker {
     in += at * n;
     if (columns_.same) return in;
     uint8_t* out = kept_.data() + slot * stride();
-    if (channels > 4) {
+    if (channels > 4 && !parts_.usable()) {
       std::vector<const uint8_t*> taps(static_cast<size_t>(columns_.most));
       for (int64_t j = 0; j < columns_.out; ++j) {
         for (int64_t k = 0; k < columns_.count[j]; ++k) taps[k] = in + (columns_.first[j] + k) * channels;
-        combine(out + j * channels, taps.data(), columns_.weights.data() + j * columns_.room, columns_.count[j],
-                columns_.bits, channels);
+        loops().combine(out + j * channels, taps.data(), columns_.weights.data() + j * columns_.room, columns_.count[j],
+                        columns_.bits, channels);
       }
       return out;
     }
     std::memcpy(line_.data(), in, static_cast<size_t>(n));
-    if (channels == 1) line(out, line_.data(), columns_);
+    if (parts_.usable()) loops().spread(out, line_.data(), parts_.taps);
+    else if (channels == 1) line(out, line_.data(), columns_);
     else pixels(out, line_.data(), channels, columns_);
     return out;
   }
@@ -199,6 +234,7 @@ class Worker {
   const Resized& c_;
   const WholeTaps& rows_;
   const WholeTaps& columns_;
+  const Parts& parts_;
   std::vector<uint8_t> line_, kept_;
   std::vector<int64_t> held_;  // rows of the input that lie in kept_
   std::vector<const uint8_t*> from_;
@@ -211,8 +247,9 @@ void resample_bytes(const TensorView& out, const TensorView& in, const ResampleP
   if (c.nd != 2 || c.added > 0) unsupported("resample", in.dtype);
   const WholeTaps rows = whole_taps(p, 0, c.in[0], c.out[0], 2);
   const WholeTaps columns = whole_taps(p, 1, c.in[1], c.out[1], c.inner == 1 ? 8 : 2);
+  const Parts parts(columns, c.inner);
   for_blocks(c, rows_at_once(c, c.out_step(0), rows.most), [&] {
-    return [&, work = Worker(c, rows, columns)](int64_t plane, int64_t begin, int64_t end) mutable {
+    return [&, work = Worker(c, rows, columns, parts)](int64_t plane, int64_t begin, int64_t end) mutable {
       work(data_of<uint8_t>(out) + plane * c.out[0] * c.out_step(0),
            data_of<const uint8_t>(in) + plane * c.in[0] * c.in_step(0), begin, end);
     };

@@ -139,13 +139,13 @@ Taps<T> find_taps(const ResampleParams& p, int32_t d, int64_t in, int64_t out, b
     return t;
   }
   Taps<T> t;
-  if (in == out && (p.align_corners || p.scale[d] == 0 || p.scale[d] == 1)) {
+  const bool wide = p.mode == Resampling::SmoothLinear || p.mode == Resampling::SmoothCubic;
+  if (in == out && (wide || bytes || p.align_corners || p.scale[d] == 0 || p.scale[d] == 1)) {
     t.in = t.out = in;
     t.same = true;
     return t;
   }
-  if (p.mode == Resampling::SmoothLinear || p.mode == Resampling::SmoothCubic || (bytes && !cubic)) {
-    const bool wide = p.mode == Resampling::SmoothLinear || p.mode == Resampling::SmoothCubic;
+  if (wide || (bytes && !cubic)) {
     return filter_taps<T>(in, out, scale, p.align_corners, cubic, wide);
   }
   return cubic ? cubic_taps(in, out, static_cast<T>(scale), p.align_corners)

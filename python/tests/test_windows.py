@@ -27,6 +27,84 @@ def test_planes_of_the_same_size_are_not_scaled():
     x = torch.arange(4.0)
     assert F.interpolate(x.reshape(1, 1, 4), scale_factor=1.2).flatten().tolist() == [0, 0, 1, 2]
     assert F.interpolate(x.reshape(1, 1, 4, 1), scale_factor=(1.2, 1.0)).flatten().tolist() == [0, 1, 2, 3]
+    planes = torch.rand(1, 2, 3, 6)
+    for y in (planes, (planes * 255).to(torch.uint8)):
+        assert torch.equal(F.interpolate(y, scale_factor=(1.3, 1.1), mode="bicubic", antialias=True), y)
+    bent = F.interpolate(planes, scale_factor=(1.3, 1.1), mode="bicubic")
+    assert bent.shape == planes.shape and not torch.allclose(bent, planes)
+
+
+@pytest.mark.parametrize("mode", ["nearest", "nearest-exact", "bilinear", "bicubic", "smooth"])
+def test_planes_are_resized_alike_wherever_they_lie(mode):
+    """Rows, channels last, strides, bytes, halves and large pixels have loops of their own."""
+    how = {"mode": "bicubic", "antialias": True} if mode == "smooth" else {"mode": mode}
+    for channels in (1, 3, 5, 20):
+        x = torch.rand(2, channels, 9, 11)
+        for size in ((4, 5), (20, 23), (9, 4), (13, 11), (40, 3)):
+            want = F.interpolate(x, size=size, **how)
+            last = F.interpolate(x.contiguous(memory_format=torch.channels_last), size=size, **how)
+            assert torch.allclose(last, want, atol=1e-6) and (channels == 1 or not last.is_contiguous())
+            strided = F.interpolate(x.transpose(2, 3).contiguous().transpose(2, 3), size=size, **how)
+            assert torch.equal(strided, want) and strided.is_contiguous()
+            assert torch.allclose(F.interpolate(x.to(torch.float64), size=size, **how).to(torch.float32), want, atol=1e-5)
+            half = x.to(torch.bfloat16)
+            assert torch.allclose(F.interpolate(half, size=size, **how).to(torch.float32),
+                                  F.interpolate(half.to(torch.float32), size=size, **how), rtol=2**-8, atol=1e-6)
+            bytes_ = (x * 100 + 70).to(torch.uint8)  # cubic sums of these stay bytes
+            rows = F.interpolate(bytes_, size=size, **how)
+            assert torch.equal(F.interpolate(bytes_.contiguous(memory_format=torch.channels_last), size=size, **how), rows)
+            exact = F.interpolate(bytes_.to(torch.float64), size=size, **how)
+            assert (rows.to(torch.float64) - exact).abs().max() <= (0 if mode.startswith("nearest") else 1.6)
+
+
+@pytest.mark.parametrize("mode", ["nearest", "bilinear", "bicubic"])
+def test_the_gradient_of_resizing_is_its_transpose(mode):
+    for size in ((4, 5), (20, 23), (9, 30), (1, 1)):
+        for format in (torch.contiguous_format, torch.channels_last):
+            x = torch.rand(2, 3, 9, 11, dtype=torch.float64).contiguous(memory_format=format).requires_grad_()
+            y = F.interpolate(x, size=size, mode=mode)
+            g = torch.rand(y.shape, dtype=torch.float64).contiguous(memory_format=format)
+            (grad,) = torch.autograd.grad(y, x, g)
+            v = torch.rand(x.shape, dtype=torch.float64)
+            assert torch.allclose((grad * v).sum(), (F.interpolate(v, size=size, mode=mode) * g).sum())
+            assert grad.stride() == x.stride() or size == (1, 1)
+
+
+def test_elements_that_do_not_count_are_not_seen():
+    """An infinite element reaches the results whose filter covers it, and no other."""
+    x = torch.zeros(1, 1, 1, 40)
+    x[..., 20] = float("inf")
+    y = F.interpolate(x, size=(1, 10), mode="bilinear", antialias=True)
+    assert not y.isnan().any() and y.isinf().sum() == 2
+    x.requires_grad_()
+    F.interpolate(x, size=(1, 80), mode="nearest").backward(torch.full((1, 1, 1, 80), float("inf")))
+    assert x.grad.isinf().all()
+
+
+@pytest.mark.parametrize("size,options,error,text", [
+    ((0, 3), {}, RuntimeError, r"got input \(H: 4, W: 6\) output \(H: 0, W: 3\)"),
+    ((2,), {}, ValueError, r"spatial dimensions of \[4, 6\] and output size of \(2,\)"),
+    ((2, 3.0), {}, TypeError, "expected size to be one of int"),
+    (None, {"scale_factor": [2]}, ValueError, r"scale_factor of shape \[2\]"),
+    (None, {"scale_factor": float("inf")}, RuntimeError, "without overflow"),
+    (None, {"scale_factor": 1e30}, RuntimeError, "without overflow"),
+    (3, {"mode": "linear"}, NotImplementedError, "Got 4D input, but linear mode needs 3D input"),
+    (3, {"mode": "cubic"}, NotImplementedError, r"\(got cubic\)"),
+    (3, {"align_corners": False}, ValueError, "align_corners option"),
+    (3, {"antialias": True}, ValueError, "Anti-alias option"),
+    (3, {"recompute_scale_factor": True}, ValueError, "not meaningful with an explicit size"),
+])
+def test_what_interpolate_refuses(size, options, error, text):
+    with pytest.raises(error, match=text):
+        F.interpolate(torch.zeros(1, 2, 4, 6), size=size, **options)
+
+
+def test_old_names_of_interpolate_warn():
+    x = torch.arange(4.0).reshape(1, 1, 2, 2)
+    for old, how in ((F.upsample, {}), (F.upsample_nearest, {}), (F.upsample_bilinear, {"mode": "bilinear", "align_corners": True})):
+        with pytest.warns(UserWarning, match=f"`nn.functional.{old.__name__}` is deprecated"):
+            y = old(x, scale_factor=2)
+        assert torch.equal(y, F.interpolate(x, scale_factor=2, **how))
 
 
 def test_the_memory_format_stays():

@@ -69,8 +69,9 @@ void gather(T* out, const T* in, int64_t n, const RowTaps<T>& t) {
   }
 }
 
-template <class T>
-void combine(T* out, const T* const* rows, const T* weights, int64_t stride, int64_t count, int64_t n) {
+// out = the sum over k < count of rows(k) times weights[k * stride].
+template <class T, class Rows>
+EG_HD void sum_rows(T* out, Rows rows, const T* weights, int64_t stride, int64_t count, int64_t n) {
   using V = Vector<T>;
   constexpr int64_t kL = kLanesOf<V>;
   int64_t x = 0;
@@ -78,8 +79,9 @@ void combine(T* out, const T* const* rows, const T* weights, int64_t stride, int
     V sum[4] = {};
     for (int64_t k = 0; k < count; ++k) {
       const T w = weights[k * stride];
+      const T* row = rows(k) + x;
       for (int64_t i = 0; i < 4; ++i) {
-        const V term = w * load<V>(rows[k] + x + i * kL);
+        const V term = w * load<V>(row + i * kL);
         sum[i] = k == 0 ? term : sum[i] + term;
       }
     }
@@ -90,8 +92,8 @@ void combine(T* out, const T* const* rows, const T* weights, int64_t stride, int
     V sum = {};
     for (int64_t k = 0; k < count; ++k) {
       V row = {};
-      if (m == kL) row = load<V>(rows[k] + x);
-      else std::memcpy(&row, rows[k] + x, static_cast<size_t>(m) * sizeof(T));
+      if (m == kL) row = load<V>(rows(k) + x);
+      else std::memcpy(&row, rows(k) + x, static_cast<size_t>(m) * sizeof(T));
       const V term = weights[k * stride] * row;
       sum = k == 0 ? term : sum + term;
     }
@@ -100,8 +102,22 @@ void combine(T* out, const T* const* rows, const T* weights, int64_t stride, int
   }
 }
 
+template <class T>
+void combine(T* out, const T* const* rows, const T* weights, int64_t stride, int64_t count, int64_t n) {
+  sum_rows(out, [&](int64_t k) { return rows[k]; }, weights, stride, count, n);
+}
+
+template <class T>
+void pixels(T* to, const T* in, int64_t out, const int64_t* first, const int64_t* count, const T* weights, int64_t n) {
+  for (int64_t j = 0; j < out; ++j) {
+    const T* x = in + first[j] * n;
+    sum_rows(to + j * n, [&](int64_t k) { return x + k * n; }, weights + j, out, count[j], n);
+  }
+}
+
 }  // namespace
 
-const ResampleTable k_resample = {{gather<float>, combine<float>}, {gather<double>, combine<double>}};
+const ResampleTable k_resample = {{gather<float>, combine<float>, pixels<float>},
+                                  {gather<double>, combine<double>, pixels<double>}};
 
 }  // namespace eg::kernels::EG_ISA
