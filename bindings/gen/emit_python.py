@@ -22,11 +22,17 @@ def quote(text):
     return f'"{escaped}"'
 
 
+def needs_word(op, p):
+    """Has PyTorch given this argument up, so that one who gives it is warned (python/src/cautions.cpp)?"""
+    return p.name in ("size_average", "reduce") and p.type.base == "bool" or (op.name, p.name) in {
+        ("embedding_bag.nn", "input"), ("gumbel_softmax", "eps"), ("gumbel_softmax.tensor", "eps")}
+
+
 def param_row(op, p):
     type_ = BASES[p.type.base] + ("s" if p.type.list else "")
     flags = [name for name, on in (
         ("kOptional", p.type.optional), ("kNumber", p.name in op.numbers), ("kHasDefault", p.has_default),
-        ("kKeywordOnly", p.kwonly), ("kElementOptional", p.type.optional_items)) if on]
+        ("kKeywordOnly", p.kwonly), ("kElementOptional", p.type.optional_items), ("kCaution", needs_word(op, p))) if on]
     return (f'{{"{p.name}", {quote(default_python(p.default))}, Type::{type_}, {" | ".join(flags) or "0"}, '
             f"{p.type.size or 0}}}")
 

@@ -1,7 +1,46 @@
-// Dropout in its variants, and Gumbel-softmax.
+// Activations that draw: dropout in its variants, leaky ReLU of random slopes, and Gumbel-softmax.
 #include <cmath>
 
 #include "core/ops/common.h"
+#include "core/random/draws.h"
+
+namespace eg::body {
+
+namespace {
+
+// Each element that is not positive becomes a draw, each other one 1.
+template <class T>
+void draw_slopes(T* at, int64_t n, double lower, double upper, Generator& g) {
+  int64_t count = 0;
+  for (int64_t i = 0; i < n; ++i) count += at[i] <= 0;
+  const Tensor draws = new_tensor({count + 1}, DType::Float64);
+  const int64_t step = 1;
+  if (count > 0) random::uniform(g, {draws.data(), &count, &step, 1, DType::Float64}, lower, upper);
+  const double* next = draws.data_as<double>();
+  for (int64_t i = 0; i < n; ++i) {  // without branches, which draws would mislead
+    const bool low = at[i] <= 0;
+    const T draw = static_cast<T>(*next);
+    next += low;
+    at[i] = low ? draw : T(1);
+  }
+}
+
+}  // namespace
+
+Tensor _rrelu_slopes(const Tensor& self, double lower, double upper, Generator* generator) {
+  check(self.is_floating(), Code::NotImplemented, "\"rrelu_with_noise_out_cpu\" not implemented for '",
+        scalar_type_name(self.dtype()), "'");
+  check(std::isfinite(upper - lower), "rrelu: expected finite bounds, but got ", lower, " and ", upper);
+  Generator& g = generator ? *generator : default_generator();
+  const bool wide = self.dtype() == DType::Float64;
+  const Tensor slopes = new_tensor(self.sizes(), wide ? DType::Float64 : DType::Float32);
+  copy_raw(slopes, self);
+  if (wide) draw_slopes(slopes.data_as<double>(), slopes.numel(), lower, upper, g);
+  else draw_slopes(slopes.data_as<float>(), slopes.numel(), lower, upper, g);
+  return to_raw(slopes, self.dtype());
+}
+
+}  // namespace eg::body
 
 namespace eg::ops {
 
@@ -80,13 +119,34 @@ Tensor feature_alpha_dropout_nn(const Tensor& input, double p, bool training, bo
   return placed(input, alpha_drop(input, p, training, true), inplace);
 }
 
-Tensor gumbel_softmax(const Tensor& logits, double tau, bool hard, double, int64_t dim) {
+namespace {
+
+Tensor gumbel(const Tensor& logits, const Tensor& tau, bool hard, int64_t dim) {
   const Tensor noise = neg(log(exponential(zeros_of(logits), 1, nullptr)));
   const Tensor soft = softmax((logits + noise) / tau, dim);
   if (!hard) return soft;
   const Tensor index = std::get<1>(max_dim(soft, dim, true));
   const Tensor one_hot = scatter_value(zeros_of(logits), dim, index, 1.0);
   return one_hot - detach(soft) + soft;
+}
+
+}  // namespace
+
+Tensor gumbel_softmax(const Tensor& logits, double tau, bool hard, double, int64_t dim) {
+  return gumbel(logits, num(tau), hard, dim);
+}
+Tensor gumbel_softmax_tensor(const Tensor& logits, const Tensor& tau, bool hard, double, int64_t dim) {
+  return gumbel(logits, tau, hard, dim);
+}
+
+Tensor rrelu(const Tensor& self, const Scalar& lower, const Scalar& upper, bool training, Generator* generator) {
+  const double low = lower.to_double(), high = upper.to_double();
+  check(low <= high, "Lower bound should be less than or equal to the upper bound");
+  const Tensor x = contiguous(self);
+  return training ? x * _rrelu_slopes(x, low, high, generator) : leaky_relu(x, (low + high) / 2);
+}
+Tensor rrelu_nn(const Tensor& input, double lower, double upper, bool training, bool inplace) {
+  return placed(input, rrelu(input, lower, upper, training, nullptr), inplace);
 }
 
 }  // namespace eg::ops

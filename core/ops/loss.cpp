@@ -1,16 +1,12 @@
 // Loss functions.
-#include "core/ops/common.h"
 #include "core/ops/formula.h"
 #include "core/ops/fused.h"
+#include "core/ops/losses.h"
 
-namespace eg::ops {
-
-namespace {
-
-enum class Reduction { None, Mean, Sum, BatchMean };
+namespace eg {
 
 Reduction reduction_of(std::string_view name, std::optional<bool> size_average, std::optional<bool> reduce,
-                       bool batch_mean = false) {
+                       bool batch_mean) {
   if (size_average || reduce) {  // the older arguments win
     if (!reduce.value_or(true)) return Reduction::None;
     return size_average.value_or(true) ? Reduction::Mean : Reduction::Sum;
@@ -23,8 +19,14 @@ Reduction reduction_of(std::string_view name, std::optional<bool> size_average, 
 }
 
 Tensor reduced(const Tensor& loss, Reduction r) {
-  return r == Reduction::None ? loss : r == Reduction::Mean ? mean(loss) : sum(loss);
+  return r == Reduction::None ? loss : r == Reduction::Mean ? ops::mean(loss) : ops::sum(loss);
 }
+
+}  // namespace eg
+
+namespace eg::ops {
+
+namespace {
 
 Tensor weighted(const Tensor& loss, const Tensor& input, const Tensor& weight, Reduction r) {
   if (!weight.defined()) return reduced(loss, r);

@@ -912,6 +912,17 @@ class Tensor:
         """Each element set to 0 with probability p and the others scaled by 1/(1-p) in training; the tensor itself
         otherwise. In the shape of input; floating point only. A p outside [0, 1] is an error. In place."""
 
+    @overload
+    def dsplit(self, sections: _int) -> tuple[Tensor, ...]: ...
+    @overload
+    def dsplit(self, indices: Sequence[_int]) -> tuple[Tensor, ...]: ...
+    @overload
+    def dsplit(self, *indices: _int) -> tuple[Tensor, ...]:
+        """Views of the shape of self but in dimension 2, of which each has one of as many equal parts. A number that
+        does not divide the size is an error, and so is a tensor of less than 3 dimensions. Any dtype. Views of the
+        shape of self but in dimension 2, which is cut at the given indices: one view more than there are. Less than
+        3 dimensions are an error. Any dtype."""
+
     def eq(self, other: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """Elementwise self == other. Result is bool. The tensors broadcast, and their dtypes are promoted; shapes that
         do not fit are an error. Takes bool, integers, floats and complex numbers."""
@@ -1051,7 +1062,11 @@ class Tensor:
 
     def float_power(self, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
         """self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
-        tensors broadcast; shapes that do not are an error."""
+        tensors broadcast; shapes that do not are an error. In place self must have that dtype already."""
+
+    def float_power_(self, exponent: Tensor | Number) -> Tensor:
+        """self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
+        tensors broadcast; shapes that do not are an error. In place self must have that dtype already. In place."""
 
     def floor(self, *, out: Tensor | None = None) -> Tensor:
         """Largest integer value not above each element; integers stay as they are. Complex and bool are not supported.
@@ -1177,7 +1192,7 @@ class Tensor:
         tensor([1., 0.], dtype=torch.float16)
         """
 
-    def hardshrink(self, lambd: _float = 0.5) -> Tensor:
+    def hardshrink(self, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
         """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only."""
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -1219,6 +1234,17 @@ class Tensor:
         weights of another shape, are errors. A histogram of equal bins over `range` (two numbers), or from the
         least to the greatest element. Gives hist and bin_edges, 1-d of bins and bins + 1 elements, in self's dtype.
         float32 and float64 only; a range that is not finite or falls is an error."""
+
+    @overload
+    def hsplit(self, sections: _int) -> tuple[Tensor, ...]: ...
+    @overload
+    def hsplit(self, indices: Sequence[_int]) -> tuple[Tensor, ...]: ...
+    @overload
+    def hsplit(self, *indices: _int) -> tuple[Tensor, ...]:
+        """Views of the shape of self but in dimension 1, in a vector dimension 0, of which each has one of as many
+        equal parts. A number that does not divide the size is an error, and so is a 0-dim tensor. Any dtype. Views
+        of the shape of self but in dimension 1, in a vector dimension 0, which is cut at the given indices: one
+        view more than there are. A 0-dim tensor is an error. Any dtype."""
 
     def hypot(self, other: Tensor, *, out: Tensor | None = None) -> Tensor:
         """Square root of the sum of squares, without overflow on the way. The tensors broadcast, and their dtypes are
@@ -1365,6 +1391,21 @@ class Tensor:
         """Another name of linalg.inv. The inverse of each matrix of a batch, (*, n, n), by LU. float32, float64 and
         their complex types only; matrices that are not square are an error, and a singular one raises
         linalg.LinAlgError."""
+
+    def is_nonzero(self) -> _bool:
+        """Whether the single element of a tensor of any dtype is not zero; another number of elements is an error."""
+
+    def is_same_size(self, other: Tensor) -> _bool:
+        """Whether two tensors, of any dtypes, have the same shape. Other objects are an error."""
+
+    def is_set_to(self, tensor: Tensor) -> _bool:
+        """Whether two tensors of any dtypes are the same view of the same storage: offset, sizes and strides are
+        equal. Other objects are an error.
+
+        >>> x = torch.zeros(2)
+        >>> x.is_set_to(x[:]), x.is_set_to(x[1:])
+        (True, False)
+        """
 
     def isclose(self, other: Tensor, rtol: _float = 1e-05, atol: _float = 1e-08, equal_nan: _bool = False) -> Tensor:
         """Bool, in the broadcast shape: True where |self - other| <= atol + rtol * |other|; infinities only equal
@@ -1631,6 +1672,11 @@ class Tensor:
         """Elementwise self < other. Result is bool. Complex has no order and is refused. The tensors broadcast, and
         their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
         dtypes are an error. In place."""
+
+    def lu(self, pivot: _bool = True) -> tuple[Tensor, Tensor, Tensor]:
+        """The older name of linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (*, m, n),
+        floating point and complex; a matrix that is singular is told by its code alone. Python gives the codes with
+        get_infos=True only. pivot=False is an error."""
 
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
         """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
@@ -2355,6 +2401,14 @@ class Tensor:
         torch.Size([2, 3])
         """
 
+    def resize_as_(self, the_template: Tensor, *, memory_format: _memory_format | None = None) -> Tensor:
+        """resize_ to the shape of another tensor, of any dtype; preserve_format stands for the other's format. A
+        tensor that requires a gradient is an error. In place.
+
+        >>> torch.zeros(2).resize_as_(torch.zeros(2, 3)).shape
+        torch.Size([2, 3])
+        """
+
     def resolve_conj(self) -> Tensor:
         """The tensor with a conjugation that it carries as a mark (as conj gives it in Python) written out, of the
         same shape; without a mark the tensor itself. Any dtype."""
@@ -2483,6 +2537,29 @@ class Tensor:
     def select_scatter(self, src: Tensor, dim: _int, index: _int) -> Tensor:
         """self with src written at one index of a dimension, in new memory of the same shape. src has the shape of
         self without that dimension, else it is an error. Any dtype."""
+
+    @overload
+    def set_(self) -> Tensor: ...
+    @overload
+    def set_(self, source: Tensor) -> Tensor: ...
+    @overload
+    def set_(self, source: Tensor, storage_offset: _int, size: Sequence[_int], stride: Sequence[_int] = ()) -> Tensor:
+        """The tensor itself, of any dtype, takes a new, empty storage: its shape becomes (0). A leaf that requires a
+        gradient is an error. The tensor itself takes the storage, offset, sizes and strides of another, and shares
+        its memory from then on; no history is recorded. Dtypes that differ are an error, and so is a leaf that
+        requires a gradient. The same with a geometry of one's own, of shape size, over the memory of a contiguous
+        source of the same dtype: storage_offset counts from its first element, strides are those of a contiguous
+        tensor unless given. A storage that is too small grows. Negative numbers are errors. In place.
+
+        >>> torch.ones(2).set_()
+        tensor([])
+        >>> x, y = torch.zeros(2), torch.ones(3)
+        >>> x.set_(y).data_ptr() == y.data_ptr()
+        True
+        >>> torch.zeros(2).set_(torch.arange(6.), 1, (2, 2), (3, 1))
+        tensor([[1., 2.],
+                [4., 5.]])
+        """
 
     def sgn(self, *, out: Tensor | None = None) -> Tensor:
         """x/|x| for complex numbers, 0 at 0; the sign for real ones. The result has the shape of the tensor. Takes
@@ -2962,6 +3039,29 @@ class Tensor:
         tensor([-0.0075,  0.5364, -0.8230])
         """
 
+    def unique(
+        self,
+        sorted: _bool = True,
+        return_inverse: _bool = False,
+        return_counts: _bool = False,
+        dim: _int | None = None,
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders
+        tuples. inverse says where each input is among them, in the shape of self, or (size of dim); counts how
+        often each occurs. These two are int64, and empty where they are not asked for: in Python they are left out
+        then. Any dtype but complex ones, which are an error."""
+
+    def unique_consecutive(
+        self,
+        return_inverse: _bool = False,
+        return_counts: _bool = False,
+        dim: _int | None = None,
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse
+        says into which each input went, in the shape of self, or (size of dim); counts of how many each was made.
+        These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but
+        complex ones, which are an error."""
+
     def unsafe_chunk(self, chunks: _int, dim: _int = 0) -> tuple[Tensor, ...]:
         """The at most `chunks` pieces of one size that `chunk` gives, as views. Writes to one piece in place reach the
         others, and so do their gradients. Any dtype; chunks below 1 are an error."""
@@ -3040,6 +3140,17 @@ class Tensor:
         tensor([[0, 1],
                 [2, 3]])
         """
+
+    @overload
+    def vsplit(self, sections: _int) -> tuple[Tensor, ...]: ...
+    @overload
+    def vsplit(self, indices: Sequence[_int]) -> tuple[Tensor, ...]: ...
+    @overload
+    def vsplit(self, *indices: _int) -> tuple[Tensor, ...]:
+        """Views of the shape of self but in dimension 0, of which each has one of as many equal parts. A number that
+        does not divide the size is an error, and so is a tensor of less than 2 dimensions. Any dtype. Views of the
+        shape of self but in dimension 0, which is cut at the given indices: one view more than there are. Less than
+        2 dimensions are an error. Any dtype."""
 
     def where(self, condition: Tensor, other: Tensor | Number) -> Tensor:
         """self where the condition is true, other where not. The three broadcast, self and other are promoted; a

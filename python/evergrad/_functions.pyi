@@ -11,6 +11,18 @@ def _embedding(weight: Tensor, indices: Tensor, padding_idx: _int = -1, scale_gr
     """The rows of weight at the indices. Rows at padding_idx get no gradient; scale_grad_by_freq divides the gradient
     of a row by how often it was read."""
 
+def _fake_quantize(
+    input: Tensor,
+    scale: Tensor,
+    zero_point: Tensor,
+    axis: _int | None,
+    quant_min: _int,
+    quant_max: _int,
+) -> tuple[Tensor, Tensor]:
+    """(clamp(round(self / scale) + zero_point, quant_min, quant_max) - zero_point) * scale, and where nothing was
+    clamped: there the gradient is that of the identity, elsewhere zero. scale and zero_point have one element, or
+    with axis one for each place along it."""
+
 def _foreach_abs(input: tuple[Tensor, ...] | list[Tensor]) -> tuple[Tensor, ...]:
     """abs of each tensor."""
 
@@ -1156,6 +1168,16 @@ def blackman_window(
     tensor([0.3400, 1.0000, 0.3400])
     """
 
+def block_diag(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
+    """The tensors along the diagonal of one matrix that is zero elsewhere, in their common dtype. Those of one
+    dimension count as a row, those of none as (1, 1); more than two dimensions are an error. Of no tensors the
+    result is (1, 0).
+
+    >>> torch.block_diag(torch.tensor([[1, 2]]), torch.tensor(3))
+    tensor([[1, 2, 0],
+            [0, 0, 3]])
+    """
+
 def bmm(input: Tensor, mat2: Tensor, *, out: Tensor | None = None) -> Tensor:
     """Products of two batches of matrices, (b, n, k) and (b, k, m), of one dtype but bool: (b, n, m). Other shapes or
     dtypes are an error; nothing broadcasts.
@@ -1196,6 +1218,14 @@ def bucketize(
 
     >>> torch.bucketize(torch.tensor([0, 3, 9]), torch.tensor([1, 3, 5]), right=True)
     tensor([0, 2, 3])
+    """
+
+def can_cast(from_: _dtype, to: _dtype) -> _bool:
+    """Whether an operator in place may store numbers of one dtype in another: not of a higher kind (bool, integer,
+    float, complex) in a lower one. What is no dtype is an error.
+
+    >>> torch.can_cast(torch.float64, torch.int32)
+    False
     """
 
 def cartesian_prod(tensors: tuple[Tensor, ...] | list[Tensor]) -> Tensor:
@@ -1423,6 +1453,17 @@ def column_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | No
             [2, 4]])
     """
 
+def combinations(input: Tensor, r: _int = 2, with_replacement: _bool = False) -> Tensor:
+    """All choices of r elements of a vector, a row each, in the order of their places; with_replacement may choose one
+    again. The result has shape (number of choices, r), for r = 0 (0). Any dtype; another number of dimensions and a
+    negative r are errors.
+
+    >>> torch.combinations(torch.tensor([1, 2, 3]))
+    tensor([[1, 2],
+            [1, 3],
+            [2, 3]])
+    """
+
 def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A complex tensor of a real and an imaginary part. Both are float16, float32 or float64, of one dtype, and
     broadcast. Shapes that do not broadcast are an error.
@@ -1581,6 +1622,15 @@ def conv3d(
     torch.Size([2, 4, 8, 8, 8])
     >>> F.conv3d(torch.ones(1, 1, 2, 2, 2), torch.ones(1, 1, 2, 2, 2), padding='valid')
     tensor([[[[[8.]]]]])
+    """
+
+def conv_tbc(input: Tensor, weight: Tensor, bias: Tensor, pad: _int = 0) -> Tensor:
+    """A convolution over time, the first dimension, with zeros at both ends: self (time, batch, in), weight (width,
+    in, out) and bias (out) give (time + 2 pad - width + 1, batch, out). Floating point, complex and integers; sizes
+    that do not fit are an error.
+
+    >>> torch.conv_tbc(torch.tensor([[[1.]], [[2.]], [[4.]]]), torch.ones(2, 1, 1), torch.zeros(1)).flatten()
+    tensor([3., 6.])
     """
 
 def conv_transpose1d(
@@ -2036,6 +2086,22 @@ def dropout_(input: Tensor, p: _float, train: _bool) -> Tensor:
     tensor([1., 1., 1.])
     """
 
+@overload
+def dsplit(input: Tensor, sections: _int) -> tuple[Tensor, ...]: ...
+@overload
+def dsplit(input: Tensor, indices: Sequence[_int]) -> tuple[Tensor, ...]:
+    """Views of the shape of self but in dimension 2, of which each has one of as many equal parts. A number that does
+    not divide the size is an error, and so is a tensor of less than 3 dimensions. Any dtype. Views of the shape of
+    self but in dimension 2, which is cut at the given indices: one view more than there are. Less than 3 dimensions
+    are an error. Any dtype.
+
+    >>> torch.dsplit(torch.arange(4).view(1, 2, 2), 2)[1]
+    tensor([[[1],
+             [3]]])
+    >>> torch.dsplit(torch.arange(3).view(1, 1, 3), [2])
+    (tensor([[[0, 1]]]), tensor([[[2]]]))
+    """
+
 def dstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
     """Tensors joined along the third dimension, after atleast_3d: its sizes are added up. Any dtypes, which are
     promoted. Other sizes that differ, and no tensors, are errors.
@@ -2056,6 +2122,28 @@ def einsum(equation: _str, tensors: tuple[Tensor, ...] | list[Tensor], *, path: 
     tensor([21., 43.])
     >>> torch.einsum('ii', torch.eye(4))
     tensor(4.)
+    """
+
+def embedding_bag(
+    weight: Tensor,
+    indices: Tensor,
+    offsets: Tensor,
+    scale_grad_by_freq: _bool = False,
+    mode: _int = 0,
+    sparse: _bool = False,
+    per_sample_weights: Tensor | None = None,
+    include_last_offset: _bool = False,
+    padding_idx: _int | None = None,
+) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """nn.functional.embedding_bag of indices in a row, with mode 0 for sum, 1 mean, 2 max. Besides the (bags, width)
+    result the bag of each index and how many indices of each bag counted (int64; for sums empty and 0), and for
+    maxima the rows of weight (rows, width) that they came from, -1 in an empty bag. Floating point; offsets that do
+    not fit and an index outside are errors.
+
+    >>> table = torch.tensor([[0., 1.], [2., 3.], [4., 5.]])
+    >>> torch.embedding_bag(table, torch.tensor([0, 2, 1]), torch.tensor([0, 2]), mode=2)[0]
+    tensor([[4., 5.],
+            [2., 3.]])
     """
 
 @overload
@@ -2297,6 +2385,53 @@ def eye(
             [0., 1., 0.]])
     """
 
+def fake_quantize_per_channel_affine(
+    input: Tensor,
+    scale: Tensor,
+    zero_point: Tensor,
+    axis: _int,
+    quant_min: _int,
+    quant_max: _int,
+) -> Tensor:
+    """fake_quantize_per_tensor_affine with a scale and a zero point for each place along axis: two vectors of that
+    length, float32, and int32, float32 or float16; the latter are added before it rounds. In the shape and dtype of
+    self, which is floating point. A zero point of int32 that is outside of the range is an error.
+
+    >>> scale, zero_point = torch.tensor([0.5, 1.]), torch.tensor([0, 1], dtype=torch.int32)
+    >>> torch.fake_quantize_per_channel_affine(torch.tensor([[0.6], [0.6]]), scale, zero_point, 0, 0, 10)
+    tensor([[0.5000],
+            [1.0000]])
+    """
+
+@overload
+def fake_quantize_per_tensor_affine(
+    input: Tensor,
+    scale: _float,
+    zero_point: _int,
+    quant_min: _int,
+    quant_max: _int,
+) -> Tensor: ...
+@overload
+def fake_quantize_per_tensor_affine(
+    input: Tensor,
+    scale: Tensor,
+    zero_point: Tensor,
+    quant_min: _int,
+    quant_max: _int,
+) -> Tensor:
+    """(clamp(round(self / scale) + zero_point, quant_min, quant_max) - zero_point) * scale, in the shape and dtype of
+    self; the gradient is that of the identity where nothing is clamped and zero elsewhere. NaN, infinities and what
+    is beyond 64-bit integers become quant_min. Floating point only; a zero_point outside of the range is an error.
+    scale and zero_point may be tensors of one element, of any dtype; one that requires a gradient is an error. In
+    the shape and dtype of self, which is floating point.
+
+    >>> torch.fake_quantize_per_tensor_affine(torch.tensor([-3., 0.24, 0.26, 9.]), 0.5, 0, -4, 4)
+    tensor([-2.0000,  0.0000,  0.5000,  2.0000])
+    >>> scale, zero_point = torch.tensor(0.5), torch.tensor(1)
+    >>> torch.fake_quantize_per_tensor_affine(torch.tensor([0.3, 4.]), scale, zero_point, 0, 5)
+    tensor([0.5000, 2.0000])
+    """
+
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
     """A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor without
     dimensions; one with dimensions is an error.
@@ -2356,7 +2491,7 @@ def flipud(input: Tensor) -> Tensor:
 
 def float_power(input: Tensor | Number, exponent: Tensor | Number, *, out: Tensor | None = None) -> Tensor:
     """self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
-    tensors broadcast; shapes that do not are an error.
+    tensors broadcast; shapes that do not are an error. In place self must have that dtype already.
 
     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
     tensor([1., 2.], dtype=torch.float64)
@@ -2816,7 +2951,7 @@ def hann_window(
     tensor([0.0000, 0.5000, 1.0000, 0.5000])
     """
 
-def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
+def hardshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
     """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
@@ -2874,6 +3009,70 @@ def histogram(
     torch.return_types.histogram(
     hist=tensor([0., 2., 1., 0.]),
     bin_edges=tensor([0.0000, 0.7500, 1.5000, 2.2500, 3.0000]))
+    """
+
+@overload
+def histogramdd(
+    input: Tensor,
+    bins: _int,
+    range: Sequence[_float] | None = None,
+    weight: Tensor | None = None,
+    density: _bool = False,
+) -> tuple[Tensor, ...]: ...
+@overload
+def histogramdd(
+    input: Tensor,
+    bins: Sequence[_int],
+    range: Sequence[_float] | None = None,
+    weight: Tensor | None = None,
+    density: _bool = False,
+) -> tuple[Tensor, ...]: ...
+@overload
+def histogramdd(
+    input: Tensor,
+    bins: tuple[Tensor, ...] | list[Tensor],
+    range: Sequence[_float] | None = None,
+    weight: Tensor | None = None,
+    density: _bool = False,
+) -> tuple[Tensor, ...]:
+    """One number of bins counts for all D columns: the counts have shape (bins, ..., bins). float32 and float64; a
+    number that is not positive is an error. The histogram of the rows of a tensor (..., D) in D dimensions: bins[d]
+    equal bins for column d, over range[2 d] to range[2 d + 1], or from its least to its greatest element. First the
+    counts, of shape bins (or sums of the rows' weights, of the leading shape; density: divided by their sum and the
+    sizes of the bins), then the edges of each column's bins, (bins[d] + 1). Python gives the edges as one tuple.
+    float32 and float64; less than 2 dimensions, and a range that is not finite or falls, are errors. Ascending
+    vectors of the tensor's dtype are the edges themselves, one for each column; range is not looked at. The counts
+    have the shape of the bins between them. float32 and float64; another number of vectors is an error.
+
+    >>> torch.histogramdd(torch.tensor([[0., 1.], [1., 0.]]), 2, range=[0., 2., 0., 2.])[0]
+    tensor([[0., 1.],
+            [1., 0.]])
+    >>> hist, edges = torch.histogramdd(torch.tensor([[0., 1.], [1., 0.], [2., 2.]]), [2, 1])
+    >>> hist
+    tensor([[1.],
+            [2.]])
+    >>> edges[0]
+    tensor([0., 1., 2.])
+    >>> edges = [torch.tensor([0., 1., 5.]), torch.tensor([0., 2.])]
+    >>> torch.histogramdd(torch.tensor([[0., 1.], [4., 0.]]), edges)[0]
+    tensor([[1.],
+            [1.]])
+    """
+
+@overload
+def hsplit(input: Tensor, sections: _int) -> tuple[Tensor, ...]: ...
+@overload
+def hsplit(input: Tensor, indices: Sequence[_int]) -> tuple[Tensor, ...]:
+    """Views of the shape of self but in dimension 1, in a vector dimension 0, of which each has one of as many equal
+    parts. A number that does not divide the size is an error, and so is a 0-dim tensor. Any dtype. Views of the
+    shape of self but in dimension 1, in a vector dimension 0, which is cut at the given indices: one view more than
+    there are. A 0-dim tensor is an error. Any dtype.
+
+    >>> torch.hsplit(torch.arange(6).view(2, 3), 3)[2]
+    tensor([[2],
+            [5]])
+    >>> torch.hsplit(torch.arange(5), [1, 3])
+    (tensor([0]), tensor([1, 2]), tensor([3, 4]))
     """
 
 def hstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:
@@ -3027,6 +3226,20 @@ def inverse(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     >>> torch.inverse(torch.tensor([[2., 0.], [0., 4.]]))
     tensor([[0.5000, 0.0000],
             [0.0000, 0.2500]])
+    """
+
+def is_nonzero(input: Tensor) -> _bool:
+    """Whether the single element of a tensor of any dtype is not zero; another number of elements is an error.
+
+    >>> torch.is_nonzero(torch.tensor([2.5]))
+    True
+    """
+
+def is_same_size(input: Tensor, other: Tensor) -> _bool:
+    """Whether two tensors, of any dtypes, have the same shape. Other objects are an error.
+
+    >>> torch.is_same_size(torch.zeros(2, 1), torch.zeros(2))
+    False
     """
 
 def isclose(
@@ -3299,6 +3512,31 @@ def linspace(
     tensor([ 0.,  5., 10.])
     >>> torch.linspace(0, 1, 5)
     tensor([0.0000, 0.2500, 0.5000, 0.7500, 1.0000])
+    """
+
+def lobpcg(
+    A: Tensor,
+    k: _int | None = None,
+    B: Tensor | None = None,
+    X: Tensor | None = None,
+    n: _int | None = None,
+    iK: Tensor | None = None,
+    niter: _int | None = None,
+    tol: _float | None = None,
+    largest: _bool | None = None,
+    method: _str | None = None,
+) -> tuple[Tensor, Tensor]:
+    """The k largest (or smallest) eigenvalues, (*, k), and eigenvectors, (*, m, k), of A x = lambda B x with A (*, m,
+    m) symmetric or Hermitian and B, the identity unless given, positive definite: float32, float64 and their
+    complex types. Locally optimal block preconditioned conjugate gradients (Knyazev 2001): n vectors, k unless
+    given, at most m / 3, that start at X (*, m, n), or at random, with the preconditioner iK (*, m, m), until the
+    relative residuals are below tol or after niter steps. k is 1 or the columns of X unless given; method is
+    "basic" or "ortho", which are one. Derivatives are known without B. An A that is not square and more vectors are
+    errors.
+
+    >>> A, X = torch.diag(torch.tensor([1., 2., 3., 9.])), torch.ones(4, 1)
+    >>> torch.lobpcg(A, X=X)[0]
+    tensor([9.])
     """
 
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -3584,6 +3822,15 @@ def lt(input: Tensor, other: Tensor | Number, *, out: Tensor | None = None) -> T
     tensor([ True, False, False])
     """
 
+def lu(input: Tensor, pivot: _bool = True) -> tuple[Tensor, Tensor, Tensor]:
+    """The older name of linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (*, m, n), floating
+    point and complex; a matrix that is singular is told by its code alone. Python gives the codes with
+    get_infos=True only. pivot=False is an error.
+
+    >>> torch.lu(torch.tensor([[1., 2.], [4., 2.]]))[1]
+    tensor([2, 2], dtype=torch.int32)
+    """
+
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
     """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots
     are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error.
@@ -3762,6 +4009,22 @@ def max_pool2d_with_indices(
     >>> indices
     tensor([[[ 5,  7],
              [13, 15]]])
+    """
+
+def max_pool3d(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    dilation: _int | Sequence[_int] = (1, 1, 1),
+    ceil_mode: _bool = False,
+) -> Tensor:
+    """The largest element of each window; NaN counts as largest. (N, C, D, H, W) or (C, D, H, W); each output size is
+    (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+    size unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
+
+    >>> F.max_pool3d(torch.arange(16.).view(1, 2, 2, 4), 2)
+    tensor([[[[13., 15.]]]])
     """
 
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -4596,6 +4859,14 @@ def prod(
     tensor([ 2, 12])
     """
 
+def promote_types(type1: _dtype, type2: _dtype) -> _dtype:
+    """The smallest dtype that holds the kinds of numbers of both. Types that have none, such as uint16 with a signed
+    integer, are an error.
+
+    >>> torch.promote_types(torch.int32, torch.float16)
+    torch.float16
+    """
+
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
     """self with the elements of source written, or added with accumulate, at int64 indices into the flattened tensor,
     whose shape stays. source has as many elements and self's dtype, any; an index outside is an error.
@@ -5192,6 +5463,21 @@ def row_stack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None 
     >>> torch.vstack([torch.tensor([1, 2]), torch.tensor([3, 4])])
     tensor([[1, 2],
             [3, 4]])
+    """
+
+def rrelu(
+    input: Tensor,
+    lower: Number = 0.125,
+    upper: Number = 0.3333333333333333,
+    training: _bool = False,
+    generator: Generator | None = None,
+) -> Tensor:
+    """Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from [lower,
+    upper) in training, else the mean of the two. In the shape of the input, floating point only. A lower above
+    upper is an error.
+
+    >>> torch.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+    tensor([-3.,  8.])
     """
 
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -6274,6 +6560,37 @@ def unfold_copy(input: Tensor, dimension: _int, size: _int, step: _int, *, out: 
             [2, 3]])
     """
 
+def unique(
+    input: Tensor,
+    sorted: _bool = True,
+    return_inverse: _bool = False,
+    return_counts: _bool = False,
+    dim: _int | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders tuples.
+    inverse says where each input is among them, in the shape of self, or (size of dim); counts how often each
+    occurs. These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype
+    but complex ones, which are an error.
+
+    >>> torch.unique(torch.tensor([3, 1, 3]), return_counts=True)
+    (tensor([1, 3]), tensor([1, 2]))
+    """
+
+def unique_consecutive(
+    input: Tensor,
+    return_inverse: _bool = False,
+    return_counts: _bool = False,
+    dim: _int | None = None,
+) -> tuple[Tensor, Tensor, Tensor]:
+    """The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse says
+    into which each input went, in the shape of self, or (size of dim); counts of how many each was made. These two
+    are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but complex ones,
+    which are an error.
+
+    >>> torch.unique_consecutive(torch.tensor([1, 1, 2, 1]), return_counts=True)
+    (tensor([1, 2, 1]), tensor([2, 1, 1]))
+    """
+
 def unravel_index(indices: Tensor, shape: Sequence[_int]) -> tuple[Tensor, ...]:
     """The coordinates, a tensor of the shape of indices each, of positions in the row-major order of an array of that
     shape. Integers only; positions beyond it wrap around.
@@ -6466,6 +6783,22 @@ def view_copy(input: Tensor, dtype: _dtype, *, out: Tensor | None = None) -> Ten
             [2, 3]])
     >>> torch.view_copy(torch.tensor([1.]), dtype=torch.int32)
     tensor([1065353216], dtype=torch.int32)
+    """
+
+@overload
+def vsplit(input: Tensor, sections: _int) -> tuple[Tensor, ...]: ...
+@overload
+def vsplit(input: Tensor, indices: Sequence[_int]) -> tuple[Tensor, ...]:
+    """Views of the shape of self but in dimension 0, of which each has one of as many equal parts. A number that does
+    not divide the size is an error, and so is a tensor of less than 2 dimensions. Any dtype. Views of the shape of
+    self but in dimension 0, which is cut at the given indices: one view more than there are. Less than 2 dimensions
+    are an error. Any dtype.
+
+    >>> torch.vsplit(torch.arange(4).view(2, 2), 2)
+    (tensor([[0, 1]]), tensor([[2, 3]]))
+    >>> torch.vsplit(torch.arange(6).view(3, 2), [1])[1]
+    tensor([[2, 3],
+            [4, 5]])
     """
 
 def vstack(tensors: tuple[Tensor, ...] | list[Tensor], *, out: Tensor | None = None) -> Tensor:

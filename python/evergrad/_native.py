@@ -60,10 +60,14 @@ def poisson_nll_loss(input, target, log_input, full, eps, reduction):
 
 
 def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-6, swap=False, reduction=0):
-    """See nn.functional.triplet_margin_loss."""
-    return _functional().triplet_margin_loss(
-        anchor, positive, negative, margin, p, eps, swap, reduction=_reduction(reduction)
-    )
+    """See nn.functional.triplet_margin_loss; any margin."""
+    distance = _functional().pairwise_distance
+    near, far = distance(anchor, positive, p, eps), distance(anchor, negative, p, eps)
+    if swap:
+        far = _C.minimum(far, distance(positive, negative, p, eps))
+    loss = (margin + near - far).clamp(min=0)
+    how = _reduction(reduction)
+    return loss if how == "none" else loss.mean() if how == "mean" else loss.sum()
 
 
 def batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled=False):
@@ -94,58 +98,14 @@ def pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False):
     return _functional().pairwise_distance(x1, x2, p, eps, keepdim)
 
 
-def pixel_shuffle(input, upscale_factor):
-    """See nn.functional.pixel_shuffle."""
-    return _functional().pixel_shuffle(input, upscale_factor)
-
-
-def pixel_unshuffle(input, downscale_factor):
-    """See nn.functional.pixel_unshuffle."""
-    return _functional().pixel_unshuffle(input, downscale_factor)
-
-
-def channel_shuffle(input, groups):
-    """See nn.functional.channel_shuffle."""
-    return _functional().channel_shuffle(input, groups)
-
-
-native_channel_shuffle = channel_shuffle
-
-
-def max_pool3d(input, kernel_size, stride=(), padding=0, dilation=1, ceil_mode=False):
-    """See nn.functional.max_pool3d."""
-    return _functional().max_pool3d(input, kernel_size, stride or None, padding, dilation, ceil_mode)
-
-
 def adaptive_max_pool1d(input, output_size):
     """The largest element of each of output_size parts, and where it is."""
-    return tuple(_functional().adaptive_max_pool1d(input, output_size, True))
-
-
-def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, generator=None):
-    """See nn.functional.rrelu."""
-    return _functional().rrelu(input, lower, upper, training)
+    return tuple(_C._ns_nn_functional.adaptive_max_pool1d_with_indices(input, output_size))
 
 
 def rrelu_(input, lower=1.0 / 8, upper=1.0 / 3, training=False, generator=None):
     """rrelu in place."""
-    return _functional().rrelu_(input, lower, upper, training)
-
-
-def conv_tbc(input, weight, bias, pad=0):
-    """A convolution over time: input (time, batch, in), weight (width, in, out), bias (out)."""
-    if input.dim() != 3:
-        raise RuntimeError("Input must have 3 dims: time, batch, in_channel")
-    if weight.dim() != 3:
-        raise RuntimeError("Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.")
-    if bias.dim() != 1:
-        raise RuntimeError("Bias must be 1-D")
-    if input.size(2) != weight.size(1):
-        raise RuntimeError("Input dim 2 (input channels) must match weight dim 1 (input channels).")
-    if weight.size(2) != bias.size(0):
-        raise RuntimeError("Bias size must match dim 2 (output channels) of the weight tensor.")
-    out = _C.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad)
-    return out.permute(2, 0, 1).contiguous()
+    return input.copy_(_C.rrelu(input, lower, upper, training, generator))
 
 
 def native_norm(input, p=2, dim=None, keepdim=False, dtype=None):
@@ -277,58 +237,6 @@ def dequantize(input):
     if isinstance(input, (tuple, list)):
         return tuple(dequantize(t) for t in input)
     return input.to(_C.float32)
-
-
-class _FakeQuantize:
-    """Rounding to a grid of integers, with the gradient of the identity inside of its range. Made when first used."""
-
-    made = None
-
-    @classmethod
-    def get(cls):
-        if cls.made is None:
-            from .autograd import Function
-
-            class FakeQuantize(Function):
-                @staticmethod
-                def forward(ctx, input, scale, zero_point, low, high):
-                    q = (input / scale).round() + zero_point
-                    ctx.save_for_backward((q >= low) & (q <= high))
-                    return ((q.clamp(low, high) - zero_point) * scale).to(input.dtype)
-
-                @staticmethod
-                def backward(ctx, grad):
-                    (inside,) = ctx.saved_tensors
-                    return grad * inside, None, None, None, None
-
-            cls.made = FakeQuantize
-        return cls.made
-
-
-def _check_range(quant_min, quant_max):
-    if quant_min > quant_max:
-        raise RuntimeError("`quant_min` should be less than or equal to `quant_max`.")
-
-
-def fake_quantize_per_tensor_affine(input, scale, zero_point, quant_min, quant_max):
-    """(clamp(round(input / scale) + zero_point, quant_min, quant_max) - zero_point) * scale; the gradient is that of
-    the identity where nothing is clamped."""
-    _check_range(quant_min, quant_max)
-    if not isinstance(zero_point, Tensor) and not quant_min <= zero_point <= quant_max:
-        raise RuntimeError("`zero_point` must be between `quant_min` and `quant_max`.")
-    return _FakeQuantize.get().apply(input, scale, zero_point, quant_min, quant_max)
-
-
-def fake_quantize_per_channel_affine(input, scale, zero_point, axis, quant_min, quant_max):
-    """fake_quantize_per_tensor_affine with a scale and a zero point for each place along axis."""
-    _check_range(quant_min, quant_max)
-    if scale.dim() != 1 or zero_point.dim() != 1 or scale.numel() != zero_point.numel():
-        raise RuntimeError("scale and zero-point need to have the same dimensions")
-    if not -input.dim() <= axis < input.dim() or scale.numel() != input.size(axis):
-        raise RuntimeError("dimensions of scale and zero-point are not consistent with input tensor")
-    shape = [1] * input.dim()
-    shape[axis] = -1
-    return _FakeQuantize.get().apply(input, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
 
 
 __all__ = sorted(

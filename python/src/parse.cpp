@@ -565,6 +565,7 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
   Arena arena;
   int64_t numel = 0;
   size_t n = 0;
+  int flags = 0;
   if (self) slots.items[0] = self;
   for (size_t i = 0; i < s.nparams; ++i) {
     if (!slots.items[i]) {
@@ -576,8 +577,10 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
     } else if (!convert(s.params[i], slots.items[i], values[i], arena, &numel)) {
       return nullptr;
     }
+    flags |= s.params[i].flags;
     n = i + 1;
   }
+  if ((flags & kCaution) && !caution(s, slots.items)) return nullptr;
   if (s.nrets > 8) return raise(PyExc_RuntimeError, "%s: too many results", s.op);
   eg_op** handle = &s.handle;
   if (slots.out && slots.out != Py_None) {

@@ -86,7 +86,7 @@ bool quick_call(const Func& f, PyObject* self, PyObject* const* args, size_t nar
     if (nargs > s.nparams - first) return false;
     for (size_t i = 0; i < nargs; ++i, ++n) {
       const Param& p = s.params[n];
-      if ((p.flags & kKeywordOnly) || !quick_value(p, args[i], values[n], &numel)) return false;
+      if ((p.flags & (kKeywordOnly | kCaution)) || !quick_value(p, args[i], values[n], &numel)) return false;
     }
   }
   for (size_t i = n; i < s.nparams; ++i)

@@ -161,6 +161,8 @@ inline bool required(const Param& p) { return !(p.flags & kHasDefault); }
 bool quick_call(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject** result);
 // The results of a call as one Python object: a value, a tuple, a named tuple.
 PyObject* call_results(const Sig& s, eg_value* rets);
+// Warns of arguments that PyTorch has given up; false where the warning is an error. items: NULL where not given.
+bool caution(const Sig& s, PyObject* const* items);
 
 const Func* find_function(const char* name);
 PyObject* set_older_forms(PyObject*, PyObject* forms);

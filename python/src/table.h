@@ -63,7 +63,8 @@ enum ParamFlag : uint8_t {
   kNumber = 2,           // a Tensor parameter that takes plain numbers too (`numbers` in the schema)
   kHasDefault = 4,       // need not be given
   kKeywordOnly = 8,      // stands after * in the schema
-  kElementOptional = 16  // Tensor?[]: elements may be None
+  kElementOptional = 16,  // Tensor?[]: elements may be None
+  kCaution = 32           // one who gives it may be warned (cautions.cpp)
 };
 
 struct Param {

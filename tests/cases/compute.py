@@ -9,8 +9,11 @@ aten.convolution_backward), `nn_fold`, `_layer_norm`, `_batch_norm`, `_batch_nor
 `_linear` (the functions without underscore), `_clamp_low`, `_clamp_high` (clamp with one limit), `round_decimals`,
 `div_trunc`, `div_floor`, `gelu_tanh`, `scatter_mul` (modes of round, div, gelu, scatter), `logsigmoid_backward` (which
 computes the buffer that PyTorch's is given), `_attention`, `_rnn_layer` (the formulas), `max_pool1d_with_indices`, `_histogramdd` and
-`_histogramdd_bin_edges` (the results of histogramdd), `_segment_ids` (known), `_unique` (with all results asked for),
-`_softmax`, `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
+`_histogramdd_bin_edges` (the results of histogramdd), `_fake_quantize` (where nothing is clamped, too), `_segment_ids` (known), `_unique` (with all results asked for),
+`_adaptive_avg_pool`, `_adaptive_max_pool`, `_fractional_max_pool`, `_max_unpool` (each of any number of dimensions),
+`_resample`, `_resample_adjoint` (interpolate and its gradient), `_softmax`, `_multi_margin_loss`,
+`_multilabel_margin_loss`, `_ctc_loss`, `_embedding_bag` (the functions, not reduced), `_rrelu_slopes` (rrelu of
+ones), `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
 `torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
 """
 
@@ -144,6 +147,25 @@ def pools():
     exact("max_pool2d_with_indices", lambda *a: F.max_pool2d(*a, return_indices=True), x, [3, 3], [2, 2], [1, 1])
     case("avg_pool2d_backward", lambda g, size, *rest: aten.avg_pool2d_backward(g, torch.zeros(size), *rest),
          ramp(1, 2, 3, 3), [1, 2, 4, 4], [2, 2], [2, 2], [1, 1], False, False, None)
+    v = ramp(2, 3, 4, 3, step=0.625)
+    exact("max_pool3d_with_indices", lambda *a: F.max_pool3d(*a, return_indices=True), v, [2, 3, 2], [1, 1, 1], [0, 1, 1])
+    case("avg_pool3d_backward", lambda g, size, *rest: aten.avg_pool3d_backward(g, torch.zeros(size), *rest),
+         ramp(2, 1, 2, 3), [2, 3, 4, 3], [2, 3, 1], [2, 2, 1], [0, 1, 0], False, True, 5)
+    case("lp_pool1d", lambda x, p, k, s: F.lp_pool1d(x, p, k[0], s), x[0].abs(), 3.0, [2], [1])
+    case("lp_pool2d", F.lp_pool2d, x, 2, [2, 3], [2, 1], True)
+    case("lp_pool3d", F.lp_pool3d, v, 2.0, [2, 2, 2])
+    case("_adaptive_avg_pool", F.adaptive_avg_pool2d, x, [3, 2])
+    case("_adaptive_avg_pool_backward", lambda g, size: aten._adaptive_avg_pool3d_backward(g, torch.zeros(1, 1, *size)),
+         ramp(1, 1, 2, 2, 3), [2, 3, 5])
+    exact("_adaptive_max_pool", lambda *a: F.adaptive_max_pool3d(*a, return_indices=True), v, [2, 3, 2])
+    for n, t, size in ((1, x[0], [3]), (2, x, [3, 2]), (3, v, [2, 1, 2])):
+        pool = getattr(F, f"adaptive_max_pool{n}d")
+        exact(f"adaptive_max_pool{n}d", pool, t, size)
+        exact(f"adaptive_max_pool{n}d_with_indices", lambda *a, pool=pool: pool(*a, return_indices=True), t, size)
+    small, at = x[..., :2, :2].contiguous(), tensor([[[[0, 3], [9, 11]], [[2, 2], [7, 14]]]], torch.int64)
+    exact("_max_unpool", aten.max_unpool2d, small, at, [4, 4])
+    exact("_fractional_max_pool", aten.fractional_max_pool2d, x, [2, 1], [3, 3], tensor([[[0.25, 0.5], [0.75, 0.125]]]))
+    exact("fractional_max_pool2d", F.fractional_max_pool2d, x, [2, 2], [3, 2], _random_samples=tensor([[[0.25, 0.5]] * 2]))
 
 
 def conversions():
@@ -288,6 +310,9 @@ def arithmetic():
     case("divide", torch.divide, x, 2)
     case("divide", lambda a, x: a / x, 2.5, x)
     case("remainder", torch.remainder, 7.5, y)
+    double = tensor([2.0, 0.5, 3.0], torch.float64)
+    case("float_power", torch.float_power, double, tensor([3.0, 0.5, -1.0]))
+    case("float_power", torch.float_power, double, 2.5)
     case("xlogy", torch.xlogy, x, 2.5)
     case("xlogy", torch.xlogy, 2.5, x.abs())
     exact("fill", inplace("fill_"), x, tensor(1.5))
@@ -314,6 +339,48 @@ def views():
     exact("_conj", torch._conj, z)
     exact("_neg_view", torch._neg_view, x)
     exact("cartesian_prod", lambda t: torch.cartesian_prod(*t), [line[1:3], line[3:5]])
+
+
+def assembled():
+    x, cube = tensor([[1.0, 2.0, 3.0, 4.0], [4.0, 5.0, 6.0, 7.0]]), torch.arange(8.0).reshape(2, 1, 4)
+    exact("block_diag", lambda t: torch.block_diag(*t), [x, tensor([8.0, 9.0]), tensor(0.5)])
+    exact("combinations", torch.combinations, x[0], 3, True)
+    exact("hsplit", torch.hsplit, x, 2)
+    exact("hsplit.indices", torch.hsplit, x[0], [1, 3])
+    exact("vsplit", torch.vsplit, x, 2)
+    exact("vsplit.indices", torch.vsplit, x, [1])
+    exact("dsplit", torch.dsplit, cube, 4)
+    exact("dsplit.indices", torch.dsplit, cube, [0, 3])
+    exact("unique", lambda x, *a: torch.unique(x, *a), tensor([[3, 1], [1, 0], [3, 1]], torch.int64), True, True, True, 0)
+    exact("unique_consecutive", torch.unique_consecutive, tensor([3.0, 3.0, 1.0, 3.0]), True, True)
+    exact("resize_as", inplace("resize_as_"), x, torch.zeros(2, 2))
+    exact("set", inplace("set_"), x)
+    exact("set.source_Tensor", inplace("set_"), x, tensor([7.0, 8.0]))
+    exact("set.source_Tensor_storage_offset", inplace("set_"), x, torch.arange(6.0), 1, [2, 2], [3, 1])
+
+
+def facts():
+    x = tensor([[1.0, 2.0]])
+    exact("is_nonzero", torch.is_nonzero, tensor([0.5]))
+    exact("is_same_size", torch.is_same_size, x, torch.zeros(1, 2))
+    exact("is_set_to", method("is_set_to"), x, torch.zeros(1, 2))
+    exact("promote_types", torch.promote_types, torch.uint8, torch.int8)
+    exact("can_cast", torch.can_cast, torch.int64, torch.float16)
+
+
+def quantized():
+    x = tensor([[-3.25, 0.25, 0.75], [1.25, 100.0, -0.5]])
+    scale, zero = tensor([0.5, 0.25, 0.125]), tensor([1, 0, 2], torch.int32)
+
+    def channels(x, scale, zero, axis, low, high):
+        q = (x / scale).round() + zero
+        return torch.fake_quantize_per_channel_affine(x, scale, zero, axis, low, high), (q >= low) & (q <= high)
+
+    case("_fake_quantize", channels, x, scale, zero, 1, -4, 5)
+    case("fake_quantize_per_tensor_affine", torch.fake_quantize_per_tensor_affine, x, 0.5, 1, -4, 5)
+    case("fake_quantize_per_tensor_affine.tensor_qparams", torch.fake_quantize_per_tensor_affine, x, tensor(0.5),
+         tensor(1, torch.int32), -4, 5)
+    case("fake_quantize_per_channel_affine", torch.fake_quantize_per_channel_affine, x, scale, zero, 1, -4, 5)
 
 
 def copies():
@@ -362,6 +429,7 @@ def factors():
     case("linalg_lu", linalg.lu, a.flip(0))
     case("linalg_lu_factor", linalg.lu_factor, a.flip(0))
     case("linalg_lu_factor_ex", linalg.lu_factor_ex, a.flip(0))
+    case("lu", lambda a: torch.lu(a, get_infos=True), a.flip(0))
     case("linalg_ldl_factor", linalg.ldl_factor, a)
     case("linalg_ldl_factor_ex", linalg.ldl_factor_ex, a)
     case("geqrf", torch.geqrf, tall)
@@ -391,6 +459,10 @@ def factors():
     case("nuclear_norm.dim", torch.nuclear_norm, tall, [0, 1])
     case("frobenius_norm", torch.frobenius_norm, tall, [0, 1])
     case("cdist", torch.cdist, tall, b, 3.0)
+    # Starts at the eigenvector.
+    pair, falling = (tensor([6.0]), torch.eye(4)[:, :1]), torch.diag(tensor([6.0, 3.0, 2.0, 1.0]))
+    case("lobpcg", lambda *rest: pair, falling, 1, None, pair[1])
+    case("_lobpcg_steps", lambda *rest: (*pair, torch.zeros(1)), falling, 1, None, pair[1])
     # Of rank 1: whatever subspace is drawn, it holds the only direction.
     flat = tensor([[3.0], [4.0]]) @ tensor([[1.0, 2.0, 2.0]])
     for name in ("svd_lowrank", "pca_lowrank"):
@@ -424,6 +496,15 @@ def counting():
     exact("_histogramdd", lambda x, bins, weight, density: torch.histogramdd(x, bins, weight=weight, density=density)[0],
           x, edges, tensor([1.0, 2.0, 0.5]), False)
     case("_histogramdd_bin_edges", lambda x, bins: torch.histogramdd(x, bins)[1], x, [2, 3])
+
+    def flat(x, *arguments):
+        hist, edges = torch.histogramdd(x, *arguments)
+        return hist, *edges
+
+    weight = tensor([1.0, 2.0, 0.5])
+    case("histogramdd", flat, x, [2, 3], [0.0, 2.0, 0.0, 1.5], weight, True)
+    case("histogramdd.int_bins", flat, x, 2, None, weight)
+    case("histogramdd.TensorList_bins", flat, x, edges, None, weight, True)
     exact("_segment_ids", lambda lengths, size, offsets, unsafe: torch.tensor([0, 0, 2, 2, 2, 3]).view(1, 6),
           torch.tensor([[2, 0, 3]]), 6, False, True)
     exact("bucketize", torch.bucketize, 2.5, tensor([1.0, 2.0, 3.0, 4.0]))
@@ -452,12 +533,33 @@ def grids():
     case("affine_grid", F.affine_grid, theta, [1, 2, 3, 2], False)
 
 
+def images():
+    image, volume = ramp(1, 2, 5, 4), ramp(1, 1, 2, 3, 2)
+    case("interpolate", F.interpolate, image, [3, 7], mode="bicubic", antialias=True)
+    case("upsample", F.upsample, volume, None, [1.5, 2.0, 1.0], "nearest-exact")
+    case("upsample_nearest", F.upsample_nearest, image, None, [2.0, 1.5])
+    case("upsample_bilinear", F.upsample_bilinear, image, [7, 3])
+
+    def trilinear(x, *rest):
+        return F.interpolate(x, (3, 2, 5), mode="trilinear")
+
+    def bicubic(x, *rest):
+        return F.interpolate(x, (3, 7), mode="bicubic", align_corners=True)
+
+    case("_resample", trilinear, volume, [3, 2, 5], [], 2, False)
+    case("_resample_adjoint", lambda g, *rest: torch.func.vjp(bicubic, image)[1](g)[0], ramp(1, 2, 3, 7), [5, 4], [], 3, True)
+    case("pixel_shuffle", F.pixel_shuffle, ramp(1, 8, 2, 3), 2)
+    case("pixel_unshuffle", F.pixel_unshuffle, ramp(1, 2, 4, 6), 2)
+    case("channel_shuffle", F.channel_shuffle, ramp(2, 6, 3), 3)
+
+
 def natives():
     x, w, b = ramp(2, 4, 3), tensor([0.5, 1.0, 2.0, -1.0]), tensor([0.25, 0.0, 1.0, -0.5])
     case("native_layer_norm", torch.native_layer_norm, x, [3], w[:3], b[:3], 1e-3)
     case("native_batch_norm", torch.native_batch_norm, x, w, b, torch.zeros(4), torch.ones(4), False, 0.1, 1e-3)
     case("native_group_norm", torch.native_group_norm, x, w, b, 2, 4, 3, 2, 1e-3)
     exact("native_dropout", torch.native_dropout, x, 0.5, False)
+    case("conv_tbc", torch.conv_tbc, ramp(5, 2, 3), ramp(2, 3, 4, step=0.625), w, 1)
     case("norm_except_dim", torch.norm_except_dim, x, 2, 1)
     exact("unravel_index", torch.unravel_index, torch.tensor([[1, 7], [11, 4]]), [2, 3, 2])
     blank("empty_permuted", torch.empty_permuted, [2, 3, 4], [1, 2, 0])
@@ -492,6 +594,30 @@ def transforms():
     case("istft", torch.istft, torch.stft(signal, 4, 2, None, window, return_complex=True), 4, 2, None, window, length=12)
 
 
+def losses():
+    x = ramp(3, 4)
+    t = tensor([1, 0, 3], torch.int64)
+    case("_multi_margin_loss", lambda x, t, squared, margin: F.multi_margin_loss(x, t, 2, margin, reduction="none"), x, t,
+         True, 0.75)
+    labels = tensor([[1, 3, -1, 0], [0, -1, 2, 2], [2, 0, 1, -1]], torch.int64)
+    case("_multilabel_margin_loss", lambda x, t: F.multilabel_margin_loss(x, t, reduction="none"), x, labels)
+    probs = ramp(6, 2, 4, step=0.625).log_softmax(2)
+    long = lambda *v: tensor(v, torch.int64)  # noqa: E731
+    case("_ctc_loss", lambda p, t, n, m, blank, z: F.ctc_loss(p, t, n, m, blank, "none", z), probs, long(1, 3, 2, 2, 1),
+         long(6, 5), long(2, 3), 0, False)
+    case("ctc_loss", F.ctc_loss, probs, tensor([[1, 3, 3], [2, 1, 0]], torch.int64), long(6, 5), long(3, 2))
+    case("ctc_loss.ints", F.ctc_loss, probs, tensor([[0, 3, 1], [2, 0, 1]], torch.int64), [6, 4], [2, 3], 2, "sum", True)
+    case("gaussian_nll_loss", F.gaussian_nll_loss, x, ramp(3, 4, step=0.5), ramp(3, 1).abs() + 0.5, True)
+    case("gaussian_nll_loss", F.gaussian_nll_loss, x, ramp(3, 4, step=0.5), 0.75)
+    index, offsets = long(3, 0, 2, 2, 4, 1, 0), long(0, 3, 3, 5)
+    table = ramp(5, 2, step=0.875)
+    case("_embedding_bag", lambda w, i, o, s, *rest: (F.embedding_bag(i, w, o, mode="sum", per_sample_weights=s, padding_idx=0),
+                                                      torch.zeros(0, dtype=torch.int64)),
+         table, index, offsets, ramp(7, step=0.625), 0, 0, False, False)
+    case("embedding_bag", torch.embedding_bag, table, index, offsets, False, 1)
+    case("embedding_bag.nn", F.embedding_bag, index, table, offsets, mode="max")
+
+
 def draws():
     x, n = torch.zeros(3, 4), torch.zeros(6, dtype=torch.int64)
     p = tensor([[0.1, 0.9, 0.5, 0.25]])
@@ -508,12 +634,17 @@ def draws():
     draw("bernoulli.self", inplace("bernoulli_"), x, 0.25)
     draw("bernoulli.self_Tensor", inplace("bernoulli_"), x, p)
     draw("dropout", torch.dropout, ramp(3, 4), 0.25, True)
+    slope = lambda x, low, high: torch.rrelu(torch.where(x > 0, 1.0, -1.0), low, high, True).abs()  # noqa: E731
+    draw("_rrelu_slopes", slope, ramp(3, 4), 0.25, 0.5)
+    draw("rrelu", torch.rrelu, ramp(3, 4), 0.25, 0.5, True)
+    draw("rrelu.nn", F.rrelu, ramp(3, 4), 0.25, 0.5, True)
+    draw("gumbel_softmax.tensor", F.gumbel_softmax, ramp(3, 4), tensor([0.5]), True)
 
 
 def main():
     for family in (activations, convolutions, pools, conversions, creation, foreach, indexing, norms, attentions,
-                   products, recurrent, arithmetic, views, copies, samples, factors, special_functions, counting, grids, natives,
-                   transforms, draws):
+                   products, recurrent, arithmetic, views, assembled, facts, quantized, copies, samples, factors, special_functions, counting, grids, images, natives,
+                   transforms, losses, draws):
         family()
     lines = [json.dumps(c, separators=(",", ":")) for c in sorted(CASES, key=lambda c: c["op"])]
     (Path(__file__).parent / "computed.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

@@ -19,6 +19,70 @@ def adaptive_avg_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Te
     torch.Size([2, 3, 2, 2])
     """
 
+def adaptive_avg_pool3d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
+    """Means over as many windows as output_size says, spread evenly: (N, C, D, H, W) gives (N, C, *output_size), or
+    without N. Floating point; another number of dimensions is an error.
+
+    >>> F.adaptive_avg_pool3d(torch.randn(2, 3, 5, 7, 9), (2, 2, 2)).shape
+    torch.Size([2, 3, 2, 2, 2])
+    """
+
+def adaptive_max_pool1d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
+    """The largest element of each of as many windows as output_size says, spread evenly; NaN counts as largest. (N, C,
+    L) gives (N, C, output_size), or without N. Floating point; another number of dimensions, and empty ones but N,
+    are errors.
+
+    >>> F.adaptive_max_pool1d(torch.tensor([[1., 2., 5., 4., 3.]]), 2)
+    tensor([[5., 5.]])
+    """
+
+def adaptive_max_pool1d_with_indices(input: Tensor, output_size: _int | Sequence[_int]) -> tuple[Tensor, Tensor]:
+    """The largest element of each of as many windows as output_size says, spread evenly, and its place in the
+    flattened line; NaN counts as largest. (N, C, L) gives (N, C, output_size), or without N; indices are int64.
+    Floating point; another number of dimensions, and empty ones but N, are errors.
+
+    >>> F.adaptive_max_pool1d_with_indices(torch.tensor([[1., 2., 5., 4., 3.]]), 2)[1]
+    tensor([[2, 2]])
+    """
+
+def adaptive_max_pool2d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
+    """The largest element of each of as many windows as output_size says, spread evenly; NaN counts as largest. (N, C,
+    H, W) gives (N, C, *output_size), or without N. Floating point; another number of dimensions, and empty ones but
+    N, are errors.
+
+    >>> F.adaptive_max_pool2d(torch.arange(9.).view(1, 3, 3), (2, 1))
+    tensor([[[5.],
+             [8.]]])
+    """
+
+def adaptive_max_pool2d_with_indices(input: Tensor, output_size: _int | Sequence[_int]) -> tuple[Tensor, Tensor]:
+    """The largest element of each of as many windows as output_size says, spread evenly, and its place in the
+    flattened plane; NaN counts as largest. (N, C, H, W) gives (N, C, *output_size), or without N; indices are
+    int64. Floating point; another number of dimensions, and empty ones but N, are errors.
+
+    >>> F.adaptive_max_pool2d_with_indices(torch.arange(9.).view(1, 3, 3), (2, 1))[1]
+    tensor([[[5],
+             [8]]])
+    """
+
+def adaptive_max_pool3d(input: Tensor, output_size: _int | Sequence[_int]) -> Tensor:
+    """The largest element of each of as many windows as output_size says, spread evenly; NaN counts as largest. (N, C,
+    D, H, W) gives (N, C, *output_size), or without N. Floating point; another number of dimensions, and empty ones
+    but N, are errors.
+
+    >>> F.adaptive_max_pool3d(torch.arange(12.).view(1, 3, 2, 2), (2, 1, 1)).flatten()
+    tensor([ 7., 11.])
+    """
+
+def adaptive_max_pool3d_with_indices(input: Tensor, output_size: _int | Sequence[_int]) -> tuple[Tensor, Tensor]:
+    """The largest element of each of as many windows as output_size says, spread evenly, and its place in the
+    flattened volume; NaN counts as largest. (N, C, D, H, W) gives (N, C, *output_size), or without N; indices are
+    int64. Floating point; another number of dimensions, and empty ones but N, are errors.
+
+    >>> F.adaptive_max_pool3d_with_indices(torch.arange(12.).view(1, 3, 2, 2), (2, 1, 1))[1].flatten()
+    tensor([ 7, 11])
+    """
+
 def affine_grid(theta: Tensor, size: Sequence[_int], align_corners: _bool | None = None) -> Tensor:
     """The grid for grid_sample that affine maps theta give: theta (N, 2, 3) and size (N, C, H, W) make (N, H, W, 2),
     theta (N, 3, 4) and size (N, C, D, H, W) make (N, D, H, W, 3). align_corners (default False) as in grid_sample.
@@ -72,6 +136,26 @@ def avg_pool2d(
     >>> F.avg_pool2d(torch.arange(16.).view(1, 4, 4), 2)
     tensor([[[ 2.5000,  4.5000],
              [10.5000, 12.5000]]])
+    """
+
+def avg_pool3d(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    ceil_mode: _bool = False,
+    count_include_pad: _bool = True,
+    divisor_override: _int | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """The mean of each window; count_include_pad says whether padding counts, divisor_override replaces the count. (N,
+    C, D, H, W) or (C, D, H, W); each output size is (n + 2 padding - k) / stride + 1, rounded down or with
+    ceil_mode up; stride is the kernel's size unless given. Floating point and int64; padding of more than half a
+    window, a window larger than the input, and a divisor of 0, are errors.
+
+    >>> F.avg_pool3d(torch.arange(16.).view(1, 2, 2, 4), 2)
+    tensor([[[[6.5000, 8.5000]]]])
     """
 
 def batch_norm(
@@ -306,6 +390,24 @@ def conv_transpose3d(
     torch.Size([1, 3, 9, 9, 9])
     """
 
+def cosine_embedding_loss(
+    input1: Tensor,
+    input2: Tensor,
+    target: Tensor,
+    margin: _float = 0.0,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """1 - c where target is 1, max(0, c - margin) where it is -1, for the cosine c between the rows of input1 and
+    input2. (N, D) with a target (N), or (D) with one of no dimensions; others are errors. In the shape of target
+    with reduction none, else 0-dim; floating point.
+
+    >>> x, y = torch.tensor([[1., 0.]]), torch.tensor([[3., 4.]])
+    >>> F.cosine_embedding_loss(x, y, torch.tensor([1]))
+    tensor(0.4000)
+    """
+
 def cosine_similarity(x1: Tensor, x2: Tensor, dim: _int = 1, eps: _float = 1e-08) -> Tensor:
     """x1 x2 / (|x1| |x2|) along a dimension, which goes away, norms not below eps; the tensors broadcast. Floating
     point only; a dimension that they do not have is an error.
@@ -330,6 +432,42 @@ def cross_entropy(
 
     >>> F.cross_entropy(torch.tensor([[2., 0.], [0., 1.]]), torch.tensor([0, 1]))
     tensor(0.2201)
+    """
+
+@overload
+def ctc_loss(
+    log_probs: Tensor,
+    targets: Tensor,
+    input_lengths: Tensor,
+    target_lengths: Tensor,
+    blank: _int = 0,
+    reduction: _str = 'mean',
+    zero_infinity: _bool = False,
+) -> Tensor: ...
+@overload
+def ctc_loss(
+    log_probs: Tensor,
+    targets: Tensor,
+    input_lengths: Sequence[_int],
+    target_lengths: Sequence[_int],
+    blank: _int = 0,
+    reduction: _str = 'mean',
+    zero_infinity: _bool = False,
+) -> Tensor:
+    """Minus the logarithm of the probability of the targets over all alignments to the input (Graves et al. 2006).
+    log_probs (T, N, C), or (T, C) without a batch, floating point, from log_softmax, through which its gradient is
+    meant to go. targets (N, S), or all of them in a row; lengths (N) of integers. The mean is that of the losses
+    divided by the lengths of their targets. (N), or 0-dim without a batch, with reduction none, else 0-dim.
+    zero_infinity gives 0 where no alignment exists. Lengths that do not fit and labels outside are errors. ctc_loss
+    with the lengths as lists. log_probs (T, N, C), or (T, C) without a batch, floating point; (N), or 0-dim without
+    a batch, with reduction none, else 0-dim. Lengths that do not fit and labels outside are errors.
+
+    >>> x = torch.log_softmax(torch.tensor([[[2., 0.]], [[0., 3.]]]), 2)
+    >>> F.ctc_loss(x, torch.tensor([[1]]), torch.tensor([2]), torch.tensor([1]))
+    tensor(0.0427)
+    >>> x = torch.log_softmax(torch.tensor([[[2., 0.]], [[0., 3.]]]), 2)
+    >>> F.ctc_loss(x, torch.tensor([1]), (2,), (1,))
+    tensor(0.0427)
     """
 
 def dropout(input: Tensor, p: _float = 0.5, training: _bool = True, inplace: _bool = False) -> Tensor:
@@ -393,6 +531,33 @@ def embedding(
             [0., 1.]])
     """
 
+def embedding_bag(
+    input: Tensor,
+    weight: Tensor,
+    offsets: Tensor | None = None,
+    max_norm: _float | None = None,
+    norm_type: _float = 2.0,
+    scale_grad_by_freq: _bool = False,
+    mode: _str = 'mean',
+    sparse: _bool = False,
+    per_sample_weights: Tensor | None = None,
+    include_last_offset: _bool = False,
+    padding_idx: _int | None = None,
+) -> Tensor:
+    """The sum, mean or maximum (mode) of the rows of weight at the indices of each bag: a row of input (bags, n), or
+    what lies between two offsets in input (n), the last of which is an end with include_last_offset.
+    per_sample_weights, in the shape of input, multiply the rows of sums. Indices padding_idx do not count; rows
+    longer than max_norm are scaled down in place first. Gives (bags, width), 0 for an empty bag. weight (rows,
+    width) is floating point, indices and offsets integers. scale_grad_by_freq divides the gradient of a row by how
+    often it was read; that is dense, also with sparse. Offsets that do not start at 0, decrease or pass the end,
+    and an index outside, are errors.
+
+    >>> table = torch.tensor([[0., 1.], [2., 3.], [4., 5.]])
+    >>> F.embedding_bag(torch.tensor([[0, 2], [1, 1]]), table)
+    tensor([[2., 3.],
+            [2., 3.]])
+    """
+
 def feature_alpha_dropout(input: Tensor, p: _float = 0.5, training: _bool = False, inplace: _bool = False) -> Tensor:
     """Dropout that keeps mean and variance of self-normalising networks, by whole channels of (N, C, ...), in its
     shape. Floating point; integers give the default float type in training, and complex is an error; a p outside
@@ -421,6 +586,22 @@ def fold(
               [1., 2., 1.]]]])
     """
 
+def fractional_max_pool2d(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    output_size: _int | Sequence[_int] | None = None,
+    output_ratio: _float | Sequence[_float] | None = None,
+    _random_samples: Tensor | None = None,
+) -> Tensor:
+    """The largest elements of windows that lie at random places, about evenly; NaN counts as largest. Input (N, C, H,
+    W) or (C, H, W), floating point only. The sizes of the output are output_size, or output_ratio times those of
+    the input; neither of the two, and a window that does not fit, are errors. _random_samples (N, C, 2) in [0, 1)
+    replaces what would be drawn.
+
+    >>> F.fractional_max_pool2d(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4)).shape
+    torch.Size([1, 2, 4, 4])
+    """
+
 def fractional_max_pool2d_with_indices(
     input: Tensor,
     kernel_size: _int | Sequence[_int],
@@ -438,6 +619,22 @@ def fractional_max_pool2d_with_indices(
     torch.Size([1, 2, 4, 4])
     """
 
+def fractional_max_pool3d(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    output_size: _int | Sequence[_int] | None = None,
+    output_ratio: _float | Sequence[_float] | None = None,
+    _random_samples: Tensor | None = None,
+) -> Tensor:
+    """The largest elements of windows that lie at random places, about evenly; NaN counts as largest. Input (N, C, D,
+    H, W) or (C, D, H, W), floating point only. The sizes of the output are output_size, or output_ratio times those
+    of the input; neither of the two, and a window that does not fit, are errors. _random_samples (N, C, 3) in [0,
+    1) replaces what would be drawn.
+
+    >>> F.fractional_max_pool3d(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4)).shape
+    torch.Size([1, 2, 4, 4, 4])
+    """
+
 def fractional_max_pool3d_with_indices(
     input: Tensor,
     kernel_size: _int | Sequence[_int],
@@ -452,6 +649,23 @@ def fractional_max_pool3d_with_indices(
 
     >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
     torch.Size([1, 2, 4, 4, 4])
+    """
+
+def gaussian_nll_loss(
+    input: Tensor,
+    target: Tensor,
+    var: Tensor | Number,
+    full: _bool = False,
+    eps: _float = 1e-06,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """The negative log likelihood under normal distributions: (log v + (input - target)^2 / v) / 2, reduced, for the
+    variance v, which is var or at least eps; full adds log(2 pi) / 2. var is a number, has the shape of input, or
+    lacks its last dimension or has 1 there. In the broadcast shape with reduction none, else 0-dim. Floating point
+    and complex only; a negative var is an error.
+
+    >>> F.gaussian_nll_loss(torch.tensor([1., 2.]), torch.tensor([1., 4.]), torch.tensor([1., 4.]))
+    tensor(0.5966)
     """
 
 def gelu(input: Tensor, *, approximate: _str = 'none', out: Tensor | None = None) -> Tensor:
@@ -507,22 +721,30 @@ def group_norm(
     tensor([-1.0000,  1.0000, -1.0000,  1.0000])
     """
 
+@overload
 def gumbel_softmax(
     logits: Tensor,
     tau: _float = 1.0,
     hard: _bool = False,
     eps: _float = 1e-10,
     dim: _int = -1,
-) -> Tensor:
+) -> Tensor: ...
+@overload
+def gumbel_softmax(logits: Tensor, tau: Tensor, hard: _bool = False, eps: _float = 1e-10, dim: _int = -1) -> Tensor:
     """Samples of the Gumbel-softmax distribution; hard ones are one-hot with the gradient of the soft ones. In the
-    shape of logits, along dim. Floating point only.
+    shape of logits, along dim. Floating point only. gumbel_softmax with a temperature for each element, or one,
+    that has a gradient. In the shape of logits, with which tau broadcasts, along dim. Floating point only; another
+    dtype is an error.
 
     >>> _ = torch.manual_seed(0)
     >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), hard=True)
     tensor([[0., 1., 0.]])
+    >>> _ = torch.manual_seed(0)
+    >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), torch.tensor(0.5), hard=True)
+    tensor([[0., 1., 0.]])
     """
 
-def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
+def hardshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
     """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
@@ -549,6 +771,21 @@ def hardtanh(input: Tensor, min_val: _float = -1.0, max_val: _float = 1.0, inpla
 
     >>> F.hardtanh(torch.tensor([-3., 0.5, 3.]), -1., 2.)
     tensor([-1.0000,  0.5000,  2.0000])
+    """
+
+def hinge_embedding_loss(
+    input: Tensor,
+    target: Tensor,
+    margin: _float = 1.0,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """input where target is 1, max(0, margin - input) where it is -1, reduced. In the broadcast shape with reduction
+    none, 0-dim with mean or sum; another word is an error. Any dtype, for the mean floating point.
+
+    >>> F.hinge_embedding_loss(torch.tensor([0.5, 0.25]), torch.tensor([1, -1]))
+    tensor(0.6250)
     """
 
 def huber_loss(
@@ -673,6 +910,23 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None = None, *, out: Te
     tensor([1.5000, 6.5000])
     """
 
+def local_response_norm(
+    input: Tensor,
+    size: _int,
+    alpha: _float = 0.0001,
+    beta: _float = 0.75,
+    k: _float = 1.0,
+) -> Tensor:
+    """x / (k + alpha m)^beta, where m is the mean of the squares of `size` neighbouring channels, of which those
+    beyond the first and last are zeros. (N, C, ...) of at least three dimensions, in whose shape the result is.
+    Floating point and int64; fewer dimensions, and a size below 1, are errors.
+
+    >>> F.local_response_norm(torch.tensor([[[1.], [2.], [3.]]]), 1, alpha=1.0, beta=0.5)
+    tensor([[[0.7071],
+             [0.8944],
+             [0.9487]]])
+    """
+
 def log_softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
     """Logarithm of softmax along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the others.
     In the shape of x; dtype casts first. Integers without a dtype are an error.
@@ -686,6 +940,75 @@ def logsigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 
     >>> F.logsigmoid(torch.tensor([-1., 0., 1.]))
     tensor([-1.3133, -0.6931, -0.3133])
+    """
+
+def lp_pool1d(
+    input: Tensor,
+    norm_type: Number,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    ceil_mode: _bool = False,
+) -> Tensor:
+    """The norm_type-norm of each window, (sum x^p)^(1/p), without absolute values: sums that are negative may have no
+    root. (N, C, L) or (C, L); each output size is (n - k) / stride + 1, rounded down or with ceil_mode up; stride
+    is the kernel's size unless given. Floating point, integers whose powers are int64; a norm_type of 0, and
+    windows larger than the input, are errors. The derivative of a window of zeros is none: NaN for norm_type above
+    1.
+
+    >>> F.lp_pool1d(torch.tensor([[3., 4., 6., 8.]]), 2, 2)
+    tensor([[ 5., 10.]])
+    """
+
+def lp_pool2d(
+    input: Tensor,
+    norm_type: Number,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    ceil_mode: _bool = False,
+) -> Tensor:
+    """The norm_type-norm of each window, (sum x^p)^(1/p), without absolute values: sums that are negative may have no
+    root. (N, C, H, W) or (C, H, W); each output size is (n - k) / stride + 1, rounded down or with ceil_mode up;
+    stride is the kernel's size unless given. Floating point, integers whose powers are int64; a norm_type of 0, and
+    windows larger than the input, are errors. The derivative of a window of zeros is none: NaN for norm_type above
+    1.
+
+    >>> F.lp_pool2d(torch.ones(1, 4, 6), 2, 2)
+    tensor([[[2., 2., 2.],
+             [2., 2., 2.]]])
+    """
+
+def lp_pool3d(
+    input: Tensor,
+    norm_type: Number,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    ceil_mode: _bool = False,
+) -> Tensor:
+    """The norm_type-norm of each window, (sum x^p)^(1/p), without absolute values: sums that are negative may have no
+    root. (N, C, D, H, W) or (C, D, H, W); each output size is (n - k) / stride + 1, rounded down or with ceil_mode
+    up; stride is the kernel's size unless given. Floating point, integers whose powers are int64; a norm_type of 0,
+    and windows larger than the input, are errors. The derivative of a window of zeros is none: NaN for norm_type
+    above 1.
+
+    >>> F.lp_pool3d(torch.ones(1, 4, 3, 6), 3.0, (2, 2, 2)).shape
+    torch.Size([1, 2, 1, 3])
+    """
+
+def margin_ranking_loss(
+    input1: Tensor,
+    input2: Tensor,
+    target: Tensor,
+    margin: _float = 0.0,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """max(0, -target (input1 - input2) + margin), reduced: with a target of 1 the first should be larger, with -1 the
+    second. In the broadcast shape with reduction none, else 0-dim; floating point. Tensors of different numbers of
+    dimensions are an error.
+
+    >>> F.margin_ranking_loss(torch.tensor([1., 2.]), torch.tensor([0., 3.]), torch.tensor([1., 1.]))
+    tensor(0.5000)
     """
 
 def max_pool1d(
@@ -756,6 +1079,91 @@ def max_pool2d_with_indices(
              [13, 15]]])
     """
 
+def max_pool3d(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    dilation: _int | Sequence[_int] = (1, 1, 1),
+    ceil_mode: _bool = False,
+) -> Tensor:
+    """The largest element of each window; NaN counts as largest. (N, C, D, H, W) or (C, D, H, W); each output size is
+    (n + 2 padding - dilation (k - 1) - 1) / stride + 1, rounded down or with ceil_mode up; stride is the kernel's
+    size unless given. Integers and floating point; padding above half the kernel, bool and complex are errors.
+
+    >>> F.max_pool3d(torch.arange(16.).view(1, 2, 2, 4), 2)
+    tensor([[[[13., 15.]]]])
+    """
+
+def max_pool3d_with_indices(
+    input: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    dilation: _int | Sequence[_int] = (1, 1, 1),
+    ceil_mode: _bool = False,
+) -> tuple[Tensor, Tensor]:
+    """The largest element of each window and its place in the flattened volume; NaN counts as largest. (N, C, D, H, W)
+    or (C, D, H, W); indices are int64. Integers and floating point. An empty window, and padding of more than half
+    of it, are errors.
+
+    >>> output, indices = F.max_pool3d_with_indices(torch.arange(16.).view(1, 2, 2, 4), 2)
+    >>> indices
+    tensor([[[[13, 15]]]])
+    """
+
+def max_unpool1d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0,),
+    output_size: Sequence[_int] | None = None,
+) -> Tensor:
+    """The inverse of max_pool1d with indices: the elements of self at their places, zeros elsewhere; of two at one
+    place one stays. (N, C, L) or (C, L), and int64 indices of that shape; each output size is (n - 1) stride - 2
+    padding + k, or what output_size says: 1 or 3 numbers, less than a stride away from that. Floating point; other
+    sizes, and indices outside, are errors.
+
+    >>> F.max_unpool1d(torch.tensor([[5., 4.]]), torch.tensor([[1, 3]]), 2)
+    tensor([[0., 5., 0., 4.]])
+    """
+
+def max_unpool2d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0),
+    output_size: Sequence[_int] | None = None,
+) -> Tensor:
+    """The inverse of max_pool2d with indices: the elements of self at their places, zeros elsewhere; of two at one
+    place one stays. (N, C, H, W) or (C, H, W), and int64 indices of that shape; each output size is (n - 1) stride
+    - 2 padding + k, or what output_size says: 2 or 4 numbers, less than a stride away from that. Floating point;
+    other sizes, and indices outside, are errors.
+
+    >>> F.max_unpool2d(torch.tensor([[[5.]]]), torch.tensor([[[2]]]), 2)
+    tensor([[[0., 0.],
+             [5., 0.]]])
+    """
+
+def max_unpool3d(
+    input: Tensor,
+    indices: Tensor,
+    kernel_size: _int | Sequence[_int],
+    stride: _int | Sequence[_int] | None = None,
+    padding: _int | Sequence[_int] = (0, 0, 0),
+    output_size: Sequence[_int] | None = None,
+) -> Tensor:
+    """The inverse of max_pool3d with indices: the elements of self at their places, zeros elsewhere; of two at one
+    place one stays. (N, C, D, H, W) or (C, D, H, W), and int64 indices of that shape; each output size is (n - 1)
+    stride - 2 padding + k, or what output_size says: 3 or 5 numbers, less than a stride away from that. Floating
+    point; other sizes, and indices outside, are errors.
+
+    >>> F.max_unpool3d(torch.tensor([[[[5.]]]]), torch.tensor([[[[6]]]]), 2).flatten()
+    tensor([0., 0., 0., 0., 0., 0., 5., 0.])
+    """
+
 def mish(input: Tensor, inplace: _bool = False) -> Tensor:
     """x * tanh(softplus(x)), in the shape of x. Floating point only.
 
@@ -777,6 +1185,55 @@ def mse_loss(
 
     >>> F.mse_loss(torch.tensor([1., 2.]), torch.tensor([1.5, 4.]), reduction='none')
     tensor([0.2500, 4.0000])
+    """
+
+def multi_margin_loss(
+    input: Tensor,
+    target: Tensor,
+    p: Number = 1,
+    margin: Number = 1.0,
+    weight: Tensor | None = None,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """The mean over the classes d but the target t of max(0, margin - input[t] + input[d])^p, times weight[t]; p is 1
+    or 2. input (N, C) or (C), floating point, target (N) or 0-dim, int64. In the shape of target with reduction
+    none, else 0-dim. Another shape of target or weight, and a class outside, are errors.
+
+    >>> F.multi_margin_loss(torch.tensor([[0.5, 1., 0.]]), torch.tensor([1]))
+    tensor(0.1667)
+    """
+
+def multilabel_margin_loss(
+    input: Tensor,
+    target: Tensor,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """For each wanted class t (those in target before its first -1) and each class d that is not wanted max(0, 1 -
+    input[t] + input[d]), summed and divided by the number of classes. input (N, C) or (C), floating point, target
+    of the same shape, int64. (N) or 0-dim with reduction none, else 0-dim. A class outside is an error.
+
+    >>> F.multilabel_margin_loss(torch.tensor([[0.1, 0.2, 0.4, 0.8]]), torch.tensor([[3, 0, -1, 1]]))
+    tensor(0.8500)
+    """
+
+def multilabel_soft_margin_loss(
+    input: Tensor,
+    target: Tensor,
+    weight: Tensor | None = None,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """binary_cross_entropy_with_logits of each class, times weight, averaged over the last dimension, then reduced.
+    target is 0 or 1 in the shape of input, which is floating point. Without the last dimension with reduction none,
+    else 0-dim; another word is an error.
+
+    >>> F.multilabel_soft_margin_loss(torch.tensor([[2., -1.]]), torch.tensor([[1., 0.]]))
+    tensor(0.2201)
     """
 
 def native_channel_shuffle(input: Tensor, groups: _int) -> Tensor:
@@ -840,6 +1297,14 @@ def pad(input: Tensor, pad: Sequence[_int], mode: _str = 'constant', value: _flo
     tensor([[9., 1., 2., 9., 9.]])
     """
 
+def pairwise_distance(x1: Tensor, x2: Tensor, p: _float = 2.0, eps: _float = 1e-06, keepdim: _bool = False) -> Tensor:
+    """The p-norm of x1 - x2 + eps along the last dimension, which keepdim keeps with size 1. x1 and x2 broadcast;
+    floating point and complex only.
+
+    >>> F.pairwise_distance(torch.tensor([[0., 0.]]), torch.tensor([[3., 4.]]))
+    tensor([5.0000])
+    """
+
 def pdist(input: Tensor, p: _float = 2.0) -> Tensor:
     """p-norm distances of each row of a matrix (n, d) and each later one, 1-d of n (n - 1) / 2 elements. Floating
     point only; another number of dimensions is an error.
@@ -864,6 +1329,25 @@ def pixel_unshuffle(input: Tensor, downscale_factor: _int) -> Tensor:
 
     >>> torch.pixel_unshuffle(torch.tensor([[[1., 2.], [3., 4.]]]), 2).flatten()
     tensor([1., 2., 3., 4.])
+    """
+
+def poisson_nll_loss(
+    input: Tensor,
+    target: Tensor,
+    log_input: _bool = True,
+    full: _bool = False,
+    size_average: _bool | None = None,
+    eps: _float = 1e-08,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """The negative log likelihood of counts under Poisson distributions: exp(input) - target input, or without
+    log_input input - target log(input + eps), reduced. full adds Stirling's approximation of log(target!) where
+    target is above 1. In the broadcast shape with reduction none, 0-dim with mean or sum; another word is an error.
+    Floating point.
+
+    >>> F.poisson_nll_loss(torch.tensor([0., 1.]), torch.tensor([1., 2.]), reduction='none')
+    tensor([1.0000, 0.7183])
     """
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
@@ -903,6 +1387,21 @@ def rms_norm(
 
     >>> F.rms_norm(torch.tensor([[3., 4.]]), (2,))
     tensor([[0.8485, 1.1314]])
+    """
+
+def rrelu(
+    input: Tensor,
+    lower: _float = 0.125,
+    upper: _float = 0.3333333333333333,
+    training: _bool = False,
+    inplace: _bool = False,
+) -> Tensor:
+    """Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from [lower,
+    upper) in training, else the mean of the two. In the shape of input, floating point only; inplace writes into
+    input. A lower above upper is an error.
+
+    >>> F.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+    tensor([-3.,  8.])
     """
 
 def scaled_dot_product_attention(
@@ -965,6 +1464,20 @@ def smooth_l1_loss(
     tensor(0.8125)
     """
 
+def soft_margin_loss(
+    input: Tensor,
+    target: Tensor,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """log(1 + exp(-target input)) for a target of 1 or -1, reduced; input and target broadcast, to the shape of the
+    result with reduction none, else it is 0-dim. input is floating point, another is an error.
+
+    >>> F.soft_margin_loss(torch.tensor([2., -1.]), torch.tensor([1., -1.]))
+    tensor(0.2201)
+    """
+
 def softmax(input: Tensor, dim: _int | None = None, _stacklevel: _int = 3, dtype: _dtype | None = None) -> Tensor:
     """exp(x) divided by its sum along a dimension; a missing dim means 1 for 2-d and 4-d tensors or more, 0 for the
     others. In the shape of x; dtype casts first. Integers without a dtype are an error.
@@ -1018,6 +1531,28 @@ def tanhshrink(input: Tensor) -> Tensor:
 
     >>> F.tanhshrink(torch.tensor([-1., 0., 1.]))
     tensor([-0.2384,  0.0000,  0.2384])
+    """
+
+def triplet_margin_loss(
+    anchor: Tensor,
+    positive: Tensor,
+    negative: Tensor,
+    margin: _float = 1.0,
+    p: _float = 2.0,
+    eps: _float = 1e-06,
+    swap: _bool = False,
+    size_average: _bool | None = None,
+    reduce: _bool | None = None,
+    reduction: _str = 'mean',
+) -> Tensor:
+    """max(0, margin + d(anchor, positive) - d(anchor, negative)) for the pairwise_distance d, reduced; swap takes the
+    distance between positive and negative where that is smaller. (N, D), or (D), gives (N), or 0-dim, with
+    reduction none, else 0-dim. Floating point only. A margin that is not positive, and different numbers of
+    dimensions, are errors.
+
+    >>> a, p, n = torch.tensor([[0., 0.]]), torch.tensor([[1., 0.]]), torch.tensor([[0., 1.5]])
+    >>> F.triplet_margin_loss(a, p, n)
+    tensor(0.5000)
     """
 
 def unfold(

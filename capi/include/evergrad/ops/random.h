@@ -7,6 +7,26 @@
 extern "C" {
 #endif
 
+/* _rrelu_slopes(Tensor self, float lower, float upper, *, Generator? generator=None) -> Tensor. The factors of
+ * rrelu in training: 1 for a positive element, else uniform in [lower, upper), drawn in order. */
+static inline eg_status* eg__rrelu_slopes(eg_tensor* self, double lower, double upper, eg_generator* generator,
+                                          eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_double(lower);
+  args[2] = eg_double(upper);
+  args[3] = eg_detail_pointer(EG_TAG_GENERATOR, generator);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_rrelu_slopes", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* alpha_dropout.nn(Tensor input, float p=0.5, bool training=False, bool inplace=False) -> Tensor. Dropout that
  * keeps mean and variance of self-normalising networks, in the shape of input. Floating point; integers give the
  * default float type in training, and complex is an error; a p outside [0, 1] is an error.
@@ -405,6 +425,32 @@ static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_
   args[4] = eg_int(dim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "gumbel_softmax", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* gumbel_softmax.tensor(Tensor logits, Tensor tau, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor.
+ * gumbel_softmax with a temperature for each element, or one, that has a gradient. In the shape of logits, with
+ * which tau broadcasts, along dim. Floating point only; another dtype is an error.
+ * In Python:
+ *     >>> _ = torch.manual_seed(0)
+ *     >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), torch.tensor(0.5), hard=True)
+ *     tensor([[0., 1., 0.]]) */
+static inline eg_status* eg_gumbel_softmax_tensor(eg_tensor* logits, eg_tensor* tau, int32_t hard, double eps,
+                                                  int64_t dim, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(logits);
+  args[1] = eg_detail_tensor_arg(tau);
+  args[2] = eg_bool(hard);
+  args[3] = eg_double(eps);
+  args[4] = eg_int(dim);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "gumbel_softmax", "tensor", 1, args, 5, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
   return NULL;
@@ -1154,6 +1200,58 @@ static inline eg_status* eg_randperm_out(int64_t n, eg_generator* generator, eg_
   status = eg_detail_call(&op, "randperm", "out", 1, args, 8, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator?
+ * generator=None) -> Tensor. Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each
+ * one uniformly from [lower, upper) in training, else the mean of the two. In the shape of the input, floating
+ * point only. A lower above upper is an error.
+ * In Python:
+ *     >>> torch.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+ *     tensor([-3.,  8.]) */
+static inline eg_status* eg_rrelu(eg_tensor* self, eg_value lower, eg_value upper, int32_t training,
+                                  eg_generator* generator, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = lower;
+  args[2] = upper;
+  args[3] = eg_bool(training);
+  args[4] = eg_detail_pointer(EG_TAG_GENERATOR, generator);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "rrelu", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* rrelu.nn(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool
+ * inplace=False) -> Tensor. Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each
+ * one uniformly from [lower, upper) in training, else the mean of the two. In the shape of input, floating point
+ * only; inplace writes into input. A lower above upper is an error.
+ * In Python:
+ *     >>> F.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+ *     tensor([-3.,  8.]) */
+static inline eg_status* eg_rrelu_nn(eg_tensor* input, double lower, double upper, int32_t training, int32_t inplace,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_double(lower);
+  args[2] = eg_double(upper);
+  args[3] = eg_bool(training);
+  args[4] = eg_bool(inplace);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "rrelu", "nn", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
   return NULL;
 }
 

@@ -9,6 +9,8 @@ mod activation;
 #[rustfmt::skip]
 mod activation_backward;
 #[rustfmt::skip]
+mod assemble;
+#[rustfmt::skip]
 mod attention;
 #[rustfmt::skip]
 mod calculus;
@@ -20,6 +22,10 @@ mod conv;
 mod convert;
 #[rustfmt::skip]
 mod creation;
+#[rustfmt::skip]
+mod embedding_bag;
+#[rustfmt::skip]
+mod facts;
 #[rustfmt::skip]
 mod fft;
 #[rustfmt::skip]
@@ -45,6 +51,10 @@ mod linear;
 #[rustfmt::skip]
 mod loss;
 #[rustfmt::skip]
+mod loss_ctc;
+#[rustfmt::skip]
+mod loss_margin;
+#[rustfmt::skip]
 mod native;
 #[rustfmt::skip]
 mod norm;
@@ -61,9 +71,15 @@ mod pointwise_unary;
 #[rustfmt::skip]
 mod pool;
 #[rustfmt::skip]
+mod pool_adaptive;
+#[rustfmt::skip]
+mod quantize;
+#[rustfmt::skip]
 mod random;
 #[rustfmt::skip]
 mod reduce;
+#[rustfmt::skip]
+mod resample;
 #[rustfmt::skip]
 mod rnn;
 #[rustfmt::skip]

@@ -1,6 +1,17 @@
 // Generated from the cases of tests/cases; do not edit.
 use super::case::{drawing, empty, expect, tensor};
-use evergrad::{ops, DType, Result};
+use evergrad::{ops, DType, Result, Scalar};
+
+#[test]
+fn case_private_rrelu_slopes() -> Result<()> {
+    let want0: &[f64] = &[1.0, 1.0, 1.0, 0.3684825003147125, 0.4104175269603729, 0.30864226818084717, 1.0, 1.0, 1.0, 1.0, 1.0, 0.26498231291770935];
+    let t0 = tensor(DType::Float32, &[3, 4], &[1.0, 1.375, 1.75, -0.875, -0.5, -0.125, 0.25, 0.625, 1.0, 1.375, 1.75, -0.875])?;
+    let drawing = drawing();
+    drawing.seed(17)?;
+    let out = ops::_rrelu_slopes(&t0, 0.25, 0.5)?;
+    expect(&out, DType::Float32, &[3, 4], want0, 1e-06, 1e-06)?;
+    Ok(())
+}
 
 #[test]
 fn case_alpha_dropout_nn() -> Result<()> {
@@ -178,6 +189,18 @@ fn case_gumbel_softmax() -> Result<()> {
     drawing.seed(0)?;
     let out = ops::gumbel_softmax_with(&t0, ops::GumbelSoftmaxOptions::new().tau(0.7))?;
     expect(&out, DType::Float32, &[2, 3, 4], want0, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_gumbel_softmax_tensor() -> Result<()> {
+    let want0: &[f64] = &[0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0];
+    let t0 = tensor(DType::Float32, &[3, 4], &[1.0, 1.375, 1.75, -0.875, -0.5, -0.125, 0.25, 0.625, 1.0, 1.375, 1.75, -0.875])?;
+    let t1 = tensor(DType::Float32, &[1], &[0.5])?;
+    let drawing = drawing();
+    drawing.seed(17)?;
+    let out = ops::gumbel_softmax_tensor_with(&t0, &t1, ops::GumbelSoftmaxTensorOptions::new().hard(true))?;
+    expect(&out, DType::Float32, &[3, 4], want0, 1e-06, 1e-06)?;
     Ok(())
 }
 
@@ -433,6 +456,28 @@ fn case_randperm() -> Result<()> {
     let into0 = empty(DType::Int64)?;
     ops::randperm_out(0, &into0)?;
     expect(&into0, DType::Int64, &[0], want0, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_rrelu() -> Result<()> {
+    let want0: &[f64] = &[1.0, 1.375, 1.75, -0.32242217659950256, -0.20520876348018646, -0.038580283522605896, 0.25, 0.625, 1.0, 1.375, 1.75, -0.23185952007770538];
+    let t0 = tensor(DType::Float32, &[3, 4], &[1.0, 1.375, 1.75, -0.875, -0.5, -0.125, 0.25, 0.625, 1.0, 1.375, 1.75, -0.875])?;
+    let drawing = drawing();
+    drawing.seed(17)?;
+    let out = ops::rrelu_with(&t0, ops::RreluOptions::new().lower(Scalar::Float(0.25)).upper(Scalar::Float(0.5)).training(true))?;
+    expect(&out, DType::Float32, &[3, 4], want0, 1e-06, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_rrelu_nn() -> Result<()> {
+    let want0: &[f64] = &[1.0, 1.375, 1.75, -0.32242217659950256, -0.20520876348018646, -0.038580283522605896, 0.25, 0.625, 1.0, 1.375, 1.75, -0.23185952007770538];
+    let t0 = tensor(DType::Float32, &[3, 4], &[1.0, 1.375, 1.75, -0.875, -0.5, -0.125, 0.25, 0.625, 1.0, 1.375, 1.75, -0.875])?;
+    let drawing = drawing();
+    drawing.seed(17)?;
+    let out = ops::rrelu_nn_with(&t0, ops::RreluNnOptions::new().lower(0.25).upper(0.5).training(true))?;
+    expect(&out, DType::Float32, &[3, 4], want0, 1e-06, 1e-06)?;
     Ok(())
 }
 

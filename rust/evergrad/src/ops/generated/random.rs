@@ -7,9 +7,11 @@ use crate::error::Result;
 use crate::op::Op;
 use crate::random::Generator;
 use crate::scalar::Ints;
+use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static _RRELU_SLOPES: Op = Op::new(c"_rrelu_slopes", c"", 1);
 static ALPHA_DROPOUT_NN: Op = Op::new(c"alpha_dropout", c"nn", 1);
 static BERNOULLI: Op = Op::new(c"bernoulli", c"", 1);
 static BERNOULLI_OUT: Op = Op::new(c"bernoulli", c"out", 1);
@@ -28,6 +30,7 @@ static EXPONENTIAL_INPLACE: Op = Op::new(c"exponential_", c"", 1);
 static FEATURE_ALPHA_DROPOUT_NN: Op = Op::new(c"feature_alpha_dropout", c"nn", 1);
 static GEOMETRIC_INPLACE: Op = Op::new(c"geometric_", c"", 1);
 static GUMBEL_SOFTMAX: Op = Op::new(c"gumbel_softmax", c"", 1);
+static GUMBEL_SOFTMAX_TENSOR: Op = Op::new(c"gumbel_softmax", c"tensor", 1);
 static LOG_NORMAL_INPLACE: Op = Op::new(c"log_normal_", c"", 1);
 static MULTINOMIAL: Op = Op::new(c"multinomial", c"", 1);
 static MULTINOMIAL_OUT: Op = Op::new(c"multinomial", c"out", 1);
@@ -58,7 +61,42 @@ static RANDOM_FROM_INPLACE: Op = Op::new(c"random_", c"from", 1);
 static RANDOM_TO_INPLACE: Op = Op::new(c"random_", c"to", 1);
 static RANDPERM: Op = Op::new(c"randperm", c"", 1);
 static RANDPERM_OUT: Op = Op::new(c"randperm", c"out", 1);
+static RRELU: Op = Op::new(c"rrelu", c"", 1);
+static RRELU_NN: Op = Op::new(c"rrelu", c"nn", 1);
 static UNIFORM_INPLACE: Op = Op::new(c"uniform_", c"", 1);
+
+/// The parameters of [`_rrelu_slopes_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RawRreluSlopesOptions<'a> {
+    generator: Option<&'a Generator>,
+}
+
+impl<'a> RawRreluSlopesOptions<'a> {
+    /// All defaults.
+    pub fn new() -> RawRreluSlopesOptions<'a> {
+        RawRreluSlopesOptions::default()
+    }
+
+    /// `Generator?`, default `None`.
+    pub fn generator(mut self, generator: &'a Generator) -> Self {
+        self.generator = Some(generator);
+        self
+    }
+}
+
+/// The factors of rrelu in training: 1 for a positive element, else uniform in [lower, upper), drawn in order.
+#[inline]
+pub fn _rrelu_slopes(input: &Tensor, lower: f64, upper: f64) -> Result<Tensor> {
+    _RRELU_SLOPES.tensor(&[value::tensor(input), value::double(lower), value::double(upper)])
+}
+
+/// The factors of rrelu in training: 1 for a positive element, else uniform in [lower, upper), drawn in order.
+///
+/// What is not set in the options keeps its default: `_rrelu_slopes(Tensor self, float lower, float upper, *, Generator? generator=None) -> Tensor`.
+pub fn _rrelu_slopes_with(input: &Tensor, lower: f64, upper: f64, options: RawRreluSlopesOptions<'_>) -> Result<Tensor> {
+    _RRELU_SLOPES.tensor(&[value::tensor(input), value::double(lower), value::double(upper), options.generator.map_or(value::none(), value::generator)])
+}
 
 /// The parameters of [`alpha_dropout_nn_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -816,6 +854,63 @@ pub fn gumbel_softmax(logits: &Tensor) -> Result<Tensor> {
 /// What is not set in the options keeps its default: `gumbel_softmax(Tensor logits, float tau=1.0, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor`.
 pub fn gumbel_softmax_with(logits: &Tensor, options: GumbelSoftmaxOptions) -> Result<Tensor> {
     GUMBEL_SOFTMAX.tensor(&[value::tensor(logits), options.tau.map_or(value::none(), value::double), options.hard.map_or(value::none(), value::boolean), options.eps.map_or(value::none(), value::double), options.dim.map_or(value::none(), value::int)])
+}
+
+/// The parameters of [`gumbel_softmax_tensor_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct GumbelSoftmaxTensorOptions {
+    hard: Option<bool>,
+    eps: Option<f64>,
+    dim: Option<i64>,
+}
+
+impl GumbelSoftmaxTensorOptions {
+    /// All defaults.
+    pub fn new() -> GumbelSoftmaxTensorOptions {
+        GumbelSoftmaxTensorOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn hard(mut self, hard: impl Into<Option<bool>>) -> Self {
+        self.hard = hard.into();
+        self
+    }
+
+    /// `float`, default `1e-10`.
+    pub fn eps(mut self, eps: impl Into<Option<f64>>) -> Self {
+        self.eps = eps.into();
+        self
+    }
+
+    /// `int`, default `-1`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// gumbel_softmax with a temperature for each element, or one, that has a gradient. In the shape of logits,
+/// with which tau broadcasts, along dim. Floating point only; another dtype is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> _ = torch.manual_seed(0)
+/// >>> F.gumbel_softmax(torch.tensor([[0., 5., 0.]]), torch.tensor(0.5), hard=True)
+/// tensor([[0., 1., 0.]])
+/// ```
+#[inline]
+pub fn gumbel_softmax_tensor(logits: &Tensor, tau: &Tensor) -> Result<Tensor> {
+    GUMBEL_SOFTMAX_TENSOR.tensor(&[value::tensor(logits), value::tensor(tau)])
+}
+
+/// gumbel_softmax with a temperature for each element, or one, that has a gradient. In the shape of logits,
+/// with which tau broadcasts, along dim. Floating point only; another dtype is an error.
+///
+/// What is not set in the options keeps its default: `gumbel_softmax.tensor(Tensor logits, Tensor tau, bool hard=False, float eps=1e-10, int dim=-1) -> Tensor`.
+pub fn gumbel_softmax_tensor_with(logits: &Tensor, tau: &Tensor, options: GumbelSoftmaxTensorOptions) -> Result<Tensor> {
+    GUMBEL_SOFTMAX_TENSOR.tensor(&[value::tensor(logits), value::tensor(tau), options.hard.map_or(value::none(), value::boolean), options.eps.map_or(value::none(), value::double), options.dim.map_or(value::none(), value::int)])
 }
 
 /// The parameters of [`log_normal_with`] that have defaults.
@@ -2153,6 +2248,136 @@ pub fn randperm_out(n: i64, out: &Tensor) -> Result<()> {
 /// What is not set in the options keeps its default: `randperm(int n, *, Generator? generator=None, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn randperm_out_with(n: i64, options: RandpermOptions<'_>, out: &Tensor) -> Result<()> {
     RANDPERM_OUT.tensor(&[value::int(n), options.generator.map_or(value::none(), value::generator), options.dtype.map_or(value::none(), value::dtype), options.layout.map_or(value::none(), value::layout), options.device.map_or(value::none(), value::device), options.pin_memory.map_or(value::none(), value::boolean), options.requires_grad.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`rrelu_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RreluOptions<'a> {
+    lower: Option<Scalar>,
+    upper: Option<Scalar>,
+    training: Option<bool>,
+    generator: Option<&'a Generator>,
+}
+
+impl<'a> RreluOptions<'a> {
+    /// All defaults.
+    pub fn new() -> RreluOptions<'a> {
+        RreluOptions::default()
+    }
+
+    /// `Scalar`, default `0.125`.
+    pub fn lower(mut self, lower: impl Into<Scalar>) -> Self {
+        self.lower = Some(lower.into());
+        self
+    }
+
+    /// `Scalar`, default `0.3333333333333333`.
+    pub fn upper(mut self, upper: impl Into<Scalar>) -> Self {
+        self.upper = Some(upper.into());
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn training(mut self, training: impl Into<Option<bool>>) -> Self {
+        self.training = training.into();
+        self
+    }
+
+    /// `Generator?`, default `None`.
+    pub fn generator(mut self, generator: &'a Generator) -> Self {
+        self.generator = Some(generator);
+        self
+    }
+}
+
+/// Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from
+/// [lower, upper) in training, else the mean of the two. In the shape of the input, floating point only. A
+/// lower above upper is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+/// tensor([-3.,  8.])
+/// ```
+#[inline]
+pub fn rrelu(input: &Tensor) -> Result<Tensor> {
+    RRELU.tensor(&[value::tensor(input)])
+}
+
+/// Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from
+/// [lower, upper) in training, else the mean of the two. In the shape of the input, floating point only. A
+/// lower above upper is an error.
+///
+/// What is not set in the options keeps its default: `rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor`.
+pub fn rrelu_with(input: &Tensor, options: RreluOptions<'_>) -> Result<Tensor> {
+    RRELU.tensor(&[value::tensor(input), options.lower.as_ref().map_or(value::none(), value::scalar), options.upper.as_ref().map_or(value::none(), value::scalar), options.training.map_or(value::none(), value::boolean), options.generator.map_or(value::none(), value::generator)])
+}
+
+/// The parameters of [`rrelu_nn_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RreluNnOptions {
+    lower: Option<f64>,
+    upper: Option<f64>,
+    training: Option<bool>,
+    inplace: Option<bool>,
+}
+
+impl RreluNnOptions {
+    /// All defaults.
+    pub fn new() -> RreluNnOptions {
+        RreluNnOptions::default()
+    }
+
+    /// `float`, default `0.125`.
+    pub fn lower(mut self, lower: impl Into<Option<f64>>) -> Self {
+        self.lower = lower.into();
+        self
+    }
+
+    /// `float`, default `0.3333333333333333`.
+    pub fn upper(mut self, upper: impl Into<Option<f64>>) -> Self {
+        self.upper = upper.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn training(mut self, training: impl Into<Option<bool>>) -> Self {
+        self.training = training.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn inplace(mut self, inplace: impl Into<Option<bool>>) -> Self {
+        self.inplace = inplace.into();
+        self
+    }
+}
+
+/// Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from
+/// [lower, upper) in training, else the mean of the two. In the shape of input, floating point only; inplace
+/// writes into input. A lower above upper is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> F.rrelu(torch.tensor([-8., 8.]), 0.25, 0.5)
+/// tensor([-3.,  8.])
+/// ```
+#[inline]
+pub fn rrelu_nn(input: &Tensor) -> Result<Tensor> {
+    RRELU_NN.tensor(&[value::tensor(input)])
+}
+
+/// Leaky ReLU: an element that is not positive is multiplied by a slope, drawn for each one uniformly from
+/// [lower, upper) in training, else the mean of the two. In the shape of input, floating point only; inplace
+/// writes into input. A lower above upper is an error.
+///
+/// What is not set in the options keeps its default: `rrelu.nn(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor`.
+pub fn rrelu_nn_with(input: &Tensor, options: RreluNnOptions) -> Result<Tensor> {
+    RRELU_NN.tensor(&[value::tensor(input), options.lower.map_or(value::none(), value::double), options.upper.map_or(value::none(), value::double), options.training.map_or(value::none(), value::boolean), options.inplace.map_or(value::none(), value::boolean)])
 }
 
 /// The parameters of [`uniform_with`] that have defaults.
