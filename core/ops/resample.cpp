@@ -20,9 +20,9 @@ std::string sides(IntSpan sizes) {
 }
 
 const char* kind_of(Resampling mode) {
-  return mode == Resampling::Nearest || mode == Resampling::NearestExact       ? "nearest"
-         : mode == Resampling::Linear || mode == Resampling::SmoothLinear      ? "linear"
-                                                                               : "cubic";
+  return mode == Resampling::Nearest || mode == Resampling::NearestExact  ? "nearest"
+         : mode == Resampling::Linear || mode == Resampling::SmoothLinear ? "linear"
+                                                                          : "cubic";
 }
 
 bool is_nearest(Resampling mode) { return mode == Resampling::Nearest || mode == Resampling::NearestExact; }
@@ -121,9 +121,9 @@ struct Mode {
   int64_t dims;  // of the input, or 0: any number
   Resampling how;
 };
-constexpr Mode kModes[] = {{"nearest", 0, Resampling::Nearest},    {"nearest-exact", 0, Resampling::NearestExact},
-                           {"area", 0, Resampling::Nearest},       {"linear", 3, Resampling::Linear},
-                           {"bilinear", 4, Resampling::Linear},    {"bicubic", 4, Resampling::Cubic},
+constexpr Mode kModes[] = {{"nearest", 0, Resampling::Nearest}, {"nearest-exact", 0, Resampling::NearestExact},
+                           {"area", 0, Resampling::Nearest},    {"linear", 3, Resampling::Linear},
+                           {"bilinear", 4, Resampling::Linear}, {"bicubic", 4, Resampling::Cubic},
                            {"trilinear", 5, Resampling::Linear}};
 
 const Mode* find_mode(std::string_view name) {
@@ -137,8 +137,8 @@ const Mode* find_mode(std::string_view name) {
 template <class S>
 auto for_each_dim(const S& given, IntSpan lengths, bool size) {
   const char* what = size ? "output size" : "scale_factor";
-  check(given.size() == lengths.size() || given.size() == 1, Code::Value,
-        "Input and ", size ? "output" : "scale_factor",
+  check(given.size() == lengths.size() || given.size() == 1, Code::Value, "Input and ",
+        size ? "output" : "scale_factor",
         " must have the same number of spatial dimensions, but got input with spatial dimensions of ",
         shape_string(lengths), " and ", what, " of ", given.size(),
         " numbers. Please provide input tensor in (N, C, d1, d2, ...,dK) format and ", what, " in ",
@@ -148,16 +148,9 @@ auto for_each_dim(const S& given, IntSpan lengths, bool size) {
   return all;
 }
 
-// Means over windows that divide the input evenly. In three dimensions one after the other.
 Tensor area(const Tensor& input, IntSpan size) {
   if (size.size() == 1) return adaptive_avg_pool1d(input, size);
-  if (size.size() == 2) return adaptive_avg_pool2d(input, size);
-  const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;
-  const int64_t n = x.size(0), c = x.size(1), depth = x.size(2);
-  const Tensor planes = reshape(x, {n, c * depth, x.size(3), x.size(4)});
-  const Tensor means = reshape(adaptive_avg_pool2d(planes, {size[1], size[2]}), {n, c, depth, size[1] * size[2]});
-  const Tensor all = adaptive_avg_pool2d(means, {size[0], size[1] * size[2]});
-  return cast(reshape(all, {n, c, size[0], size[1], size[2]}), input.dtype());
+  return size.size() == 2 ? adaptive_avg_pool2d(input, size) : adaptive_avg_pool3d(input, size);
 }
 
 }  // namespace
@@ -170,8 +163,8 @@ Tensor interpolate(const Tensor& input, std::optional<IntSpan> size, std::option
         "align_corners option can only be set with the interpolating modes: linear | bilinear | bicubic | trilinear");
   check(!size || !scale_factor, Code::Value, "only one of size or scale_factor should be defined");
   check(size || scale_factor, Code::Value, "either size or scale_factor should be defined");
-  const IntSpan lengths = input.sizes().slice(std::min<size_t>(2, input.sizes().size()),
-                                              std::max<size_t>(2, input.sizes().size()) - 2);
+  const IntSpan lengths =
+      input.sizes().slice(std::min<size_t>(2, input.sizes().size()), std::max<size_t>(2, input.sizes().size()) - 2);
   Dims sizes;
   std::vector<double> scale;
   if (size) {
@@ -222,14 +215,19 @@ void check_pixels(const char* name, const char* which, const Tensor& self, int64
   check(factor > 0, name, " expects a positive ", which, "_factor, but got ", factor);
 }
 
+Tensor in_order(const Tensor& t, IntSpan order) { return clone(permute(t, order), MemoryFormat::Contiguous); }
+
 // self cut into `parts`, which a copy has in another order, and then `shape`. Where the channels of planes are last in
-// memory, they are in the result: then `last` is the order of the copy, which has the channels at its end.
-Tensor reordered(const Tensor& self, IntSpan parts, IntSpan order, IntSpan last, IntSpan shape) {
+// memory, they are in the result: then `last` is the order of the copy, which has the channels at its end, and `again`,
+// unless empty, that of a copy of the copy. Two that move longer pieces, or transpose, are quicker than one that does
+// neither.
+Tensor reordered(const Tensor& self, IntSpan parts, IntSpan order, IntSpan last, IntSpan again, IntSpan shape) {
   const Tensor cut = reshape(self, parts);
   const bool dense = self.dim() == 4 && !self.is_contiguous() && self.is_contiguous(MemoryFormat::ChannelsLast);
-  if (!dense) return reshape(clone(permute(cut, order), MemoryFormat::Contiguous), shape);
-  const Tensor r = reshape(clone(permute(cut, last), MemoryFormat::Contiguous), {shape[0], shape[2], shape[3], shape[1]});
-  return permute(r, {0, 3, 1, 2});
+  if (!dense) return reshape(in_order(cut, order), shape);
+  Tensor r = in_order(cut, last);
+  if (!again.empty()) r = in_order(r, again);
+  return permute(reshape(r, {shape[0], shape[2], shape[3], shape[1]}), {0, 3, 1, 2});
 }
 
 }  // namespace
@@ -252,7 +250,7 @@ Tensor pixel_shuffle(const Tensor& self, int64_t upscale_factor) {
   const int64_t b = static_cast<int64_t>(n);
   for (int64_t d = 0; d < b; ++d) order.push_back(d);
   for (int64_t d : {b, b + 3, b + 1, b + 4, b + 2}) order.push_back(d);
-  return reordered(self, parts, order, {0, 4, 2, 5, 3, 1}, shape);
+  return reordered(self, parts, order, {0, 4, 5, 2, 3, 1}, {0, 1, 3, 2, 4, 5}, shape);
 }
 
 Tensor pixel_unshuffle(const Tensor& self, int64_t downscale_factor) {
@@ -273,7 +271,7 @@ Tensor pixel_unshuffle(const Tensor& self, int64_t downscale_factor) {
   const int64_t b = static_cast<int64_t>(n);
   for (int64_t d = 0; d < b; ++d) order.push_back(d);
   for (int64_t d : {b, b + 2, b + 4, b + 1, b + 3}) order.push_back(d);
-  return reordered(self, parts, order, {0, 2, 4, 1, 3, 5}, shape);
+  return reordered(self, parts, order, {0, 2, 4, 3, 5, 1}, {0, 1, 2, 5, 3, 4}, shape);
 }
 
 Tensor channel_shuffle(const Tensor& self, int64_t groups) {
@@ -288,7 +286,7 @@ Tensor channel_shuffle(const Tensor& self, int64_t groups) {
     parts.push_back(self.size(d));
     order.push_back(d + 1);
   }
-  return reordered(self, parts, order, {0, 3, 4, 2, 1}, self.sizes());
+  return reordered(self, parts, order, {0, 3, 4, 2, 1}, {}, self.sizes());
 }
 
 }  // namespace ops

@@ -103,7 +103,8 @@ class Worker {
       levels_[d].memory = at;
       at += need[d + 1];
     }
-    for (int32_t d = c.nd - 1; d >= 0; --d) levels_[d].all_same = p_.taps[d].same && (d + 1 == c.nd || levels_[d + 1].all_same);
+    for (int32_t d = c.nd - 1; d >= 0; --d)
+      levels_[d].all_same = p_.taps[d].same && (d + 1 == c.nd || levels_[d + 1].all_same);
   }
 
   // Rows [begin, end) of the first dimension of one plane.
@@ -113,7 +114,8 @@ class Worker {
     for (int64_t j = begin; j < end; ++j) {
       char* to = out + j * step * size;
       row(0, j, p_.converted ? result_ : reinterpret_cast<T*>(to), in);
-      if (p_.converted) cast_row(p_.dtype, to, size, dtype_of(), reinterpret_cast<const char*>(result_), sizeof(T), step);
+      if (p_.converted)
+        cast_row(p_.dtype, to, size, dtype_of(), reinterpret_cast<const char*>(result_), sizeof(T), step);
     }
   }
 
@@ -173,8 +175,8 @@ class Worker {
     const T* x = reinterpret_cast<const T*>(in);
     if (p_.converted) {
       T* to = t.same ? out : l.memory;
-      cast_row(dtype_of(), reinterpret_cast<char*>(to), sizeof(T), p_.dtype, in, static_cast<int64_t>(size_of(p_.dtype)),
-               n);
+      cast_row(dtype_of(), reinterpret_cast<char*>(to), sizeof(T), p_.dtype, in,
+               static_cast<int64_t>(size_of(p_.dtype)), n);
       x = to;
     } else if (t.same) {
       std::memcpy(out, x, static_cast<size_t>(n) * sizeof(T));
@@ -206,7 +208,8 @@ void weighted(const TensorView& out, const TensorView& in, const ResampleParams&
     if (adjoint) t = transposed(t);
   }
   plan.fill_row();
-  const int64_t size = static_cast<int64_t>(size_of(out.dtype)), rows = rows_at_once(c, c.out_step(0), plan.taps[0].most);
+  const int64_t size = static_cast<int64_t>(size_of(out.dtype)),
+                rows = rows_at_once(c, c.out_step(0), plan.taps[0].most);
   const int64_t in_plane = c.in[0] * c.in_step(0) * size, out_plane = c.out[0] * c.out_step(0) * size;
   for_blocks(c, rows, [&] {
     return [&, work = Worker<T>(plan)](int64_t plane, int64_t begin, int64_t end) mutable {
@@ -250,7 +253,10 @@ void nearest(const TensorView& out, const TensorView& in, const ResampleParams& 
       for (int64_t i = 0; i < c.inner; ++i) row.push_back(at * c.inner + i);
     }
   }
-  const auto pick_row = bytes == 1 ? pick<uint8_t> : bytes == 2 ? pick<uint16_t> : bytes == 4 ? pick<uint32_t> : pick<uint64_t>;
+  const auto pick_row = bytes == 1   ? pick<uint8_t>
+                        : bytes == 2 ? pick<uint16_t>
+                        : bytes == 4 ? pick<uint32_t>
+                                     : pick<uint64_t>;
   const bool whole = c.in[last] == c.out[last] && std::is_sorted(places[last].begin(), places[last].end()) &&
                      places[last].front() == 0 && places[last].back() == c.in[last] - 1;
   const int64_t in_row = c.in[last] * pixel, out_row = c.out[last] * pixel;
@@ -272,7 +278,8 @@ void nearest(const TensorView& out, const TensorView& in, const ResampleParams& 
           } else if (whole) {
             std::memcpy(to, x, static_cast<size_t>(out_row));
           } else if (bytes > 8) {
-            for (int64_t e = 0; e < c.out[last]; ++e) std::memcpy(to + e * pixel, x + row[e] * pixel, static_cast<size_t>(pixel));
+            for (int64_t e = 0; e < c.out[last]; ++e)
+              std::memcpy(to + e * pixel, x + row[e] * pixel, static_cast<size_t>(pixel));
           } else {
             pick_row(to, x, row.data(), static_cast<int64_t>(row.size()));
           }

@@ -1,4 +1,5 @@
-// What the parts of resampling share: the taps of a dimension, and the memory of a call seen as (outer, sizes..., inner).
+// What the parts of resampling share: the taps of a dimension, and the memory of a call seen as (outer, sizes...,
+// inner).
 #pragma once
 #include <vector>
 

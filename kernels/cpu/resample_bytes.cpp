@@ -1,9 +1,8 @@
-// Resampling of planes of bytes: weights are whole numbers of 16 bits, sums of 32, and each dimension gives bytes again.
-// Rows first, then their sums.
-#include "kernels/cpu/resample.h"
-
+// Resampling of planes of bytes: weights are whole numbers of 16 bits, sums of 32, and each dimension gives bytes
+// again. Rows first, then their sums.
 #include "kernels/cpu/isa.h"
 #include "kernels/cpu/isa/resample.h"
+#include "kernels/cpu/resample.h"
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
@@ -48,8 +47,8 @@ constexpr int64_t kSpare = 64;  // zeros behind a row that is read in larger pie
 struct WholeTaps {
   int64_t in = 0, out = 0, most = 0;
   bool same = false;
-  int bits = 0;          // of the weights' fractions
-  int64_t room = 0;      // weights that are kept for an element; the unused ones are 0
+  int bits = 0;      // of the weights' fractions
+  int64_t room = 0;  // weights that are kept for an element; the unused ones are 0
   std::vector<int64_t> first, count;
   std::vector<int16_t> weights;  // those of an element side by side
 };
@@ -225,9 +224,12 @@ class Worker {
       return out;
     }
     std::memcpy(line_.data(), in, static_cast<size_t>(n));
-    if (parts_.usable()) loops().spread(out, line_.data(), parts_.taps);
-    else if (channels == 1) line(out, line_.data(), columns_);
-    else pixels(out, line_.data(), channels, columns_);
+    if (parts_.usable())
+      loops().spread(out, line_.data(), parts_.taps);
+    else if (channels == 1)
+      line(out, line_.data(), columns_);
+    else
+      pixels(out, line_.data(), channels, columns_);
     return out;
   }
 

@@ -98,8 +98,7 @@ Taps<T> filter_taps(int64_t in, int64_t out, double scale, bool align, bool cubi
   Collector<T> c(in, out, room);
   for (int64_t j = 0; j < out; ++j) {
     const T center = static_cast<T>(scale) * (static_cast<T>(j) + middle);
-    const int64_t first =
-        std::clamp<int64_t>(static_cast<int64_t>(center - support + 1 - middle), 0, in - 1);
+    const int64_t first = std::clamp<int64_t>(static_cast<int64_t>(center - support + 1 - middle), 0, in - 1);
     const int64_t end = std::min(static_cast<int64_t>(center + support + 1 - middle), in);
     for (int64_t at = first; at < std::max(std::min(end, first + room), first + 1); ++at) {
       const T x = (static_cast<T>(at) - center + middle) / stretch;

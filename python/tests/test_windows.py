@@ -1,4 +1,4 @@
-"""Pooling and resizing that Python says in operators: bytes, memory formats, integers, and what is refused."""
+"""Pooling and resizing: bytes, memory formats, integers, and what is refused."""
 
 import pytest
 
@@ -46,13 +46,15 @@ def test_planes_are_resized_alike_wherever_they_lie(mode):
             assert torch.allclose(last, want, atol=1e-6) and (channels == 1 or not last.is_contiguous())
             strided = F.interpolate(x.transpose(2, 3).contiguous().transpose(2, 3), size=size, **how)
             assert torch.equal(strided, want) and strided.is_contiguous()
-            assert torch.allclose(F.interpolate(x.to(torch.float64), size=size, **how).to(torch.float32), want, atol=1e-5)
+            double = F.interpolate(x.to(torch.float64), size=size, **how)
+            assert torch.allclose(double.to(torch.float32), want, atol=1e-5)
             half = x.to(torch.bfloat16)
             assert torch.allclose(F.interpolate(half, size=size, **how).to(torch.float32),
                                   F.interpolate(half.to(torch.float32), size=size, **how), rtol=2**-8, atol=1e-6)
             bytes_ = (x * 100 + 70).to(torch.uint8)  # cubic sums of these stay bytes
             rows = F.interpolate(bytes_, size=size, **how)
-            assert torch.equal(F.interpolate(bytes_.contiguous(memory_format=torch.channels_last), size=size, **how), rows)
+            last = bytes_.contiguous(memory_format=torch.channels_last)
+            assert torch.equal(F.interpolate(last, size=size, **how), rows)
             exact = F.interpolate(bytes_.to(torch.float64), size=size, **how)
             assert (rows.to(torch.float64) - exact).abs().max() <= (0 if mode.startswith("nearest") else 1.6)
 
@@ -101,7 +103,8 @@ def test_what_interpolate_refuses(size, options, error, text):
 
 def test_old_names_of_interpolate_warn():
     x = torch.arange(4.0).reshape(1, 1, 2, 2)
-    for old, how in ((F.upsample, {}), (F.upsample_nearest, {}), (F.upsample_bilinear, {"mode": "bilinear", "align_corners": True})):
+    linear = {"mode": "bilinear", "align_corners": True}
+    for old, how in ((F.upsample, {}), (F.upsample_nearest, {}), (F.upsample_bilinear, linear)):
         with pytest.warns(UserWarning, match=f"`nn.functional.{old.__name__}` is deprecated"):
             y = old(x, scale_factor=2)
         assert torch.equal(y, F.interpolate(x, scale_factor=2, **how))
@@ -119,6 +122,15 @@ def test_integers_are_averaged_towards_zero():
     assert F.avg_pool3d(x, 2).tolist() == [[[[-2]]]]
     out = torch.empty(0, dtype=torch.int64)
     assert F.avg_pool3d(x, 2, out=out) is out and out.tolist() == [[[[-2]]]]
+
+
+def test_channels_last_are_shuffled_to_channels_last():
+    x = torch.rand(2, 12, 4, 6)
+    last = x.contiguous(memory_format=torch.channels_last)
+    for f, n in ((F.pixel_shuffle, 2), (F.pixel_unshuffle, 2), (F.channel_shuffle, 3)):
+        y = f(last, n)
+        assert torch.equal(y, f(x, n)) and y.is_contiguous(memory_format=torch.channels_last)
+    assert torch.equal(F.pixel_unshuffle(F.pixel_shuffle(last, 2), 2), x)
 
 
 def test_a_copy_even_when_nothing_moves():
@@ -147,9 +159,11 @@ i = torch.ones(1, 2, 4, 4, dtype=torch.int32)
 REFUSED = [
     (lambda: F.adaptive_max_pool1d(torch.ones(2, 4), -1), RuntimeError, "Trying to create tensor with negative dimension"),
     (lambda: F.adaptive_max_pool2d(torch.ones(2, 4, 4), ()), RuntimeError, "internal error"),
-    (lambda: F.adaptive_max_pool3d(torch.ones(2, 4, 4), 2), ValueError, "Input dimension should be at least 4"),
+    (lambda: F.adaptive_max_pool3d(torch.ones(2, 4, 4), (2, None, 2)), ValueError, "Input dimension should be at least 4"),
+    (lambda: F.adaptive_max_pool3d(torch.ones(2, 4, 4), 2), RuntimeError, r"Expected 4D or 5D tensor, but got: \[2, 4, 4\]"),
     (lambda: F.adaptive_avg_pool1d(torch.ones(2, 4), ()), RuntimeError, "'output_size' should contain one int"),
-    (lambda: F.adaptive_avg_pool2d(torch.ones(2, 4), 2), ValueError, "Input dimension should be at least 3"),
+    (lambda: F.adaptive_avg_pool2d(torch.ones(2, 4), (None, 2)), ValueError, "Input dimension should be at least 3"),
+    (lambda: F.adaptive_avg_pool2d(torch.ones(2, 4), 2), RuntimeError, r"Expected 3D or 4D tensor, but got \[2, 4\]"),
     (lambda: F.adaptive_avg_pool2d(torch.ones(2, 4, 4), -1), RuntimeError, "must be greater than or equal to 0"),
     (lambda: F.adaptive_avg_pool2d(i, 2), NotImplementedError, "not implemented for 'Int'"),
     (lambda: F.max_pool3d(torch.ones(0, 1, 2, 2), 1), RuntimeError, "Expected input's non-batch dimensions to have positive"),

@@ -30,26 +30,25 @@ EG_HD Vector<T> some(const T* in, const int32_t* at, const int32_t* count, int32
   } else {
     const __m256i there = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(count));
     const __m256i places = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(at));
-    return (Vector<T>)_mm512_mask_i32gather_pd(_mm512_setzero_pd(), _mm256_cmpgt_epi32_mask(there, _mm256_set1_epi32(k)),
-                                               places, in, 8);
+    return (Vector<T>)_mm512_mask_i32gather_pd(_mm512_setzero_pd(),
+                                               _mm256_cmpgt_epi32_mask(there, _mm256_set1_epi32(k)), places, in, 8);
   }
 #elif defined(EG_ISA_avx2)
   if constexpr (sizeof(T) == 4) {
-    const __m256i there = _mm256_cmpgt_epi32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(count)),
-                                             _mm256_set1_epi32(k));
+    const __m256i there =
+        _mm256_cmpgt_epi32(_mm256_loadu_si256(reinterpret_cast<const __m256i*>(count)), _mm256_set1_epi32(k));
     return (Vector<T>)_mm256_mask_i32gather_ps(_mm256_setzero_ps(), in,
                                                _mm256_loadu_si256(reinterpret_cast<const __m256i*>(at)),
                                                _mm256_castsi256_ps(there), 4);
   } else {
-    const __m128i there =
-        _mm_cmpgt_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(count)), _mm_set1_epi32(k));
+    const __m128i there = _mm_cmpgt_epi32(_mm_loadu_si128(reinterpret_cast<const __m128i*>(count)), _mm_set1_epi32(k));
     return (Vector<T>)_mm256_mask_i32gather_pd(_mm256_setzero_pd(), in,
                                                _mm_loadu_si128(reinterpret_cast<const __m128i*>(at)),
                                                _mm256_castsi256_pd(_mm256_cvtepi32_epi64(there)), 8);
   }
 #else
   Vector<T> v = {};
-  for (int64_t i = 0; i < kLanesOf<Vector<T>>; ++i) v[i] = k < count[i] ? in[at[i]] : T(0);
+  for (int64_t i = 0; i < kLanesOf<Vector<T> >; ++i) v[i] = k < count[i] ? in[at[i]] : T(0);
   return v;
 #endif
 }
@@ -64,8 +63,10 @@ void gather(T* out, const T* in, int64_t n, const RowTaps<T>& t) {
       const V term = load<V>(t.weights + k * t.n + e) * some(in + int64_t{k} * t.step, t.at + e, t.count + e, k);
       sum = k == 0 ? term : sum + term;
     }
-    if (e + kL <= n) store(out + e, sum);
-    else std::memcpy(out + e, &sum, static_cast<size_t>(n - e) * sizeof(T));
+    if (e + kL <= n)
+      store(out + e, sum);
+    else
+      std::memcpy(out + e, &sum, static_cast<size_t>(n - e) * sizeof(T));
   }
 }
 
@@ -92,13 +93,17 @@ EG_HD void sum_rows(T* out, Rows rows, const T* weights, int64_t stride, int64_t
     V sum = {};
     for (int64_t k = 0; k < count; ++k) {
       V row = {};
-      if (m == kL) row = load<V>(rows(k) + x);
-      else std::memcpy(&row, rows(k) + x, static_cast<size_t>(m) * sizeof(T));
+      if (m == kL)
+        row = load<V>(rows(k) + x);
+      else
+        std::memcpy(&row, rows(k) + x, static_cast<size_t>(m) * sizeof(T));
       const V term = weights[k * stride] * row;
       sum = k == 0 ? term : sum + term;
     }
-    if (m == kL) store(out + x, sum);
-    else std::memcpy(out + x, &sum, static_cast<size_t>(m) * sizeof(T));
+    if (m == kL)
+      store(out + x, sum);
+    else
+      std::memcpy(out + x, &sum, static_cast<size_t>(m) * sizeof(T));
   }
 }
 

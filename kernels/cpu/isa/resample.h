@@ -5,7 +5,8 @@
 
 namespace eg::kernels {
 
-inline constexpr int64_t kResampleLanes = 16;  // tables of taps are filled up to a multiple of it, with elements of no taps
+inline constexpr int64_t kResampleLanes =
+    16;  // tables of taps are filled up to a multiple of it, with elements of no taps
 
 // The taps of the elements of a row: e takes in[at[e] + k * step] with weights[k * n + e], for k < count[e].
 template <class T>
@@ -24,7 +25,8 @@ struct ResampleLoops {
   // out = the sum of `count` rows of n elements, row k times weights[k * stride].
   void (*combine)(T* out, const T* const* rows, const T* weights, int64_t stride, int64_t count, int64_t n);
   // A row of `out` pixels of n elements: pixel j takes those at first[j] + k with weights[k * out + j], k < count[j].
-  void (*pixels)(T* to, const T* in, int64_t out, const int64_t* first, const int64_t* count, const T* weights, int64_t n);
+  void (*pixels)(T* to, const T* in, int64_t out, const int64_t* first, const int64_t* count, const T* weights,
+                 int64_t n);
 };
 
 // Sums of bytes with weights of 16 bits, as many of a sum's bits as `bits` being a fraction, which is rounded.
@@ -51,8 +53,10 @@ struct ResampleTable {
 
   template <class T>
   const ResampleLoops<T>& of() const {
-    if constexpr (std::is_same_v<T, float>) return f32;
-    else return f64;
+    if constexpr (std::is_same_v<T, float>)
+      return f32;
+    else
+      return f64;
   }
 };
 

@@ -83,7 +83,8 @@ void spread(uint8_t* out, const uint8_t* in, const ByteTaps& t) {
     _mm_storeu_si128(reinterpret_cast<__m128i*>(out), r);
 #else
     const __m256i order = _mm256_setr_epi32(0, 4, 0, 0, 0, 0, 0, 0);
-    _mm_storel_epi64(reinterpret_cast<__m128i*>(out), _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(bytes, order)));
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(out),
+                     _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(bytes, order)));
 #endif
   }
 }

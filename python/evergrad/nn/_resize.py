@@ -15,8 +15,8 @@ def _each(value, lengths, of, name, form):
     if len(value) != len(lengths):
         raise ValueError(
             f"Input and {name.split()[0]} must have the same number of spatial dimensions, but got input with spatial "
-            f"dimensions of {lengths} and {of} {value}. Please provide input tensor in (N, C, d1, d2, ...,dK) format and "
-            f"{name} in {form} format."
+            f"dimensions of {lengths} and {of} {value}. Please provide input tensor in (N, C, d1, d2, ...,dK) format "
+            f"and {name} in {form} format."
         )
     return value
 
@@ -40,16 +40,14 @@ def interpolate(
             for s in size:
                 if not isinstance(s, int):
                     raise TypeError(
-                        "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but got "
-                        f"size with types {[type(s) for s in size]}"
+                        "expected size to be one of int or Tuple[int] or Tuple[int, int] or Tuple[int, int, int], but "
+                        f"got size with types {[type(s) for s in size]}"
                     )
     return _n.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
 
 
 def _old(name):
-    warnings.warn(
-        f"`nn.functional.{name}` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=3
-    )
+    warnings.warn(f"`nn.functional.{name}` is deprecated. Use `nn.functional.interpolate` instead.", stacklevel=3)
 
 
 def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
