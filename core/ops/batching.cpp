@@ -303,43 +303,74 @@ bool batch_convolution(const Batch& b, const Tensor& input, const Tensor& weight
                                      output_padding, groups));
   return true;
 }
+namespace {
+Tensor unfolded(const Batch& b, const Tensor& value) { return b.unfold(value); }
+std::tuple<Tensor, Tensor> unfolded(const Batch& b, const std::tuple<Tensor, Tensor>& values) {
+  return {b.unfold(std::get<0>(values)), b.unfold(std::get<1>(values))};
+}
+// fn of a tensor of `spatial` dimensions behind the channels: the batch becomes that of its images, or joins theirs.
+template <class R, class F>
+bool over_images(const Batch& b, const Tensor& self, int64_t spatial, R& result, F&& fn) {
+  if (self.dim() < spatial + 1 || self.dim() > spatial + 2 || b.size() == 0) return false;
+  const Tensor v = b.front(self);
+  result = self.dim() == spatial + 1 ? fn(v) : unfolded(b, fn(b.fold(v)));
+  return true;
+}
+// The sizes of such a tensor's value.
+Dims image_sizes(const Batch& b, IntSpan sizes, size_t spatial) {
+  Dims out = b.sizes(sizes);
+  if (sizes.size() == spatial + 2) {
+    out.erase(0);
+    out[0] *= b.size();
+  }
+  return out;
+}
+}  // namespace
 bool batch_max_pool2d_with_indices(const Batch& b, const Tensor& self, IntSpan kernel_size,
                                    std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation, bool ceil_mode,
                                    std::tuple<Tensor, Tensor>& result) {
-  if (self.dim() < 3 || self.dim() > 4 || b.size() == 0) return false;
-  const bool images = self.dim() == 4;
-  const Tensor v = b.front(self);
-  result = ops::max_pool2d_with_indices(images ? b.fold(v) : v, kernel_size, stride, padding, dilation, ceil_mode);
-  if (images) result = {b.unfold(std::get<0>(result)), b.unfold(std::get<1>(result))};
-  return true;
+  return over_images(b, self, 2, result, [&](const Tensor& v) {
+    return ops::max_pool2d_with_indices(v, kernel_size, stride, padding, dilation, ceil_mode);
+  });
 }
 bool batch_avg_pool2d(const Batch& b, const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride,
                       IntSpan padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor,
                       Tensor& result) {
-  if (self.dim() < 3 || self.dim() > 4 || b.size() == 0) return false;
-  const bool images = self.dim() == 4;
-  const Tensor v = b.front(self);
-  result = ops::avg_pool2d(images ? b.fold(v) : v, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor);
-  if (images) result = b.unfold(result);
-  return true;
+  return over_images(b, self, 2, result, [&](const Tensor& v) {
+    return ops::avg_pool2d(v, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor);
+  });
 }
-
 bool batch_avg_pool2d_backward(const Batch& b, const Tensor& grad_output, IntSpan input_size, IntSpan kernel_size,
                                IntSpan stride, IntSpan padding, bool ceil_mode, bool count_include_pad,
                                std::optional<int64_t> divisor, Tensor& result) {
-  const bool images = input_size.size() == 4;
-  if (grad_output.dim() != static_cast<int64_t>(input_size.size()) || input_size.size() < 3 || b.size() == 0)
-    return false;
-  Dims sizes = b.sizes(input_size);
-  if (images) {
-    sizes.erase(0);
-    sizes[0] *= b.size();
-  }
-  const Tensor g = b.front(grad_output);
-  result = ops::avg_pool2d_backward(images ? b.fold(g) : g, sizes, kernel_size, stride, padding, ceil_mode,
+  if (grad_output.dim() != static_cast<int64_t>(input_size.size())) return false;
+  return over_images(b, grad_output, 2, result, [&](const Tensor& v) {
+    return ops::avg_pool2d_backward(v, image_sizes(b, input_size, 2), kernel_size, stride, padding, ceil_mode,
                                     count_include_pad, divisor);
-  if (images) result = b.unfold(result);
-  return true;
+  });
+}
+bool batch_max_pool3d_with_indices(const Batch& b, const Tensor& self, IntSpan kernel_size,
+                                   std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation, bool ceil_mode,
+                                   std::tuple<Tensor, Tensor>& result) {
+  return over_images(b, self, 3, result, [&](const Tensor& v) {
+    return ops::max_pool3d_with_indices(v, kernel_size, stride, padding, dilation, ceil_mode);
+  });
+}
+bool batch_avg_pool3d(const Batch& b, const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride,
+                      IntSpan padding, bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor,
+                      Tensor& result) {
+  return over_images(b, self, 3, result, [&](const Tensor& v) {
+    return ops::avg_pool3d(v, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor);
+  });
+}
+bool batch_avg_pool3d_backward(const Batch& b, const Tensor& grad_output, IntSpan input_size, IntSpan kernel_size,
+                               IntSpan stride, IntSpan padding, bool ceil_mode, bool count_include_pad,
+                               std::optional<int64_t> divisor, Tensor& result) {
+  if (grad_output.dim() != static_cast<int64_t>(input_size.size())) return false;
+  return over_images(b, grad_output, 3, result, [&](const Tensor& v) {
+    return ops::avg_pool3d_backward(v, image_sizes(b, input_size, 3), kernel_size, stride, padding, ceil_mode,
+                                    count_include_pad, divisor);
+  });
 }
 bool batch_im2col(const Batch& b, const Tensor& self, IntSpan kernel_size, IntSpan dilation, IntSpan padding,
                   IntSpan stride, Tensor& result) {

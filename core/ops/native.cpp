@@ -85,6 +85,23 @@ std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p, std::op
   return {input * (kept / (1 - p)), cast(kept, DType::Bool)};
 }
 
+Tensor conv_tbc(const Tensor& self, const Tensor& weight, const Tensor& bias, int64_t pad) {
+  check(self.dim() == 3, "Input must have 3 dims: time, batch, in_channel");
+  check(weight.dim() == 3, "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.");
+  check(bias.dim() == 1, "Bias must be 1-D");
+  check(self.size(2) == weight.size(1), "Input dim 2 (input channels) must match weight dim 1 (input channels).");
+  check(weight.size(2) == bias.size(0), "Bias size must match dim 2 (output channels) of the weight tensor.");
+  // What lies under the kernel at each place, side by side, times the kernel as one matrix.
+  const Tensor x = pad == 0 ? self : constant_pad_nd(self, {0, 0, 0, 0, pad, pad}, 0);
+  const int64_t width = weight.size(0), steps = x.size(0) - width + 1, batch = x.size(1), in = weight.size(1);
+  check(width > 0 && steps >= 0, "conv_tbc: the kernel of width ", width, " is larger than the padded input of length ",
+        x.size(0));
+  std::vector<Tensor> places;
+  for (int64_t i = 0; i < width; ++i) places.push_back(narrow(x, 0, i, steps));
+  const Tensor under = reshape(ops::cat(places, 2), {steps * batch, width * in});
+  return view(addmm(bias, under, reshape(weight, {width * in, weight.size(2)})), {steps, batch, weight.size(2)});
+}
+
 Tensor norm_except_dim(const Tensor& v, int64_t pow, int64_t dim) {
   if (dim == -1) return linalg_vector_norm(v, pow);
   const int64_t d = wrap_dim(dim, v.dim());
@@ -154,116 +171,6 @@ Tensor fill_diagonal(const Tensor& self, const Scalar& fill_value, bool wrap) {
   const int64_t n = on.numel(), count = wrap && self.dim() == 2 ? (n + step - 1) / step : std::min(height, width);
   for (int64_t i = 0; i < count && i * step < n; ++i) on.data_as<bool>()[i * step] = true;
   return masked_fill(self, on, num(fill_value));
-}
-
-namespace {
-
-// The first element of each of `count` windows of `kernel` elements for each sample, ascending: (samples, count).
-Tensor window_starts(const Tensor& sample, int64_t length, int64_t count, int64_t kernel) {
-  const int64_t planes = sample.size(0), end = length - kernel;
-  const Tensor last = filled({planes, 1}, DType::Int64, end);
-  if (count <= 1) return last;
-  const Tensor steps = cast(arange(Scalar(count - 1)), sample.dtype());
-  const double alpha = static_cast<double>(end) / static_cast<double>(count - 1);
-  const Tensor at = unsqueeze(sample, 1), whole = cast((steps + at) * alpha, DType::Int64);
-  return ops::cat(std::vector<Tensor>{sub(whole, cast(at * alpha, DType::Int64)), last}, 1);
-}
-
-std::tuple<Tensor, Tensor> fractional_pool(int64_t n, const Tensor& self, IntSpan kernel_size,
-                                           std::optional<IntSpan> output_size, std::optional<Span<double>> ratio,
-                                           const Tensor& given) {
-  const std::string name = eg::cat("", "fractional_max_pool", n, "d"), where = n == 2 ? name : name + "_out";
-  const size_t nd = static_cast<size_t>(n);
-  check(output_size || ratio, Code::Value, name, " requires specifying either an output_size or an output_ratio");
-  check(kernel_size.size() == nd || kernel_size.size() == 1, Code::Runtime, name,
-        ": kernel_size must either be a single Int or tuple of Ints");
-  check(self.dim() == n + 1 || self.dim() == n + 2, Code::Index, name, "(): Expected ", n + 1, "D or ", n + 2,
-        "D tensor, but got: ", shape_string(self.sizes()));
-  Dims kernel, sizes;
-  const IntSpan lengths = self.sizes().slice(static_cast<size_t>(self.dim() - n), nd);
-  for (int64_t d = self.dim() == n + 2 ? 1 : 0; d < self.dim(); ++d) {
-    check(self.size(d) > 0, Code::Runtime, where,
-          "(): Expected input to have non-zero size for non-batch dimensions, but got", shape_string(self.sizes()),
-          " with dimension ", d, " being empty.");
-  }
-  check(self.is_floating() && !is_float8(self.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
-  if (output_size) {
-    check(output_size->size() == nd || output_size->size() == 1, Code::Runtime, name,
-          ": output_size must either be a single Int or tuple of Ints");
-  } else {
-    check(ratio->size() == nd, Code::Value, name, " requires output_ratio to either be a single Int or tuple of Ints.");
-  }
-  static constexpr const char* kNames[] = {"time", "height", "width"};
-  for (size_t i = 0; i < nd; ++i) {
-    kernel.push_back(kernel_size[kernel_size.size() == 1 ? 0 : i]);
-    if (output_size) {
-      sizes.push_back((*output_size)[output_size->size() == 1 ? 0 : i]);
-    } else {
-      const double size = static_cast<double>(lengths[i]) * (*ratio)[i];
-      check(std::isfinite(size) && std::fabs(size) < 1e15, Code::Value, name, ": output_ratio out of range");
-      sizes.push_back(static_cast<int64_t>(size));
-    }
-    check(kernel[i] > 0 && sizes[i] > 0, Code::Runtime, name,
-          "(): kernel_size and output_size must be greater than zero");
-    // Volumes leave one element over.
-    check(kernel[i] <= lengths[i] && sizes[i] <= lengths[i] - kernel[i] + (n == 2 ? 1 : 0), Code::Runtime, where,
-          "(): pool ", kNames[i + 3 - nd], " ", kernel[i], " too large relative to input ", kNames[i + 3 - nd], " ",
-          lengths[i]);
-  }
-  const bool one = self.dim() == n + 1;
-  const int64_t batch = one ? 1 : self.size(0), channels = self.size(one ? 0 : 1), planes = batch * channels;
-  Tensor samples = given;
-  if (!samples.defined()) {
-    samples = rand({batch, channels, n}, nullptr, self.dtype());
-  } else {
-    check(samples.dtype() == self.dtype(), "Expect _random_samples to have the same dtype as input");
-    check(samples.dim() == 3, "Expect _random_samples to have 3 dimensions, got ", samples.dim());
-    check(samples.size(0) >= batch, "Expect _random_samples.size(0) no less then input batch size.");
-    check(samples.size(1) == channels, "Expect _random_samples.size(1) equals to input channel size.");
-    check(samples.size(2) == n, "Expect _random_samples.size(2) equals to ", n, "; got ", samples.size(2), ".");
-    samples = narrow(samples, 0, 0, batch);
-  }
-  Dims shape(self.sizes().slice(0, static_cast<size_t>(self.dim() - n)));
-  for (int64_t s : sizes) shape.push_back(s);
-  if (planes == 0) return {tied(filled(shape, self.dtype(), 0), {self}), filled(shape, DType::Int64, 0)};
-  const Tensor each = reshape(samples, {planes, n});
-  const Tensor flat = reshape(self, {planes, -1});
-  Tensor place;
-  int64_t step = numel_of(lengths), windows = 1, elements = 1;
-  for (size_t i = 0; i < nd; ++i) {
-    step /= lengths[i];
-    windows *= sizes[i];
-    elements *= kernel[i];
-    // Images have their samples the other way round.
-    const Tensor sample = select(each, 1, n == 2 ? 1 - static_cast<int64_t>(i) : static_cast<int64_t>(i));
-    const Tensor start = window_starts(sample, lengths[i], sizes[i], kernel[i]);
-    Dims at(1 + 2 * nd, 1);
-    at[0] = planes;
-    at[1 + i] = sizes[i];
-    at[1 + nd + i] = kernel[i];
-    const Tensor t = mul(reshape(unsqueeze(start, 2) + arange(Scalar(kernel[i])), at), num(step));
-    place = place.defined() ? place + t : t;
-  }
-  const Tensor cells = reshape(place, {planes, windows, elements});
-  const Tensor values = reshape(gather(flat, 1, reshape(cells, {planes, -1})), {planes, windows, elements});
-  const auto [most, at] = max_dim(values, 2, true);
-  return {reshape(most, shape), reshape(gather(cells, 2, at), shape)};
-}
-
-}  // namespace
-
-std::tuple<Tensor, Tensor> fractional_max_pool2d_with_indices(const Tensor& self, IntSpan kernel_size,
-                                                              std::optional<IntSpan> output_size,
-                                                              std::optional<Span<double>> output_ratio, bool,
-                                                              const Tensor& _random_samples) {
-  return fractional_pool(2, self, kernel_size, output_size, output_ratio, _random_samples);
-}
-std::tuple<Tensor, Tensor> fractional_max_pool3d_with_indices(const Tensor& self, IntSpan kernel_size,
-                                                              std::optional<IntSpan> output_size,
-                                                              std::optional<Span<double>> output_ratio, bool,
-                                                              const Tensor& _random_samples) {
-  return fractional_pool(3, self, kernel_size, output_size, output_ratio, _random_samples);
 }
 
 }  // namespace eg::ops

@@ -1,52 +1,123 @@
-// Pooling. One-dimensional pooling is two-dimensional pooling of a plane of height 1.
-#include "kernels/pool.h"
+// Pooling over windows at regular steps. One-dimensional pooling is two-dimensional pooling of a plane of height 1.
+#include "core/ops/pool.h"
 
 #include <algorithm>
 
-#include "core/ops/common.h"
+#include "kernels/pool.h"
 
 namespace eg {
+
+Tensor pool_output(const Tensor& like, IntSpan shape, DType dtype, int nd) {
+  const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
+  const bool kept = nd > 1 && like.dim() == nd + 2 && !like.is_contiguous() && like.is_contiguous(last);
+  return new_format(shape, dtype, kept ? last : MemoryFormat::Contiguous, like.device());
+}
+
+namespace {
+// The last nd dimensions as one.
+Tensor flat(const Tensor& t, int nd) {
+  const size_t lead = static_cast<size_t>(t.dim() - nd);
+  Dims shape(t.sizes().slice(0, lead));
+  shape.push_back(numel_of(t.sizes().slice(lead, static_cast<size_t>(nd))));
+  return ops::reshape(t, shape);
+}
+}  // namespace
+
+Tensor spread_maxima(const Tensor& g, const Tensor& indices, IntSpan in, int nd) {
+  if (g.numel() == 0) return filled(in, g.dtype(), 0);
+  if (fusable({&g, &indices})) {
+    const Tensor r = pool_output(indices, in, g.dtype(), nd);
+    kernels::max_pool_backward(r.view(), g.view(), indices.view(), nd);
+    return r;
+  }
+  Dims lines(in.slice(0, in.size() - static_cast<size_t>(nd)));
+  lines.push_back(numel_of(in) / std::max<int64_t>(numel_of(lines), 1));
+  return ops::reshape(ops::scatter_add(filled(lines, g.dtype(), 0), -1, flat(indices, nd), flat(g, nd)), in);
+}
+
+Tensor pick_maxima(const Tensor& t, const Tensor& indices, int nd) {
+  if (indices.numel() == 0) return filled(indices.sizes(), t.dtype(), 0);
+  return ops::reshape(ops::gather(flat(t, nd), -1, flat(indices, nd)), indices.sizes());
+}
+
 namespace {
 
-struct Window {
-  int64_t kernel[2], stride[2], padding[2], dilation[2] = {1, 1};
+struct Window : kernels::PoolParams {
+  const char* name;
   bool ceil_mode = false;
 };
 
-int64_t pick(IntSpan s, size_t i) { return s.size() == 1 ? s[0] : s[i]; }
-
-Window window(IntSpan kernel, std::optional<IntSpan> stride, IntSpan padding, std::optional<IntSpan> dilation,
-              bool ceil_mode) {
-  Window w;
-  w.ceil_mode = ceil_mode;
-  const auto one_or_two = [](IntSpan s, const char* what) {
-    check(s.size() == 1 || s.size() == 2, what, " must either be a single int, or a tuple of two ints");
+Window window(const char* name, int nd, IntSpan kernel, std::optional<IntSpan> stride, IntSpan padding,
+              std::optional<IntSpan> dilation, bool ceil_mode) {
+  const bool average = name[0] == 'a';
+  const char* const either = average && nd == 3 ? "" : "either ";
+  const auto fits = [&](IntSpan s, const char* what, const char* must, const char* how) {
+    check(s.size() == 1 || s.size() == static_cast<size_t>(nd), name, ": ", what, " must ", must, how,
+          "a single int, or a tuple of ", nd == 2 ? "two" : "three", " ints");
   };
-  one_or_two(kernel, "kernel_size");
-  one_or_two(padding, "padding");
   const IntSpan steps = stride && !stride->empty() ? *stride : kernel;
-  one_or_two(steps, "stride");
-  for (size_t i = 0; i < 2; ++i) {
+  fits(kernel, "kernel_size", either, "be ");
+  fits(steps, "stride", either, "be omitted, ");
+  fits(padding, "padding", either, "be ");
+  if (dilation) fits(*dilation, "dilation", "be either ", "");
+  Window w;
+  w.nd = nd;
+  w.name = name;
+  w.ceil_mode = ceil_mode;
+  for (int i = 0; i < nd; ++i) {
     w.kernel[i] = pick(kernel, i);
     w.stride[i] = pick(steps, i);
     w.padding[i] = pick(padding, i);
     if (dilation) w.dilation[i] = pick(*dilation, i);
+    for (int64_t v : {w.kernel[i], w.stride[i], w.dilation[i], w.padding[i]}) {
+      check(v <= INT32_MAX && v >= INT32_MIN, "integer out of range");
+    }
   }
   return w;
 }
 
-void check_window(const Window& w, const char* name) {
-  for (int i = 0; i < 2; ++i) {
-    for (int64_t v : {w.kernel[i], w.stride[i], w.dilation[i], w.padding[i]}) {
-      check(v <= INT32_MAX && v >= INT32_MIN, name, "(): integer out of range: ", v);
-    }
-    check(w.kernel[i] > 0, name, "() kernel_size must be greater than zero, but got ", w.kernel[i]);
-    check(w.stride[i] > 0, name, "() stride must be greater than zero, but got ", w.stride[i]);
-    check(w.dilation[i] > 0, name, "() dilation must be greater than zero, but got ", w.dilation[i]);
-    check(w.padding[i] >= 0, name, ": pad must be non-negative, but got pad: ", w.padding[i]);
-    check(w.padding[i] <= ((w.kernel[i] - 1) * w.dilation[i] + 1) / 2,
+// "kT: 2 kH: 3 kW: 3"
+std::string listed(const char* prefix, const int64_t* v, int nd) {
+  std::string s;
+  for (int i = 0; i < nd; ++i) s += eg::cat(i ? " " : "", prefix, "THW"[3 - nd + i], ": ", v[i]);
+  return s;
+}
+// "3x4x5"
+std::string volume(int64_t planes, const int64_t* v, int nd) {
+  std::string s = eg::cat(planes);
+  for (int i = 0; i < nd; ++i) s += eg::cat("x", v[i]);
+  return s;
+}
+
+void check_window(const Window& w) {
+  for (int i = 0; i < w.nd; ++i) {
+    check(w.stride[i] != 0, "stride should not be zero");
+    check(w.padding[i] >= 0, "pad must be non-negative, but got pad: ", w.padding[i]);
+    check(w.padding[i] <= ((w.kernel[i] - 1) * w.dilation[i] + 1) / 2 || w.dilation[i] <= 0,
           "pad should be at most half of effective kernel size, but got pad=", w.padding[i],
           ", kernel_size=", w.kernel[i], " and dilation=", w.dilation[i]);
+  }
+  const auto positive = [&](const int64_t* v, const char* what, const char* prefix) {
+    if (*std::min_element(v, v + w.nd) > 0) return;
+    fail(Code::Runtime, what, " should be greater than zero, but got ", listed(prefix, v, w.nd));
+  };
+  positive(w.kernel, "kernel size", "k");
+  positive(w.stride, "stride", "d");
+  positive(w.dilation, "dilation", "dilation");
+}
+
+void check_rank(const Tensor& self, const Window& w) {
+  check(self.dim() == w.nd + 1 || self.dim() == w.nd + 2, "non-empty ", w.nd + 1, "D or ", w.nd + 2,
+        "D (batch mode) tensor expected for input");
+}
+
+void check_filled(const Tensor& self, const Window& w, const char* where) {
+  for (int64_t d = self.dim() == w.nd + 2 ? 1 : 0; d < self.dim(); ++d) {
+    check(w.nd != 2 || self.size(d) > 0,
+          "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:",
+          shape_string(self.sizes()));
+    check(self.size(d) > 0, where, "(): Expected input's non-batch dimensions to have positive length, but input has ",
+          "a shape of ", shape_string(self.sizes()), " and non-batch dimension ", self.size(d), " has length zero!");
   }
 }
 
@@ -60,53 +131,75 @@ int64_t pooled_size(int64_t in, const Window& w, int i) {
   return out;
 }
 
-// The result's sizes; `name` for messages.
-Dims pooled_shape(IntSpan in, const Window& w, const char* name) {
-  const size_t n = in.size();
+// The result's sizes.
+Dims pooled_shape(IntSpan in, const Window& w) {
+  const size_t lead = in.size() - static_cast<size_t>(w.nd);
   Dims out(in);
-  for (int i = 0; i < 2; ++i) {
-    const int64_t size = pooled_size(in[n - 2 + i], w, i);
-    check(size >= 1, name, "() Invalid computed output size: ", size);
-    out[n - 2 + i] = size;
+  for (int i = 0; i < w.nd; ++i) out[lead + i] = pooled_size(in[lead + i], w, i);
+  for (int i = 0; i < w.nd; ++i) {
+    if (out[lead + i] >= 1) continue;
+    fail(Code::Runtime, "Given input size: (", volume(in[lead - 1], in.data() + lead, w.nd),
+         "). Calculated output size: (", volume(in[lead - 1], &out[lead], w.nd), "). Output size is too small");
   }
   return out;
 }
 
-void check_planes(const Tensor& self, const char* name) {
-  bool planes = self.dim() == 3 || self.dim() == 4;
-  for (int64_t d = self.dim() == 4 ? 1 : 0; planes && d < self.dim(); ++d) planes = self.sizes()[d] > 0;
-  check(planes, name, "(): Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got: ",
-        shape_string(self.sizes()));
+std::tuple<Tensor, Tensor> max_pool(const Tensor& self, const Window& w) {
+  check_rank(self, w);
+  check_window(w);
+  check_filled(self, w, w.nd == 2 ? w.name : "max_pool3d_with_indices_out_cpu_template");
+  const Dims shape = pooled_shape(self.sizes(), w);
+  const DType t = self.dtype();
+  check(t != DType::Bool && !is_float8(t) && !self.is_complex() && t != DType::UInt16 && t != DType::UInt32 &&
+            t != DType::UInt64,
+        Code::NotImplemented, "\"", w.name, "\" not implemented for '", scalar_type_name(t), "'");
+  const Tensor values = pool_output(self, shape, t, w.nd), indices = pool_output(self, shape, DType::Int64, w.nd);
+  if (values.numel() > 0) kernels::max_pool(values.view(), indices.view(), self.view(), w);
+  return {values, indices};
 }
 
-kernels::PoolParams params(const Window& w) {
-  kernels::PoolParams p;
-  p.nd = 2;
-  for (int i = 0; i < 2; ++i) {
-    p.kernel[i] = w.kernel[i];
-    p.stride[i] = w.stride[i];
-    p.padding[i] = w.padding[i];
-    p.dilation[i] = w.dilation[i];
-  }
-  return p;
-}
-
-Tensor output(const Tensor& self, IntSpan shape, DType dtype) {
-  const bool last = self.dim() == 4 && !self.is_contiguous() && self.is_contiguous(MemoryFormat::ChannelsLast);
-  return new_format(shape, dtype, last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous, self.device());
-}
-
-void no_complex(const char* name, const Tensor& t) {
-  check(!t.is_complex() && t.dtype() != DType::Bool, Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
-}
-
-kernels::PoolParams average_params(const Window& w, bool count_include_pad, std::optional<int64_t> divisor_override) {
+void count(Window& w, bool count_include_pad, std::optional<int64_t> divisor_override) {
   check(!divisor_override || *divisor_override != 0, "divisor must be not zero");
-  kernels::PoolParams p = params(w);
-  p.count_include_pad = count_include_pad;
-  p.divisor_override = divisor_override.value_or(0);
-  return p;
+  w.count_include_pad = count_include_pad;
+  w.divisor_override = divisor_override.value_or(0);
+}
+
+Tensor avg_pool(const Tensor& self, const Window& w) {
+  if (w.nd == 2) {
+    (void)self.size(-3);
+    check(self.dim() == 3 || self.dim() == 4,
+          "Expected 3D or 4D (batch mode) tensor with optional 0 dim batch size for input, but got:",
+          shape_string(self.sizes()));
+  } else {
+    check_rank(self, w);
+  }
+  check_window(w);
+  check_filled(self, w, w.name);
+  const int64_t* in = self.sizes().data() + self.dim() - w.nd;
+  if (w.nd == 3 && (in[0] < w.kernel[0] || in[1] < w.kernel[1] || in[2] < w.kernel[2])) {
+    fail(Code::Runtime, "input image (", listed("", in, 3), ") smaller than kernel size (", listed("k", w.kernel, 3),
+         ")");
+  }
+  const Dims shape = pooled_shape(self.sizes(), w);
+  check((is_floating(self.dtype()) && !is_float8(self.dtype())) || self.dtype() == DType::Int64, Code::NotImplemented,
+        "\"", w.name, w.nd == 2 ? "" : "_out_frame", "\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  const Tensor r = pool_output(self, shape, self.dtype(), w.nd);
+  if (r.numel() > 0) kernels::avg_pool(r.view(), self.view(), w);
+  return r;
+}
+
+Tensor avg_pool_backward(const Tensor& g, IntSpan in, const Window& w) {
+  check_window(w);
+  const size_t nd = static_cast<size_t>(w.nd);
+  check(
+      in.size() == g.sizes().size() && (in.size() == nd + 1 || in.size() == nd + 2) && pooled_shape(in, w) == g.sizes(),
+      w.name, "_backward: gradient of size ", shape_string(g.sizes()), " does not belong to an input of size ",
+      shape_string(in));
+  check(is_floating(g.dtype()) && !is_float8(g.dtype()), Code::NotImplemented, "\"", w.name,
+        "_backward\" not implemented for '", scalar_type_name(g.dtype()), "'");
+  const Tensor r = pool_output(g, in, g.dtype(), w.nd);
+  if (r.numel() > 0) kernels::avg_pool_backward(r.view(), g.view(), w);
+  return r;
 }
 
 }  // namespace
@@ -116,47 +209,40 @@ namespace body {
 std::tuple<Tensor, Tensor> max_pool2d_with_indices(const Tensor& self, IntSpan kernel_size,
                                                    std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
                                                    bool ceil_mode) {
-  const Window w = window(kernel_size, stride, padding, dilation, ceil_mode);
-  check_window(w, "max_pool2d");
-  check_planes(self, "max_pool2d");
-  no_complex("max_pool2d", self);
-  const Dims shape = pooled_shape(self.sizes(), w, "max_pool2d");
-  const Tensor values = output(self, shape, self.dtype()), indices = output(self, shape, DType::Int64);
-  if (values.numel() > 0) {
-    const kernels::TensorView i = indices.view();
-    kernels::max_pool(values.view(), &i, self.view(), params(w));
-  }
-  return {values, indices};
+  return max_pool(self, window("max_pool2d", 2, kernel_size, stride, padding, dilation, ceil_mode));
+}
+std::tuple<Tensor, Tensor> max_pool3d_with_indices(const Tensor& self, IntSpan kernel_size,
+                                                   std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
+                                                   bool ceil_mode) {
+  return max_pool(self, window("max_pool3d", 3, kernel_size, stride, padding, dilation, ceil_mode));
 }
 
 Tensor avg_pool2d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
                   bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
-  const Window w = window(kernel_size, stride, padding, std::nullopt, ceil_mode);
-  const kernels::PoolParams p = average_params(w, count_include_pad, divisor_override);
-  check_window(w, "avg_pool2d");
-  check_planes(self, "avg_pool2d");
-  check(is_floating(self.dtype()) || self.dtype() == DType::Int64, Code::NotImplemented,
-        "\"avg_pool2d\" not implemented for '", scalar_type_name(self.dtype()), "'");
-  const Tensor r = output(self, pooled_shape(self.sizes(), w, "avg_pool2d"), self.dtype());
-  if (r.numel() > 0) kernels::avg_pool(r.view(), self.view(), p);
-  return r;
+  Window w = window("avg_pool2d", 2, kernel_size, stride, padding, std::nullopt, ceil_mode);
+  count(w, count_include_pad, divisor_override);
+  return avg_pool(self, w);
+}
+Tensor avg_pool3d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
+                  bool ceil_mode, bool count_include_pad, std::optional<int64_t> divisor_override) {
+  Window w = window("avg_pool3d", 3, kernel_size, stride, padding, std::nullopt, ceil_mode);
+  count(w, count_include_pad, divisor_override);
+  return avg_pool(self, w);
 }
 
 Tensor avg_pool2d_backward(const Tensor& grad_output, IntSpan input_size, IntSpan kernel_size, IntSpan stride,
                            IntSpan padding, bool ceil_mode, bool count_include_pad,
                            std::optional<int64_t> divisor_override) {
-  const Window w = window(kernel_size, stride, padding, std::nullopt, ceil_mode);
-  check_window(w, "avg_pool2d_backward");
-  check(input_size.size() == grad_output.sizes().size() && (input_size.size() == 3 || input_size.size() == 4) &&
-            pooled_shape(input_size, w, "avg_pool2d_backward") == grad_output.sizes(),
-        "avg_pool2d_backward: gradient of size ", shape_string(grad_output.sizes()),
-        " does not belong to an input of size ", shape_string(input_size));
-  no_complex("avg_pool2d_backward", grad_output);
-  const Tensor r = new_tensor(input_size, grad_output.dtype(), grad_output.device());
-  if (r.numel() > 0) {
-    kernels::avg_pool_backward(r.view(), grad_output.view(), average_params(w, count_include_pad, divisor_override));
-  }
-  return r;
+  Window w = window("avg_pool2d", 2, kernel_size, stride, padding, std::nullopt, ceil_mode);
+  count(w, count_include_pad, divisor_override);
+  return avg_pool_backward(grad_output, input_size, w);
+}
+Tensor avg_pool3d_backward(const Tensor& grad_output, IntSpan input_size, IntSpan kernel_size, IntSpan stride,
+                           IntSpan padding, bool ceil_mode, bool count_include_pad,
+                           std::optional<int64_t> divisor_override) {
+  Window w = window("avg_pool3d", 3, kernel_size, stride, padding, std::nullopt, ceil_mode);
+  count(w, count_include_pad, divisor_override);
+  return avg_pool_backward(grad_output, input_size, w);
 }
 
 }  // namespace body
@@ -164,34 +250,39 @@ Tensor avg_pool2d_backward(const Tensor& grad_output, IntSpan input_size, IntSpa
 namespace rules {
 
 void vjp_max_pool2d_with_indices(const MaxPool2dWithIndicesCtx& c, const Tensor* g, Tensor* out) {
-  const Dims& in = c.self_meta.sizes;
-  if (fusable({&g[0], &c.indices}) && g[0].numel() > 0) {
-    out[0] = new_tensor(in, g[0].dtype());
-    kernels::max_pool_backward(out[0].view(), g[0].view(), c.indices.view(), 2);
-    return;
-  }
-  Dims flat(in);
-  const size_t n = in.size();
-  flat.resize(n - 1);
-  flat[n - 2] = in[n - 2] * in[n - 1];
-  Dims positions(flat);
-  positions[n - 2] = -1;
-  if (g[0].numel() == 0) {
-    out[0] = filled(in, g[0].dtype(), 0);
-    return;
-  }
-  const Tensor sums = ops::scatter_add(filled(flat, g[0].dtype(), 0), -1, ops::reshape(c.indices, positions),
-                                       ops::reshape(g[0], positions));
-  out[0] = ops::reshape(sums, in);
+  out[0] = spread_maxima(g[0], c.indices, c.self_meta.sizes, 2);
+}
+void jvp_max_pool2d_with_indices(const MaxPool2dWithIndicesCtx& c, const Tensor* t, Tensor* out) {
+  out[0] = pick_maxima(t[0], c.indices, 2);
+}
+void vjp_max_pool3d_with_indices(const MaxPool3dWithIndicesCtx& c, const Tensor* g, Tensor* out) {
+  out[0] = spread_maxima(g[0], c.indices, c.self_meta.sizes, 3);
+}
+void jvp_max_pool3d_with_indices(const MaxPool3dWithIndicesCtx& c, const Tensor* t, Tensor* out) {
+  out[0] = pick_maxima(t[0], c.indices, 3);
 }
 
+namespace {
+template <class C>
+IntSpan stride_of(const C& c) {
+  return c.stride && !c.stride->empty() ? c.stride->span() : c.kernel_size.span();
+}
+}  // namespace
+
 void vjp_avg_pool2d(const AvgPool2dCtx& c, const Tensor& g, Tensor* out) {
-  const IntSpan stride = c.stride && !c.stride->empty() ? c.stride->span() : c.kernel_size.span();
-  out[0] = ops::avg_pool2d_backward(g, c.self_meta.sizes, c.kernel_size, stride, c.padding, c.ceil_mode,
+  out[0] = ops::avg_pool2d_backward(g, c.self_meta.sizes, c.kernel_size, stride_of(c), c.padding, c.ceil_mode,
                                     c.count_include_pad, c.divisor_override);
 }
 void vjp_avg_pool2d_backward(const AvgPool2dBackwardCtx& c, const Tensor& g, Tensor* out) {
   out[0] = ops::avg_pool2d(g, c.kernel_size, c.stride.span(), c.padding, c.ceil_mode, c.count_include_pad,
+                           c.divisor_override);
+}
+void vjp_avg_pool3d(const AvgPool3dCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = ops::avg_pool3d_backward(g, c.self_meta.sizes, c.kernel_size, stride_of(c), c.padding, c.ceil_mode,
+                                    c.count_include_pad, c.divisor_override);
+}
+void vjp_avg_pool3d_backward(const AvgPool3dBackwardCtx& c, const Tensor& g, Tensor* out) {
+  out[0] = ops::avg_pool3d(g, c.kernel_size, c.stride.span(), c.padding, c.ceil_mode, c.count_include_pad,
                            c.divisor_override);
 }
 
@@ -203,6 +294,10 @@ Tensor max_pool2d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan
                   IntSpan dilation, bool ceil_mode) {
   return std::get<0>(max_pool2d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
 }
+Tensor max_pool3d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
+                  IntSpan dilation, bool ceil_mode) {
+  return std::get<0>(max_pool3d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
+}
 
 namespace {
 // The arguments of a one-dimensional window for planes of height 1.
@@ -211,19 +306,25 @@ struct Flat {
   Flat(IntSpan k, std::optional<IntSpan> s, IntSpan p, IntSpan d)
       : kernel{1, k[0]}, stride{1, s && !s->empty() ? (*s)[0] : k[0]}, padding{0, p[0]}, dilation{1, d[0]} {}
 };
-void check_lines(const Tensor& self, IntSpan kernel, const char* name) {
-  check(kernel.size() == 1, name, "() kernel_size must contain one int");
-  bool lines = self.dim() == 2 || self.dim() == 3;
-  for (int64_t d = self.dim() == 3 ? 1 : 0; lines && d < self.dim(); ++d) lines = self.sizes()[d] > 0;
-  check(lines, name, "() Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got ",
-        shape_string(self.sizes()));
+// The places of a one-dimensional window's arguments take one number each.
+void check_line(const Tensor& self, IntSpan kernel, std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
+                const char* name) {
+  check(self.dim() == 2 || self.dim() == 3, "Expected 2 to 3 dimensions, but got ", self.dim(),
+        "-dimensional tensor for argument #1 'self' (while checking arguments for ", name, ")");
+  const auto one = [&](IntSpan s, const char* what) {
+    check(s.size() == 1, name, "() argument '", what, "' should contain one int (got ", s.size(), ")");
+  };
+  one(kernel, "kernel_size");
+  if (stride && !stride->empty()) one(*stride, "stride");
+  one(padding, "padding");
+  one(dilation, "dilation");
 }
 }  // namespace
 
 std::tuple<Tensor, Tensor> max_pool1d_with_indices(const Tensor& self, IntSpan kernel_size,
                                                    std::optional<IntSpan> stride, IntSpan padding, IntSpan dilation,
                                                    bool ceil_mode) {
-  check_lines(self, kernel_size, "max_pool1d");
+  check_line(self, kernel_size, stride, padding, dilation, "max_pool1d");
   const Flat f(kernel_size, stride, padding, dilation);
   const auto [values, indices] =
       max_pool2d_with_indices(unsqueeze(self, -2), f.kernel, f.stride.span(), f.padding, f.dilation, ceil_mode);
@@ -231,13 +332,37 @@ std::tuple<Tensor, Tensor> max_pool1d_with_indices(const Tensor& self, IntSpan k
 }
 Tensor max_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
                   IntSpan dilation, bool ceil_mode) {
+  const char* name = "max_pool1d";
+  bool lines = self.dim() == 2 || self.dim() == 3;
+  for (int64_t d = self.dim() == 3 ? 1 : 0; lines && d < self.dim(); ++d) lines = self.sizes()[d] > 0;
+  check(lines, name, ": Expected 2D or 3D (batch mode) tensor with optional 0 dim batch size for input, but got:",
+        shape_string(self.sizes()));
+  const IntSpan steps = stride && !stride->empty() ? *stride : kernel_size;
+  const auto one = [&](IntSpan s, const char* what, const char* forms) {
+    check(s.size() == 1, name, "() ", what, " must be ", forms, " of size 1 but got size ", s.size());
+  };
+  one(kernel_size, "kernel_size", "an int, list of ints or tuple of ints");
+  one(steps, "stride", "None, an int, list of ints, or tuple of ints");
+  one(padding, "padding", "an int, list of ints, or tuple of ints");
+  one(dilation, "dilation", "an int, list of ints or tuple of ints");
+  const int64_t k = kernel_size[0], p = padding[0];
+  check(k > 0, name, "() kernel_size must be greater than zero, but got ", k);
+  check(steps[0] > 0, name, "() stride must be greater than zero, but got ", steps[0]);
+  check(p >= 0, name, "() padding must be non-negative, but got ", p);
+  check(p <= k / 2, name, "() padding should be at most half of kernel size, but got padding=", p,
+        " and kernel_size=", k);
+  check(dilation[0] > 0, name, "() dilation must be greater than zero, but got ", dilation[0]);
+  const Flat f(kernel_size, stride, padding, dilation);
+  const Window w = window("max_pool2d", 2, f.kernel, f.stride.span(), f.padding, f.dilation.span(), ceil_mode);
+  const int64_t size = pooled_size(self.size(-1), w, 1);
+  check(size > 0, name, "() Invalid computed output size: ", size);
   check(is_floating(self.dtype()), Code::NotImplemented, "\"max_pool1d_impl\" not implemented for '",
         scalar_type_name(self.dtype()), "'");
   return std::get<0>(max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
 }
 Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,
                   bool ceil_mode, bool count_include_pad) {
-  check_lines(self, kernel_size, "avg_pool1d");
+  check_line(self, kernel_size, stride, padding, {1}, "avg_pool1d");
   const Flat f(kernel_size, stride, padding, {1});
   return squeeze_dim(
       avg_pool2d(unsqueeze(self, -2), f.kernel, f.stride.span(), f.padding, ceil_mode, count_include_pad, std::nullopt),
@@ -245,51 +370,51 @@ Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan
 }
 
 namespace {
-// (out, in): row i averages its window of the input.
-Tensor averages(int64_t in, int64_t out, DType dtype) {
-  const Tensor t = new_zeros({out, in}, DType::Float64);
-  for (int64_t i = 0; i < out; ++i) {
-    const int64_t from = i * in / out, to = ((i + 1) * in + out - 1) / out;
-    for (int64_t k = from; k < to; ++k) t.data_as<double>()[i * in + k] = 1.0 / static_cast<double>(to - from);
-  }
-  return to_raw(t, dtype);
+// The root of the windows' sums, from their means m and sizes. Where a sum is 0 so is the derivative of its absolute
+// value.
+Tensor root(const Tensor& m, IntSpan kernel, int nd, const Scalar& norm_type) {
+  int64_t n = 1;
+  for (int i = 0; i < nd; ++i) n *= pick(kernel, i);
+  const Scalar power =
+      norm_type.is_complex() ? Scalar(1.0 / norm_type.to_complex()) : Scalar(1.0 / norm_type.to_double());
+  return pow_Scalar(mul(mul(sign(m), relu(abs(m))), num(n)), power);
 }
-Tensor average_along(const Tensor& x, int64_t dim, int64_t out) {
-  const Tensor moved = movedim(x, {dim}, {-1});
-  return movedim(matmul(moved, transpose(averages(x.size(dim), out, x.dtype()), 0, 1)), {-1}, {dim});
+Tensor powers(const Tensor& self, const Scalar& norm_type, IntSpan kernel, int nd) {
+  check(!is_zero(norm_type), "norm_type must not be zero");
+  check(kernel.size() == 1 || kernel.size() == static_cast<size_t>(nd), "lp_pool", nd,
+        "d: kernel_size must be a single int, or one for each dimension");
+  return pow_Scalar(self, norm_type);
 }
 }  // namespace
 
-Tensor adaptive_avg_pool1d(const Tensor& self, IntSpan output_size) {
-  check(output_size.size() == 1, "adaptive_avg_pool1d() argument 'output_size' should contain one int (got ",
-        output_size.size(), ")");
-  check(self.dim() == 2 || self.dim() == 3, "Expected 2 to 3 dimensions, but got ", self.dim(),
-        "-dimensional tensor for argument #1 'self' (while checking arguments for adaptive_avg_pool1d)");
-  return squeeze_dim(adaptive_avg_pool2d(unsqueeze(self, -2), {1, output_size[0]}), -2);
+Tensor lp_pool1d(const Tensor& self, const Scalar& norm_type, IntSpan kernel_size, std::optional<IntSpan> stride,
+                 bool ceil_mode) {
+  return root(avg_pool1d(powers(self, norm_type, kernel_size, 1), kernel_size, stride, {0}, ceil_mode, true),
+              kernel_size, 1, norm_type);
 }
-Tensor adaptive_avg_pool2d(const Tensor& self, IntSpan output_size) {
-  const char* name = "adaptive_avg_pool2d";
-  check(output_size.size() == 1 || output_size.size() == 2, name, ": output_size must be 2");
-  const int64_t rows = pick(output_size, 0), columns = pick(output_size, 1);
-  check(self.dim() >= 3 && self.dim() <= 4, name, "(): Expected 3D or 4D tensor, but got ", shape_string(self.sizes()));
-  for (int64_t d = 1; d < self.dim(); ++d) {
-    check(self.size(d) > 0, name,
-          "(): Expected input to have non-zero size for non-batch dimensions, but input has sizes ",
-          shape_string(self.sizes()), " with dimension ", d, " being empty");
-  }
-  check(rows >= 0 && columns >= 0, name, ": elements of output_size must be greater than or equal to 0 but received {",
-        rows, ", ", columns, "}");
-  check(is_floating(self.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
-  const int64_t height = self.size(-2), width = self.size(-1);
-  if (rows > 0 && columns > 0 && self.numel() > 0 && height % rows == 0 && width % columns == 0) {  // windows side by side
-    const Dims window{height / rows, width / columns};
-    return avg_pool2d(self, window, window.span(), {0, 0}, false, true, std::nullopt);
-  }
-  const Tensor x = is_half(self.dtype()) ? cast(self, DType::Float32) : self;
-  const Tensor r = cast(average_along(average_along(x, -1, columns), -2, rows), self.dtype());
-  const bool last = self.dim() == 4 && !self.is_contiguous() && self.is_contiguous(MemoryFormat::ChannelsLast);
-  return contiguous(r, last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous);
+Tensor lp_pool2d(const Tensor& self, const Scalar& norm_type, IntSpan kernel_size, std::optional<IntSpan> stride,
+                 bool ceil_mode) {
+  const Tensor x = powers(self, norm_type, kernel_size, 2);
+  return root(avg_pool2d(x, kernel_size, stride, {0}, ceil_mode, true, std::nullopt), kernel_size, 2, norm_type);
+}
+Tensor lp_pool3d(const Tensor& self, const Scalar& norm_type, IntSpan kernel_size, std::optional<IntSpan> stride,
+                 bool ceil_mode) {
+  const Tensor x = powers(self, norm_type, kernel_size, 3);
+  return root(avg_pool3d(x, kernel_size, stride, {0}, ceil_mode, true, std::nullopt), kernel_size, 3, norm_type);
+}
+
+Tensor local_response_norm(const Tensor& self, int64_t size, double alpha, double beta, double k) {
+  check(self.dim() >= 3, Code::Value, "Expected 3D or higher dimensionality                          input (got ",
+        self.dim(), " dimensions)");
+  if (self.numel() == 0) return self;
+  // Means over neighbouring channels: windows of size x 1 over planes of (channels, everything behind). With an even
+  // size one channel more comes before than behind, and the last window is one too many.
+  const int64_t channels = self.size(1);
+  const Tensor planes = reshape(mul(self, self), {self.size(0), 1, channels, self.numel() / (self.size(0) * channels)});
+  Tensor means = avg_pool2d(planes, {size, 1}, IntSpan{1}, {size / 2, 0}, false, true, std::nullopt);
+  if (size % 2 == 0) means = narrow(means, 2, 0, channels);
+  means = reshape(means, self.sizes());
+  return self / pow_Scalar(means * alpha + k, beta);
 }
 
 }  // namespace ops

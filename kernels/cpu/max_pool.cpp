@@ -1,6 +1,6 @@
-// Maximum pooling, with the positions of the maxima, its gradient and its inverse.
+// Maximum pooling, with the positions of the maxima, its gradient and its inverse. Values are compared as floats,
+// doubles or int64, into which every other type goes without loss.
 #include <limits>
-#include <optional>
 
 #include "kernels/cpu/windows.h"
 
@@ -8,162 +8,266 @@ namespace eg::kernels {
 
 namespace {
 
-template <class T, class B>
-void max_planes(T* out, int64_t* indices, const T* in, const Window& w, B&& bounds) {
-  const int64_t rows = w.in[2], slab = w.in[1] * w.in[2];
-  for_planes(w, [&](int64_t plane) {
-    const T* x = in + plane * w.in_size();
-    T* y = out + plane * w.out_size();
-    int64_t* at = indices ? indices + plane * w.out_size() : nullptr;
-    for_windows(w, bounds, [&](int64_t o, const int64_t* lo, const int64_t* hi) {
-      int64_t best_at = lo[0] * slab + lo[1] * rows + lo[2];
-      T best = std::numeric_limits<T>::has_infinity ? T(-std::numeric_limits<T>::infinity())
-                                                    : std::numeric_limits<T>::lowest();
-      if constexpr (std::is_class_v<T>) best = T(-std::numeric_limits<float>::infinity());
-      for (int64_t i0 = lo[0]; i0 < hi[0]; i0 += w.dilation[0]) {
-        for (int64_t i1 = lo[1]; i1 < hi[1]; i1 += w.dilation[1]) {
-          for (int64_t i2 = lo[2]; i2 < hi[2]; i2 += w.dilation[2]) {
-            const int64_t i = i0 * slab + i1 * rows + i2;
-            if (x[i] > best || is_nan(x[i])) {
-              best = x[i];
-              best_at = i;
-            }
-          }
-        }
-      }
-      y[o] = best;
-      if (at) at[o] = best_at;
-    });
-  });
-}
-
-// The same for windows at regular steps, a row of outputs at a time and without branches. Positions fit into 32 bits.
 template <class T>
-void max_rows(T* out, int64_t* indices, const T* in, const Window& w) {
-  using V = Acc<T>;
-  const int64_t width = w.out[2], stride = w.stride[2];
-  for_planes(w, [&](int64_t plane) {
-    Buffer<V> best(width);
-    Buffer<int32_t> at(width);
-    const T* x = in + plane * w.in_size();
-    const Strided bounds{w};
-    const auto [first_k, last_k] = row_elements(w);
-    for_output_rows(w, [&](int64_t o, int64_t* lo, int64_t* hi) {
-      V lowest = std::numeric_limits<V>::lowest();
-      if constexpr (std::numeric_limits<V>::has_infinity) lowest = -std::numeric_limits<V>::infinity();
-      const int64_t corner = (lo[0] * w.in[1] + lo[1]) * w.in[2];
-      for (int64_t i = 0; i < width; ++i) {
-        bounds(2, i, lo, hi);
-        best[i] = lowest;
-        at[i] = static_cast<int32_t>(corner + lo[2]);
+constexpr T kLowest =
+    std::numeric_limits<T>::has_infinity ? -std::numeric_limits<T>::infinity() : std::numeric_limits<T>::lowest();
+
+// Windows anywhere. For a row of outputs first the maxima of the columns of the input rows that its windows cover, and
+// the rows these stand in; then those of each window. Of equals the first one counts, of NaNs the last.
+template <class T>
+void max_windows(T* out, int64_t* indices, const T* in, const Window& w, const Bounds& bounds) {
+  const PoolLoops<T>& loops = pool_loops<T>();
+  const int64_t width = w.in[2];
+  check(w.in[0] * w.in[1] <= INT32_MAX, "pooling over more than 2147483647 rows");
+  for_output_rows(w, [&](int64_t begin, int64_t end) {
+    Buffer<T> best(width);
+    Buffer<int32_t> lines(width);
+    for (OutputRow row(w, begin); row.at < end; row.next()) {
+      const T* x = in + row.plane * w.in_size();
+      const Interval a = bounds.along(0, row.plane)[row.o0], b = bounds.along(1, row.plane)[row.o1];
+      const int64_t first = a.lo * w.in[1] + b.lo;
+      std::fill_n(best.get(), width, kLowest<T>);
+      std::fill_n(lines.get(), width, static_cast<int32_t>(first));
+      for (int64_t i = a.lo; i < a.hi; i += w.dilation[0]) {
+        for (int64_t j = b.lo; j < b.hi; j += w.dilation[1]) {
+          const int64_t line = i * w.in[1] + j;
+          loops.larger(best.get(), lines.get(), x + line * width, 0, width, 1, static_cast<int32_t>(line), 0);
+        }
       }
-      for (int64_t i0 = lo[0]; i0 < hi[0]; i0 += w.dilation[0]) {
-        for (int64_t i1 = lo[1]; i1 < hi[1]; i1 += w.dilation[1]) {
-          const int64_t row = (i0 * w.in[1] + i1) * w.in[2];
-          for (int64_t k = first_k; k < last_k; ++k) {
-            const RowPart part = row_part(w, k);
-            const T* from = x + row + part.shift;
-            const int32_t base = static_cast<int32_t>(row + part.shift), step = static_cast<int32_t>(stride);
-            V* b = best.get();
-            int32_t* a = at.get();
-            const auto take_larger = [&](int64_t i, V v) {
-              const bool take = (v > b[i]) | (v != v);
-              b[i] = take ? v : b[i];
-              a[i] = take ? base + static_cast<int32_t>(i) * step : a[i];
-            };
-            if (stride == 1) {
-              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[i]));
-            } else if (stride == 2) {
-              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[2 * i]));
-            } else {
-              for (int64_t i = part.first; i < part.last; ++i) take_larger(i, static_cast<V>(from[i * stride]));
-            }
+      const Interval* along = bounds.along(2, row.plane);
+      for (int64_t o = 0; o < w.out[2]; ++o) {
+        T top = kLowest<T>;
+        int64_t at = first * width + along[o].lo;
+        for (int64_t i = along[o].lo; i < along[o].hi; i += w.dilation[2]) {
+          const T v = best[i];
+          const int64_t here = lines[i] * width + i;
+          if (is_nan(v) ? !is_nan(top) || here > at : v > top || (v == top && here < at)) {
+            top = v;
+            at = here;
+          }
+        }
+        out[row.at * w.out[2] + o] = top;
+        indices[row.at * w.out[2] + o] = at;
+      }
+    }
+  });
+}
+
+constexpr int64_t kFewCells = int64_t{1} << 30;
+
+// Windows at regular steps, a row of outputs at a time and without branches. Positions fit into 32 bits.
+template <class T>
+void max_rows(T* out, int64_t* indices, const T* in, const Window& w, const Bounds& bounds) {
+  const int64_t width = w.out[2], stride = w.stride[2];
+  const int32_t step = static_cast<int32_t>(stride);
+  const PoolLoops<T>& loops = pool_loops<T>();
+  const RowParts parts(w);
+  const Interval* along = bounds.along(2, 0);
+  for_output_rows(w, [&](int64_t begin, int64_t end) {
+    Buffer<int32_t> at(width);
+    for (OutputRow row(w, begin); row.at < end; row.next()) {
+      const T* x = in + row.plane * w.in_size();
+      T* best = out + row.at * width;
+      const Interval a = bounds.along(0, 0)[row.o0], b = bounds.along(1, 0)[row.o1];
+      const int64_t corner = (a.lo * w.in[1] + b.lo) * w.in[2];
+      for (int64_t i = 0; i < width; ++i) {
+        best[i] = kLowest<T>;
+        at[i] = static_cast<int32_t>(corner + along[i].lo);
+      }
+      for (int64_t i0 = a.lo; i0 < a.hi; i0 += w.dilation[0]) {
+        for (int64_t i1 = b.lo; i1 < b.hi; i1 += w.dilation[1]) {
+          const int64_t line = (i0 * w.in[1] + i1) * w.in[2];
+          for (const RowPart& part : parts) {
+            loops.larger(best, at.get(), x + line + part.shift, part.first, part.last, stride,
+                         static_cast<int32_t>(line + part.shift), step);
           }
         }
       }
-      T* y = out + plane * w.out_size() + o;
-      for (int64_t i = 0; i < width; ++i) y[i] = T(best[i]);
-      if (!indices) return;
-      int64_t* to = indices + plane * w.out_size() + o;
+      int64_t* to = indices + row.at * width;
       for (int64_t i = 0; i < width; ++i) to[i] = at[i];
-    });
-  });
-}
-
-template <class B>
-void run_max(const char* name, const TensorView& out, const TensorView* indices, const TensorView& in, const Window& w,
-             const B& bounds) {
-  if (numel(out) == 0) return;
-  const Contiguous x(in);
-  ContiguousOut y(out);
-  std::optional<ContiguousOut> at;
-  if (indices) at.emplace(*indices, DType::Int64);
-  visit_reals(name, in.dtype, [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    int64_t* const positions = at ? at->data<int64_t>() : nullptr;
-    if constexpr (std::is_same_v<B, Strided>) {
-      if (w.in_size() < (int64_t{1} << 30)) return max_rows<T>(y.data<T>(), positions, x.data<T>(), w);
     }
-    max_planes<T>(y.data<T>(), positions, x.data<T>(), w, bounds);
   });
-  y.finish();
-  if (at) at->finish();
 }
 
-void check_indices(const int64_t* indices, int64_t n, int64_t size) {
-  for (int64_t i = 0; i < n; ++i) {
-    check(indices[i] >= 0 && indices[i] < size, "Found an invalid max index: ", indices[i],
-          " (output volumes are of size ", size, ")");
+// Channels last: all channels of a cell at once. Positions fit into 32 bits.
+template <class T>
+void max_channels(T* out, int64_t* indices, const T* in, const Window& w, const Bounds& bounds) {
+  const PoolLoops<T>& loops = pool_loops<T>();
+  const int64_t n = w.channels;
+  for_output_rows(w, [&](int64_t begin, int64_t end) {
+    Buffer<int32_t> cells(most_cells(w, bounds));
+    for (OutputRow row(w, begin); row.at < end; row.next()) {
+      const Interval a = bounds.along(0, 0)[row.o0], b = bounds.along(1, 0)[row.o1];
+      for (int64_t o = 0; o < w.out[2]; ++o) {
+        const Interval c = bounds.along(2, 0)[o];
+        const int64_t at = (row.at * w.out[2] + o) * n;
+        int64_t count = 0;
+        for_cells(w, a, b, c, [&](int64_t cell) { cells[count++] = static_cast<int32_t>(cell); });
+        if (count > 0) {
+          loops.max_cells(out + at, indices + at, in + row.plane * w.in_size() * n, cells.get(), count, n);
+        } else {
+          std::fill_n(out + at, n, kLowest<T>);
+          std::fill_n(indices + at, n, (a.lo * w.in[1] + b.lo) * w.in[2] + c.lo);
+        }
+      }
+    }
+  });
+}
+
+// The type in which values are compared.
+DType compared(const char* name, DType t) {
+  switch (t) {
+    case DType::UInt8:
+    case DType::Int8:
+    case DType::Int16:
+    case DType::Float16:
+    case DType::BFloat16:
+    case DType::Float32:
+      return DType::Float32;
+    case DType::Int32:
+    case DType::Float64:
+      return DType::Float64;
+    case DType::Int64:
+      return t;
+    default:
+      unsupported(name, t);
   }
+}
+
+// The steps of `p`, or windows that divide the input (p null), or those that begin at `starts`.
+void run_max(const TensorView& out, const TensorView& indices, const TensorView& in, const PoolParams* p, int32_t nd,
+             const TensorView* starts, const int64_t* kernel) {
+  if (numel(out) == 0) return;
+  PoolViews v(in, out, &indices, nd);
+  Window& w = v.window;
+  for (int32_t d = 0; d < nd; ++d) {
+    const int32_t at = d + 3 - nd;
+    if (kernel) w.kernel[at] = kernel[d];
+    if (!p) continue;
+    w.kernel[at] = p->kernel[d];
+    w.stride[at] = p->stride[d];
+    w.padding[at] = p->padding[d];
+    w.dilation[at] = p->dilation[d];
+  }
+  const Bounds bounds =
+      starts ? Bounds(w, data_of<int64_t>(*starts), nd) : Bounds(w, p ? Bounds::Strided : Bounds::Adaptive);
+  const DType type = compared("max_pool2d", in.dtype);
+  const Contiguous x(v.in.view, type);
+  ContiguousOut y(v.out.view, type), at(v.extra.view, DType::Int64);
+  const auto run = [&](auto tag) {
+    using T = typename decltype(tag)::Type;
+    auto* const pool = w.channels > 0 ? max_channels<T> : p && w.in_size() < kFewCells ? max_rows<T> : max_windows<T>;
+    pool(y.data<T>(), at.data<int64_t>(), x.data<T>(), w, bounds);
+  };
+  type == DType::Float32   ? run(TypeTag<float>())
+  : type == DType::Float64 ? run(TypeTag<double>())
+                           : run(TypeTag<int64_t>());
+  y.finish();
+  at.finish();
+}
+
+// `nd` sizes, as "3x4".
+std::string volume(const Window& w, int32_t nd) {
+  std::string s;
+  for (int32_t d = 3 - nd; d < 3; ++d) s += cat(d > 3 - nd ? "x" : "", w.in[d]);
+  return s;
+}
+
+void check_indices(const int64_t* indices, int64_t n, const Window& w, int32_t nd) {
+  const int64_t size = w.in_size();
+  bool outside = false;
+  for (int64_t i = 0; i < n; ++i) outside |= static_cast<uint64_t>(indices[i]) >= static_cast<uint64_t>(size);
+  if (!outside) return;
+  for (int64_t i = 0; i < n; ++i) {
+    if (indices[i] >= 0 && indices[i] < size) continue;
+    fail(Code::Runtime, "Found an invalid max index: ", indices[i], " (output volumes are of size ", volume(w, nd),
+         ")");
+  }
+}
+
+// whole = 0 in parallel, then fn(whole + first cell of the plane, step between its cells, output) for each output;
+// those of a plane in order. Here w.in are the sizes of the whole.
+template <class T, class F>
+void scatter(T* whole, const Window& w, F&& fn) {
+  if (w.channels == 0) {
+    for_planes(w, [&](int64_t plane) {
+      T* to = whole + plane * w.in_size();
+      std::fill_n(to, w.in_size(), T(0));
+      for (int64_t o = plane * w.out_size(), end = o + w.out_size(); o < end; ++o) fn(to, 1, o);
+    });
+    return;
+  }
+  for_channel_blocks(w, [&](int64_t image, int64_t begin, int64_t end) {
+    T* to = whole + image * w.in_size() * w.channels;
+    for (int64_t i = 0; i < w.in_size(); ++i) std::fill(to + i * w.channels + begin, to + i * w.channels + end, T(0));
+    for (int64_t o = image * w.out_size(), last = o + w.out_size(); o < last; ++o) {
+      for (int64_t c = begin; c < end; ++c) fn(to + c, w.channels, o * w.channels + c);
+    }
+  });
 }
 
 }  // namespace
 
-void max_pool(const TensorView& out, const TensorView* indices, const TensorView& in, const PoolParams& p) {
-  const Window w = window_of(in, out, p);
-  run_max("max_pool2d", out, indices, in, w, Strided{w});
+void max_pool(const TensorView& out, const TensorView& indices, const TensorView& in, const PoolParams& p) {
+  run_max(out, indices, in, &p, p.nd, nullptr, nullptr);
 }
 
-void adaptive_max_pool(const TensorView& out, const TensorView* indices, const TensorView& in, int32_t nd) {
-  const Window w = planes_of(in, out, nd);
-  run_max("adaptive_max_pool2d", out, indices, in, w, Adaptive{w});
+void adaptive_max_pool(const TensorView& out, const TensorView& indices, const TensorView& in, int32_t nd) {
+  run_max(out, indices, in, nullptr, nd, nullptr, nullptr);
+}
+
+void fractional_max_pool(const TensorView& out, const TensorView& indices, const TensorView& in,
+                         const TensorView& starts, const int64_t* kernel, int32_t nd) {
+  const Contiguous x(in);  // each plane has its own windows
+  const Dims strides = contiguous_strides(in.sizes, in.ndim);
+  run_max(out, indices, {x.view().data, in.sizes, strides.data(), in.ndim, in.dtype}, nullptr, nd, &starts, kernel);
 }
 
 void max_pool_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& indices, int32_t nd) {
-  const Window w = planes_of(grad_in, grad_out, nd);
-  const Contiguous at(indices, DType::Int64);
-  check_indices(at.data<int64_t>(), numel(indices), w.in_size());
-  const DType t = is_half(grad_in.dtype) ? DType::Float32 : grad_in.dtype;
-  const Contiguous g(grad_out, t);
-  ContiguousOut x(grad_in, t);
-  visit_reals("max_pool2d_backward", t, [&](auto tag) {
+  const PoolViews v(grad_in, grad_out, &indices, nd);
+  const Window& w = v.window;
+  const Contiguous at(v.extra.view, DType::Int64);
+  check_indices(at.data<int64_t>(), numel(indices), w, nd);
+  check(is_floating(grad_in.dtype), Code::NotImplemented, "\"max_pool2d_backward\" not implemented for '",
+        scalar_type_name(grad_in.dtype), "'");
+  const DType type = compared("max_pool2d_backward", grad_in.dtype);
+  const Contiguous g(v.out.view, type);
+  ContiguousOut x(v.in.view, type);
+  const auto add = [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    for_planes(w, [&](int64_t plane) {
-      T* to = x.data<T>() + plane * w.in_size();
-      const T* from = g.data<T>() + plane * w.out_size();
-      const int64_t* where = at.data<int64_t>() + plane * w.out_size();
-      std::fill_n(to, w.in_size(), T(0.0f));
-      for (int64_t i = 0; i < w.out_size(); ++i) to[where[i]] = T(to[where[i]] + from[i]);
-    });
-  });
+    const T* from = g.template data<T>();
+    const int64_t* where = at.data<int64_t>();
+    scatter(x.template data<T>(), w, [=](T* to, int64_t step, int64_t o) { to[where[o] * step] += from[o]; });
+  };
+  type == DType::Float32 ? add(TypeTag<float>()) : add(TypeTag<double>());
   x.finish();
 }
 
 void max_unpool(const TensorView& out, const TensorView& in, const TensorView& indices, int32_t nd) {
-  const Window w = planes_of(out, in, nd);
-  const Contiguous at(indices, DType::Int64), x(in);
-  check_indices(at.data<int64_t>(), numel(indices), w.in_size());
-  ContiguousOut y(out);
-  visit_sizes(out.dtype, [&](auto tag) {
+  const PoolViews v(out, in, &indices, nd);
+  const Window& w = v.window;
+  const Contiguous at(v.extra.view, DType::Int64), x(v.out.view);
+  check_indices(at.data<int64_t>(), numel(indices), w, nd);
+  ContiguousOut y(v.in.view);
+  const auto place = [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    for_planes(w, [&](int64_t plane) {
-      T* to = y.data<T>() + plane * w.in_size();
-      const T* from = x.data<T>() + plane * w.out_size();
-      const int64_t* where = at.data<int64_t>() + plane * w.out_size();
-      std::fill_n(to, w.in_size(), T(0));
-      for (int64_t i = 0; i < w.out_size(); ++i) to[where[i]] = from[i];
-    });
-  });
+    const T* from = x.data<T>();
+    const int64_t* where = at.data<int64_t>();
+    scatter(y.data<T>(), w, [=](T* to, int64_t step, int64_t o) { to[where[o] * step] = from[o]; });
+  };
+  switch (size_of(out.dtype)) {
+    case 2:
+      place(TypeTag<uint16_t>());
+      break;
+    case 4:
+      place(TypeTag<uint32_t>());
+      break;
+    case 8:
+      place(TypeTag<uint64_t>());
+      break;
+    default:
+      unsupported("max_unpool2d", out.dtype);
+  }
   y.finish();
 }
 

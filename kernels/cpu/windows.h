@@ -1,8 +1,7 @@
-// The windows of a pooling layer, on dense planes: every (batch, channel) plane is independent and the pool shares them
-// out.
+// The windows of a pooling layer: where they lie in the input, and the ways to walk over them. Every (batch, channel)
+// plane is independent. In memory either each plane is dense, or the channels of each cell are (channels last).
 #pragma once
-#include <utility>
-
+#include "kernels/cpu/isa/pool.h"
 #include "kernels/cpu/support.h"
 #include "kernels/pool.h"
 
@@ -12,115 +11,125 @@ struct Window {
   int64_t in[3] = {1, 1, 1}, out[3] = {1, 1, 1}, kernel[3] = {1, 1, 1};
   int64_t stride[3] = {1, 1, 1}, padding[3] = {0, 0, 0}, dilation[3] = {1, 1, 1};
   int64_t planes = 1;
+  int64_t channels = 0;  // of channels last, 0 otherwise
   int64_t in_size() const { return in[0] * in[1] * in[2]; }
   int64_t out_size() const { return out[0] * out[1] * out[2]; }
 };
 
-inline Window planes_of(const TensorView& in, const TensorView& out, int32_t nd) {
-  Window w;
-  for (int d = 0; d < nd; ++d) {
-    w.in[d + 3 - nd] = in.sizes[in.ndim - nd + d];
-    w.out[d + 3 - nd] = out.sizes[out.ndim - nd + d];
+// The elements [lo, hi) along one dimension.
+struct Interval {
+  int64_t lo, hi;
+};
+
+// The interval of each output along each dimension: one table for all planes, or one for each.
+class Bounds {
+ public:
+  enum Kind { Strided, Adaptive };
+  Bounds(const Window& w, Kind kind);
+  // first: for each plane the first elements along the last nd dimensions, one after another.
+  Bounds(const Window& w, const int64_t* first, int32_t nd);
+  const Interval* along(int d, int64_t plane) const { return memory_.get() + plane * step_ + offset_[d]; }
+
+ private:
+  int64_t offset_[3], step_;
+  Buffer<Interval> memory_;
+};
+
+// A row of outputs, the unit of work of the forward passes.
+struct OutputRow {
+  const Window& w;
+  int64_t at, plane, o0, o1;
+  OutputRow(const Window& window, int64_t row)
+      : w(window), at(row), plane(row / (w.out[0] * w.out[1])), o0(row / w.out[1] % w.out[0]), o1(row % w.out[1]) {}
+  void next() {
+    ++at;
+    if (++o1 < w.out[1]) return;
+    o1 = 0;
+    if (++o0 < w.out[0]) return;
+    o0 = 0;
+    ++plane;
   }
-  for (int d = 0; d < in.ndim - nd; ++d) w.planes *= in.sizes[d];
-  return w;
+};
+
+// fn(begin, end): rows of outputs, in parallel. With channels last an image is one plane. (Here and below the loops are
+// kept out of line: parallel_for calls its body in two places.)
+template <class F>
+void for_output_rows(const Window& w, F&& fn) {
+  const int64_t images = w.channels > 0 ? w.planes / w.channels : w.planes, rows = images * w.out[0] * w.out[1];
+  const int64_t work = (w.in_size() + w.out_size()) * std::max<int64_t>(w.channels, 1) / (w.out[0] * w.out[1]);
+  const auto once = [&](int64_t begin, int64_t end) __attribute__((noinline)) { fn(begin, end); };
+  parallel_for(0, rows, std::max<int64_t>(1, 16384 / std::max<int64_t>(work, 1)), once);
 }
 
-inline Window window_of(const TensorView& in, const TensorView& out, const PoolParams& p) {
-  Window w = planes_of(in, out, p.nd);
-  for (int d = 0; d < p.nd; ++d) {
-    const int at = d + 3 - p.nd;
-    w.kernel[at] = p.kernel[d];
-    w.stride[at] = p.stride[d];
-    w.padding[at] = p.padding[d];
-    w.dilation[at] = p.dilation[d];
-  }
-  return w;
-}
-
+// fn(plane) in parallel.
 template <class F>
 void for_planes(const Window& w, F&& fn) {
   const int64_t work = std::max<int64_t>(1, w.in_size() + w.out_size());
-  parallel_for(0, w.planes, std::max<int64_t>(1, 16384 / work), [&](int64_t begin, int64_t end) {
+  const auto once = [&](int64_t begin, int64_t end) __attribute__((noinline)) {
     for (int64_t i = begin; i < end; ++i) fn(i);
-  });
+  };
+  parallel_for(0, w.planes, std::max<int64_t>(1, 16384 / work), once);
 }
 
-// fn(output position, lo[3], hi[3]) with the window's bounds along each dimension as given by `bounds(d, o, lo, hi)`.
-template <class B, class F>
-void for_windows(const Window& w, B&& bounds, F&& fn) {
-  int64_t lo[3], hi[3], o = 0;
-  for (int64_t o0 = 0; o0 < w.out[0]; ++o0) {
-    bounds(0, o0, lo, hi);
-    for (int64_t o1 = 0; o1 < w.out[1]; ++o1) {
-      bounds(1, o1, lo, hi);
-      for (int64_t o2 = 0; o2 < w.out[2]; ++o2, ++o) {
-        bounds(2, o2, lo, hi);
-        fn(o, lo, hi);
-      }
+// fn(image, first channel, end) in parallel, for channels last.
+template <class F>
+void for_channel_blocks(const Window& w, F&& fn) {
+  constexpr int64_t kBlock = 64;
+  const int64_t blocks = (w.channels + kBlock - 1) / kBlock, work = kBlock * (w.in_size() + w.out_size());
+  const auto once = [&](int64_t begin, int64_t end) __attribute__((noinline)) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t c = i % blocks * kBlock;
+      fn(i / blocks, c, std::min(c + kBlock, w.channels));
+    }
+  };
+  parallel_for(0, w.planes / w.channels * blocks, std::max<int64_t>(1, 16384 / work), once);
+}
+
+// The cells of a window.
+template <class F>
+inline void for_cells(const Window& w, Interval a, Interval b, Interval c, F&& fn) {
+  for (int64_t i = a.lo; i < a.hi; i += w.dilation[0]) {
+    for (int64_t j = b.lo; j < b.hi; j += w.dilation[1]) {
+      for (int64_t k = c.lo; k < c.hi; k += w.dilation[2]) fn((i * w.in[1] + j) * w.in[2] + k);
     }
   }
 }
 
-struct Adaptive {
-  const Window& w;
-  void operator()(int d, int64_t o, int64_t* lo, int64_t* hi) const {
-    lo[d] = o * w.in[d] / w.out[d];
-    hi[d] = ((o + 1) * w.in[d] + w.out[d] - 1) / w.out[d];
-  }
-};
+// The most cells of a window.
+int64_t most_cells(const Window& w, const Bounds& bounds);
 
-struct Strided {
-  const Window& w;
-  void operator()(int d, int64_t o, int64_t* lo, int64_t* hi) const {
-    lo[d] = o * w.stride[d] - w.padding[d];
-    hi[d] = std::min(lo[d] + (w.kernel[d] - 1) * w.dilation[d] + 1, w.in[d]);
-    if (lo[d] < 0) lo[d] += (-lo[d] + w.dilation[d] - 1) / w.dilation[d] * w.dilation[d];
-  }
-};
-
-// The window elements of the last dimension that fall on the input for some output: the others, of a window much larger
-// than its input, are not looked at.
-struct Taps {
-  int64_t begin, end;
-};
-inline Taps taps_of(const Window& w) {
-  const int64_t before = w.padding[2] - (w.out[2] - 1) * w.stride[2];
-  const int64_t begin = before > 0 ? (before + w.dilation[2] - 1) / w.dilation[2] : 0;
-  return {begin, std::min(w.kernel[2], (w.in[2] + w.padding[2] - 1) / w.dilation[2] + 1)};
-}
+// The loops for the instruction set; T: float, double or int64_t.
+template <class T>
+const PoolLoops<T>& pool_loops();
 
 // The outputs along the last dimension whose window element k lies inside the input: [first, last), at o * stride +
 // shift.
 struct RowPart {
   int64_t first, last, shift;
 };
-inline RowPart row_part(const Window& w, int64_t k) {
-  const int64_t shift = k * w.dilation[2] - w.padding[2], stride = w.stride[2];
-  const auto ceil_div = [](int64_t a, int64_t b) { return a > 0 ? (a + b - 1) / b : -(-a / b); };
-  const int64_t first = std::clamp<int64_t>(ceil_div(-shift, stride), 0, w.out[2]);
-  return {first, std::clamp<int64_t>(ceil_div(w.in[2] - shift, stride), first, w.out[2]), shift};
-}
+// Those of all elements of a window that lie inside the input for some output: the others, of a window much larger than
+// its input, are not looked at.
+class RowParts {
+ public:
+  explicit RowParts(const Window& w);
+  const RowPart* begin() const { return parts_.get(); }
+  const RowPart* end() const { return parts_.get() + count_; }
 
-// The window elements along the last dimension that lie inside the input for at least one output: [first, last).
-inline std::pair<int64_t, int64_t> row_elements(const Window& w) {
-  const int64_t before = w.padding[2] - (w.out[2] - 1) * w.stride[2], end = w.in[2] + w.padding[2], step = w.dilation[2];
-  const int64_t first = before > 0 ? (before + step - 1) / step : 0;
-  return {first, std::min(w.kernel[2], (end + step - 1) / step)};
-}
+ private:
+  int64_t first_, count_;
+  Buffer<RowPart> parts_;
+};
 
-// fn(first output of the row, lo, hi) for every row of outputs; lo and hi bound the window in the first two dimensions.
-template <class F>
-void for_output_rows(const Window& w, F&& fn) {
-  const Strided bounds{w};
-  int64_t lo[3], hi[3], o = 0;
-  for (int64_t o0 = 0; o0 < w.out[0]; ++o0) {
-    bounds(0, o0, lo, hi);
-    for (int64_t o1 = 0; o1 < w.out[1]; ++o1, o += w.out[2]) {
-      bounds(1, o1, lo, hi);
-      fn(o, lo, hi);
-    }
-  }
-}
+// What a pooling kernel works on: the input, the output and a third view of the output's sizes, all with dense planes
+// or all with the channels last.
+struct PoolViews {
+  struct Turned {  // channels behind the spatial dimensions
+    Dims sizes, strides;
+    TensorView view;
+  };
+  Window window;
+  Turned in, out, extra;
+  PoolViews(const TensorView& input, const TensorView& output, const TensorView* third, int32_t nd);
+};
 
 }  // namespace eg::kernels

@@ -7,6 +7,30 @@
 extern "C" {
 #endif
 
+/* conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor. A convolution over time, the first
+ * dimension, with zeros at both ends: self (time, batch, in), weight (width, in, out) and bias (out) give (time +
+ * 2 pad - width + 1, batch, out). Floating point, complex and integers; sizes that do not fit are an error.
+ * In Python:
+ *     >>> torch.conv_tbc(torch.tensor([[[1.]], [[2.]], [[4.]]]), torch.ones(2, 1, 1), torch.zeros(1)).flatten()
+ *     tensor([3., 6.]) */
+static inline eg_status* eg_conv_tbc(eg_tensor* self, eg_tensor* weight, eg_tensor* bias, int64_t pad,
+                                     eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(weight);
+  args[2] = eg_detail_tensor_arg(bias);
+  args[3] = eg_int(pad);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "conv_tbc", "", 1, args, 4, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
 /* empty_permuted(int[] size, int[] physical_layout, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. An uninitialised dense tensor of the
  * given sizes whose dimensions lie in memory in the order physical_layout, the outermost first. dtype is the
@@ -57,77 +81,6 @@ static inline eg_status* eg_fill_diagonal_(eg_tensor* self, eg_value fill_value,
   status = eg_detail_call(&op, "fill_diagonal_", "", 1, args, 3, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
-  return NULL;
-}
-
-/* fractional_max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? output_size=None, float[2]?
- * output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices).
- * The largest elements of windows that lie at random places, about evenly, and their places in the flattened
- * plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
- * output are output_size, or output_ratio times those of the input; neither of the two, and a window that does not
- * fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
- * In Python:
- *     >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
- *     torch.Size([1, 2, 4, 4]) */
-static inline eg_status* eg_fractional_max_pool2d_with_indices(eg_tensor* self, const int64_t* kernel_size,
-                                                               size_t kernel_size_count, const int64_t* output_size,
-                                                               size_t output_size_count, const double* output_ratio,
-                                                               size_t output_ratio_count, int32_t return_indices,
-                                                               eg_tensor* _random_samples, eg_tensor** output,
-                                                               eg_tensor** indices) {
-  static eg_op* op;
-  eg_value args[6];
-  eg_value rets[2];
-  eg_status* status;
-  *output = NULL;
-  *indices = NULL;
-  args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
-  args[2] = eg_detail_optional(EG_TAG_INTS, output_size, output_size_count);
-  args[3] = eg_detail_optional(EG_TAG_DOUBLES, output_ratio, output_ratio_count);
-  args[4] = eg_bool(return_indices);
-  args[5] = eg_detail_pointer(EG_TAG_TENSOR, _random_samples);
-  rets[0] = eg_none();
-  rets[1] = eg_none();
-  status = eg_detail_call(&op, "fractional_max_pool2d_with_indices", "", 1, args, 6, rets, 2);
-  if (status) return status;
-  *output = eg_detail_tensor(&rets[0]);
-  *indices = eg_detail_tensor(&rets[1]);
-  return NULL;
-}
-
-/* fractional_max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3]? output_size=None, float[3]?
- * output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices).
- * fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
- * point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or output_ratio
- * times those of the input; neither of the two, and a window that does not fit, are errors.
- * In Python:
- *     >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
- *     torch.Size([1, 2, 4, 4, 4]) */
-static inline eg_status* eg_fractional_max_pool3d_with_indices(eg_tensor* self, const int64_t* kernel_size,
-                                                               size_t kernel_size_count, const int64_t* output_size,
-                                                               size_t output_size_count, const double* output_ratio,
-                                                               size_t output_ratio_count, int32_t return_indices,
-                                                               eg_tensor* _random_samples, eg_tensor** output,
-                                                               eg_tensor** indices) {
-  static eg_op* op;
-  eg_value args[6];
-  eg_value rets[2];
-  eg_status* status;
-  *output = NULL;
-  *indices = NULL;
-  args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
-  args[2] = eg_detail_optional(EG_TAG_INTS, output_size, output_size_count);
-  args[3] = eg_detail_optional(EG_TAG_DOUBLES, output_ratio, output_ratio_count);
-  args[4] = eg_bool(return_indices);
-  args[5] = eg_detail_pointer(EG_TAG_TENSOR, _random_samples);
-  rets[0] = eg_none();
-  rets[1] = eg_none();
-  status = eg_detail_call(&op, "fractional_max_pool3d_with_indices", "", 1, args, 6, rets, 2);
-  if (status) return status;
-  *output = eg_detail_tensor(&rets[0]);
-  *indices = eg_detail_tensor(&rets[1]);
   return NULL;
 }
 

@@ -9,10 +9,9 @@ use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static CONV_TBC: Op = Op::new(c"conv_tbc", c"", 1);
 static EMPTY_PERMUTED: Op = Op::new(c"empty_permuted", c"", 1);
 static FILL_DIAGONAL_INPLACE: Op = Op::new(c"fill_diagonal_", c"", 1);
-static FRACTIONAL_MAX_POOL2D_WITH_INDICES: Op = Op::new(c"fractional_max_pool2d_with_indices", c"", 1);
-static FRACTIONAL_MAX_POOL3D_WITH_INDICES: Op = Op::new(c"fractional_max_pool3d_with_indices", c"", 1);
 static NATIVE_BATCH_NORM: Op = Op::new(c"native_batch_norm", c"", 1);
 static NATIVE_BATCH_NORM_OUT: Op = Op::new(c"native_batch_norm", c"out", 1);
 static NATIVE_DROPOUT: Op = Op::new(c"native_dropout", c"", 1);
@@ -23,6 +22,50 @@ static NATIVE_LAYER_NORM: Op = Op::new(c"native_layer_norm", c"", 1);
 static NATIVE_LAYER_NORM_OUT: Op = Op::new(c"native_layer_norm", c"out", 1);
 static NORM_EXCEPT_DIM: Op = Op::new(c"norm_except_dim", c"", 1);
 static UNRAVEL_INDEX: Op = Op::new(c"unravel_index", c"", 1);
+
+/// The parameters of [`conv_tbc_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ConvTbcOptions {
+    pad: Option<i64>,
+}
+
+impl ConvTbcOptions {
+    /// All defaults.
+    pub fn new() -> ConvTbcOptions {
+        ConvTbcOptions::default()
+    }
+
+    /// `int`, default `0`.
+    pub fn pad(mut self, pad: impl Into<Option<i64>>) -> Self {
+        self.pad = pad.into();
+        self
+    }
+}
+
+/// A convolution over time, the first dimension, with zeros at both ends: self (time, batch, in), weight
+/// (width, in, out) and bias (out) give (time + 2 pad - width + 1, batch, out). Floating point, complex and
+/// integers; sizes that do not fit are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.conv_tbc(torch.tensor([[[1.]], [[2.]], [[4.]]]), torch.ones(2, 1, 1), torch.zeros(1)).flatten()
+/// tensor([3., 6.])
+/// ```
+#[inline]
+pub fn conv_tbc(input: &Tensor, weight: &Tensor, bias: &Tensor) -> Result<Tensor> {
+    CONV_TBC.tensor(&[value::tensor(input), value::tensor(weight), value::tensor(bias)])
+}
+
+/// A convolution over time, the first dimension, with zeros at both ends: self (time, batch, in), weight
+/// (width, in, out) and bias (out) give (time + 2 pad - width + 1, batch, out). Floating point, complex and
+/// integers; sizes that do not fit are an error.
+///
+/// What is not set in the options keeps its default: `conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor`.
+pub fn conv_tbc_with(input: &Tensor, weight: &Tensor, bias: &Tensor, options: ConvTbcOptions) -> Result<Tensor> {
+    CONV_TBC.tensor(&[value::tensor(input), value::tensor(weight), value::tensor(bias), options.pad.map_or(value::none(), value::int)])
+}
 
 /// The parameters of [`empty_permuted_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -132,146 +175,6 @@ pub fn fill_diagonal_(input: &Tensor, fill_value: impl Into<Scalar>) -> Result<(
 pub fn fill_diagonal_with_(input: &Tensor, fill_value: impl Into<Scalar>, options: FillDiagonalOptions) -> Result<()> {
     let fill_value = fill_value.into();
     FILL_DIAGONAL_INPLACE.tensor(&[value::tensor(input), value::scalar(&fill_value), options.wrap.map_or(value::none(), value::boolean)]).map(drop)
-}
-
-/// The parameters of [`fractional_max_pool2d_with_indices_with`] that have defaults.
-#[derive(Clone, Debug, Default)]
-#[must_use]
-pub struct FractionalMaxPool2dWithIndicesOptions<'a> {
-    output_size: Option<Ints<'a>>,
-    output_ratio: Option<&'a [f64]>,
-    return_indices: Option<bool>,
-    _random_samples: Option<&'a Tensor>,
-}
-
-impl<'a> FractionalMaxPool2dWithIndicesOptions<'a> {
-    /// All defaults.
-    pub fn new() -> FractionalMaxPool2dWithIndicesOptions<'a> {
-        FractionalMaxPool2dWithIndicesOptions::default()
-    }
-
-    /// `int[2]?`, default `None`.
-    pub fn output_size(mut self, output_size: impl Into<Ints<'a>>) -> Self {
-        self.output_size = Some(output_size.into());
-        self
-    }
-
-    /// `float[2]?`, default `None`.
-    pub fn output_ratio(mut self, output_ratio: &'a [f64]) -> Self {
-        self.output_ratio = Some(output_ratio);
-        self
-    }
-
-    /// `bool`, default `False`.
-    pub fn return_indices(mut self, return_indices: impl Into<Option<bool>>) -> Self {
-        self.return_indices = return_indices.into();
-        self
-    }
-
-    /// `Tensor?`, default `None`.
-    pub fn _random_samples(mut self, _random_samples: impl Into<Option<&'a Tensor>>) -> Self {
-        self._random_samples = _random_samples.into();
-        self
-    }
-}
-
-/// The largest elements of windows that lie at random places, about evenly, and their places in the flattened
-/// plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
-/// output are output_size, or output_ratio times those of the input; neither of the two, and a window that does
-/// not fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
-///
-/// In Python:
-///
-/// ```text
-/// >>> F.fractional_max_pool2d_with_indices(torch.randn(1, 2, 9, 9), 2, output_size=(4, 4))[0].shape
-/// torch.Size([1, 2, 4, 4])
-/// ```
-#[inline]
-pub fn fractional_max_pool2d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
-    let kernel_size = kernel_size.into();
-    let [output, indices] = FRACTIONAL_MAX_POOL2D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size)])?;
-    Ok((output, indices))
-}
-
-/// The largest elements of windows that lie at random places, about evenly, and their places in the flattened
-/// plane, int64; NaN counts as largest. Input (N, C, H, W) or (C, H, W), floating point only. The sizes of the
-/// output are output_size, or output_ratio times those of the input; neither of the two, and a window that does
-/// not fit, are errors. _random_samples (N, C, 2) in [0, 1) replaces what would be drawn.
-///
-/// What is not set in the options keeps its default: `fractional_max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2]? output_size=None, float[2]? output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices)`.
-pub fn fractional_max_pool2d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: FractionalMaxPool2dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
-    let kernel_size = kernel_size.into();
-    let [output, indices] = FRACTIONAL_MAX_POOL2D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.output_size.as_ref().map_or(value::none(), value::ints), options.output_ratio.map_or(value::none(), value::doubles), options.return_indices.map_or(value::none(), value::boolean), value::opt_tensor(options._random_samples)])?;
-    Ok((output, indices))
-}
-
-/// The parameters of [`fractional_max_pool3d_with_indices_with`] that have defaults.
-#[derive(Clone, Debug, Default)]
-#[must_use]
-pub struct FractionalMaxPool3dWithIndicesOptions<'a> {
-    output_size: Option<Ints<'a>>,
-    output_ratio: Option<&'a [f64]>,
-    return_indices: Option<bool>,
-    _random_samples: Option<&'a Tensor>,
-}
-
-impl<'a> FractionalMaxPool3dWithIndicesOptions<'a> {
-    /// All defaults.
-    pub fn new() -> FractionalMaxPool3dWithIndicesOptions<'a> {
-        FractionalMaxPool3dWithIndicesOptions::default()
-    }
-
-    /// `int[3]?`, default `None`.
-    pub fn output_size(mut self, output_size: impl Into<Ints<'a>>) -> Self {
-        self.output_size = Some(output_size.into());
-        self
-    }
-
-    /// `float[3]?`, default `None`.
-    pub fn output_ratio(mut self, output_ratio: &'a [f64]) -> Self {
-        self.output_ratio = Some(output_ratio);
-        self
-    }
-
-    /// `bool`, default `False`.
-    pub fn return_indices(mut self, return_indices: impl Into<Option<bool>>) -> Self {
-        self.return_indices = return_indices.into();
-        self
-    }
-
-    /// `Tensor?`, default `None`.
-    pub fn _random_samples(mut self, _random_samples: impl Into<Option<&'a Tensor>>) -> Self {
-        self._random_samples = _random_samples.into();
-        self
-    }
-}
-
-/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
-/// point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or
-/// output_ratio times those of the input; neither of the two, and a window that does not fit, are errors.
-///
-/// In Python:
-///
-/// ```text
-/// >>> F.fractional_max_pool3d_with_indices(torch.randn(1, 2, 9, 9, 9), 2, output_size=(4, 4, 4))[0].shape
-/// torch.Size([1, 2, 4, 4, 4])
-/// ```
-#[inline]
-pub fn fractional_max_pool3d_with_indices<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>) -> Result<(Tensor, Tensor)> {
-    let kernel_size = kernel_size.into();
-    let [output, indices] = FRACTIONAL_MAX_POOL3D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size)])?;
-    Ok((output, indices))
-}
-
-/// fractional_max_pool2d_with_indices with one more dimension: input (N, C, D, H, W) or (C, D, H, W), floating
-/// point only, int64 indices, _random_samples (N, C, 3). The sizes of the output are output_size, or
-/// output_ratio times those of the input; neither of the two, and a window that does not fit, are errors.
-///
-/// What is not set in the options keeps its default: `fractional_max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3]? output_size=None, float[3]? output_ratio=None, bool return_indices=False, Tensor? _random_samples=None) -> (Tensor output, Tensor indices)`.
-pub fn fractional_max_pool3d_with_indices_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: FractionalMaxPool3dWithIndicesOptions<'_>) -> Result<(Tensor, Tensor)> {
-    let kernel_size = kernel_size.into();
-    let [output, indices] = FRACTIONAL_MAX_POOL3D_WITH_INDICES.tensors(&[value::tensor(input), value::ints(&kernel_size), options.output_size.as_ref().map_or(value::none(), value::ints), options.output_ratio.map_or(value::none(), value::doubles), options.return_indices.map_or(value::none(), value::boolean), value::opt_tensor(options._random_samples)])?;
-    Ok((output, indices))
 }
 
 /// batch_norm, and the means and the reciprocals of the standard deviations of the channels, which are empty
