@@ -229,6 +229,8 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
       check(r.sizes() == shape.span(), "output with shape ", shape_string(r.sizes()),
             " doesn't match the broadcast shape ", shape_string(shape));
       check_can_cast(result, r.dtype());
+      check(!(is_complex(compute) && !is_complex(result) && (op.rules & kComplexToReal)), "In-place ", op.name,
+            " is not supported for complex tensors.");
     } else {
       prepare_out(op.name, r, shape, result);
     }
@@ -249,9 +251,12 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
     }
     views[i] = broadcast(*t, shape, strides[i]);
   }
-  if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, r.view(), views, n);
-  if (target != Target::New) return {};
-  return r;
+  // Kernels may compute wider than the result is: one that goes to another dtype is that of its own dtype first.
+  const Tensor own = r.dtype() == result ? r : new_strided(shape, result_strides(shape, in, n), result, a.device());
+  if (r.numel()) kernels::run_pointwise(op.name, *op.set, compute, result, params, own.view(), views, n);
+  if (target == Target::New) return r;
+  if (r.dtype() != result) copy_raw(r, own);
+  return {};
 }
 
 }  // namespace eg

@@ -106,8 +106,9 @@ void partial_logsigmoid_backward(const LogsigmoidBackwardCtx& c, Tensor* out) {
 
 void partial_elu(const EluCtx& c, Tensor* out) {
   const double alpha = c.alpha.to_double(), scale = c.scale.to_double(), in = c.input_scale.to_double();
-  const Tensor positive = ops::gt(c.self, num(0));
-  const Tensor below = ops::masked_fill(c.self, positive, num(0));  // so that nothing overflows where it is not used
+  const Tensor positive = ops::logical_not(ops::le(c.self, num(0)));  // NaN as well: its derivative is that of x
+  // Only what is below 0, so that nothing overflows where it is not used; at 0 itself the second derivative is 0.
+  const Tensor below = ops::masked_fill(c.self, ops::logical_not(ops::lt(c.self, num(0))), num(0));
   out[0] = ops::where(positive, filled({}, c.self.dtype(), scale), ops::exp(below * in) * (alpha * scale * in));
 }
 
@@ -141,7 +142,7 @@ constexpr Formula kHardtanh = {
     [](const Tensor* x, const double* p) { return clamp(x[0], Scalar(p[0]), Scalar(p[1])); },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
       out[0] = fused_or("hardtanh_backward", kernels::k_fused_hardtanh_backward, {&g, &x[0]}, {p[0], p[1]}, [&] {
-        return masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
+        return where(logical_and(gt(x[0], num(p[0])), lt(x[0], num(p[1]))), g, num(0.0));
       });
     },
     {1}};
@@ -293,6 +294,8 @@ Tensor prelu(const Tensor& input, const Tensor& weight) {
   check(input.dtype() == weight.dtype(), "prelu: Type promoting not supported. Got ", scalar_type_name(input.dtype()),
         " and ", scalar_type_name(weight.dtype()));
   real_floats_only("prelu_cpu", input);
+  check(weight.dim() <= 1, "prelu: Expected `weight` to be a scalar or 1D tensor, but got: ndim = ", weight.dim());
+  check(weight.numel() == 1 || input.dim() > 0, "Not allow zero-dim input tensor.");
   check(weight.numel() == 1 || (input.dim() >= 2 && weight.numel() == input.size(1)),
         "Mismatch of parameter numbers and input channel size. Found parameter numbers = ", weight.numel(),
         " and channel size = ", input.dim() >= 2 ? input.size(1) : 1, ".");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/engine/type_names.h"
 #include "core/ops/common.h"
 
 namespace eg {
@@ -58,8 +59,8 @@ void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bi
         " elements, but got bias of size ", bias.defined() ? shape_string(bias.sizes()) : "", " instead");
   check(input.dtype() == weight.dtype(), "Input type (", name_of(input.dtype()), ") and weight type (",
         name_of(weight.dtype()), ") should be the same");
-  check(!bias.defined() || input.dtype() == bias.dtype(), "Input type (", name_of(input.dtype()), ") and bias type (",
-        bias.defined() ? name_of(bias.dtype()) : "", ") should be the same");
+  check(!bias.defined() || input.dtype() == bias.dtype(), "Input type (", c_name(input.dtype()), ") and bias type (",
+        bias.defined() ? c_name(bias.dtype()) : "", ") should be the same");
   check(!is_bool(input.dtype()) && !is_float8(input.dtype()), Code::NotImplemented,
         "\"convolution\" not implemented for '", scalar_type_name(input.dtype()), "'");
   if (transposed) return;

@@ -2,6 +2,7 @@
 #include "kernels/histogram.h"
 
 #include <cmath>
+#include <limits>
 
 #include "core/ops/common.h"
 #include "kernels/index.h"
@@ -77,6 +78,8 @@ std::vector<Tensor> _histogramdd_bin_edges(const Tensor& self, IntSpan bins, std
         "-dimensional histogram range should have ", 2 * columns, " elements, but got ", range ? range->size() : 0);
   for (int64_t d = 0; d < columns; ++d) {
     check(bins[d] > 0, "torch.histogram(): bins must be > 0, but got ", bins[d], " for dimension ", d);
+    check(bins[d] < std::numeric_limits<int64_t>::max(), "torch.histogram(): ", bins[d], " bins for dimension ", d,
+          " have more edges than an integer counts");
   }
   std::vector<Tensor> edges;
   for (int64_t d = 0; d < columns; ++d) {
@@ -181,12 +184,31 @@ Tensor flat_weight(const Tensor& weight, const Tensor& self) {
 std::tuple<Tensor, Tensor> histogram_bins_tensor(const Tensor& self, const Tensor& bins, const Tensor& weight,
                                                  bool density) {
   const Tensor edges[] = {bins};
-  return {_histogramdd(as_column(self), TensorSpan(edges, 1), flat_weight(weight, self), density), bins};
+  Tensor counts = _histogramdd(as_column(self), TensorSpan(edges, 1), flat_weight(weight, self), density);
+  return {counts, clone(detach(bins), MemoryFormat::Contiguous)};
 }
 std::tuple<Tensor, Tensor> histogram_bin_ct(const Tensor& self, int64_t bins, std::optional<Span<double>> range,
                                             const Tensor& weight, bool density) {
   const std::vector<Tensor> edges = _histogramdd_bin_edges(as_column(self), {bins}, range);
   return {_histogramdd(as_column(self), edges, flat_weight(weight, self), density), edges[0]};
+}
+
+std::vector<Tensor> histogramdd_TensorList_bins(const Tensor& self, TensorSpan bins, std::optional<Span<double>>,
+                                                const Tensor& weight, bool density) {
+  std::vector<Tensor> out{_histogramdd(self, bins, weight, density)};
+  out.insert(out.end(), bins.begin(), bins.end());
+  return out;
+}
+std::vector<Tensor> histogramdd(const Tensor& self, IntSpan bins, std::optional<Span<double>> range,
+                                const Tensor& weight, bool density) {
+  return histogramdd_TensorList_bins(self, _histogramdd_bin_edges(self, bins, range), range, weight, density);
+}
+std::vector<Tensor> histogramdd_int_bins(const Tensor& self, int64_t bins, std::optional<Span<double>> range,
+                                         const Tensor& weight, bool density) {
+  check(self.dim() > 0, Code::Index, "Dimension specified as -1 but tensor has no dimensions");
+  check(self.dim() > 1, "torch.histogramdd: input tensor should have at least 2 dimensions");
+  check(self.size(-1) <= INT16_MAX, Code::OutOfMemory, "torch.histogramdd: too many dimensions");
+  return histogramdd(self, Dims(static_cast<size_t>(self.size(-1)), bins), range, weight, density);
 }
 
 }  // namespace eg::ops

@@ -247,12 +247,11 @@ namespace eg::ops {
 Tensor argwhere(const Tensor& self) { return nonzero(self); }
 
 Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
-  check(value.dim() == 0, "masked_fill only supports a 0-dimensional value tensor, but got tensor with ", value.dim(),
+  check(value.dim() == 0, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.dim(),
         " dimension(s).");
   check(mask.dtype() == DType::Bool, "masked_fill only supports boolean masks, but got dtype ",
         scalar_type_name(mask.dtype()));
-  check(!(value.is_complex() && !self.is_complex()), "value cannot be converted to type ", name_of(self.dtype()),
-        " without overflow");
+  check_fits(value, self.dtype());
   return where(mask, cast(value, self.dtype()), self);
 }
 

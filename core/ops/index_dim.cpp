@@ -106,6 +106,7 @@ void index_fill_(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   check(index.dim() <= 1, "Index has to be a vector/scalar");
   check(!(value.is_complex() && !self.is_complex()),
         "index_fill_(): Converting complex Scalar to non-complex type is not supported");
+  check_fits(value, self.dtype());
   if (self.numel() == 0 || index.numel() == 0) return;
   const Tensor v = apart(to_raw(value, self.dtype()), self);
   const Tensor i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);

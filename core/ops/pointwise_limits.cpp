@@ -146,6 +146,15 @@ constexpr Formula kBetween = {
     {1}};
 }  // namespace
 
+namespace {
+// A limit, as a number of the dtype that self and it are compared in.
+Tensor limit(const Tensor& self, const Scalar& s) {
+  const Tensor t = num(s);
+  check_fits(s, eg::result_type(self, t));
+  return t;
+}
+}  // namespace
+
 Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
   if (min && max && self.requires_grad() && self.is_floating() && !min->is_complex() && !max->is_complex()) {
     return apply_formula(kBetween, {self}, {min->to_double(), max->to_double()});
@@ -155,12 +164,12 @@ Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar
     const Tensor r = low == low && high == high ? fused("clamp", kernels::k_fused_clamp, {&self}, {low, high}) : Tensor();
     if (r.defined()) return r;
   }
-  return clamp_to(self, min ? num(*min) : Tensor(), max ? num(*max) : Tensor());
+  return clamp_to(self, min ? limit(self, *min) : Tensor(), max ? limit(self, *max) : Tensor());
 }
 Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) { return clamp_to(self, min, max); }
-Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp_to(self, num(min), {}); }
+Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp_to(self, limit(self, min), {}); }
 Tensor clamp_min_Tensor(const Tensor& self, const Tensor& min) { return clamp_to(self, min, {}); }
-Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp_to(self, {}, num(max)); }
+Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp_to(self, {}, limit(self, max)); }
 Tensor clamp_max_Tensor(const Tensor& self, const Tensor& max) { return clamp_to(self, {}, max); }
 
 }  // namespace eg::ops

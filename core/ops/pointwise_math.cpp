@@ -6,7 +6,10 @@
 namespace eg::rules {
 
 void partial_acos(const AcosCtx& c, Tensor* out) { out[0] = -ops::rsqrt(1 - c.self * c.self); }
-void partial_acosh(const AcoshCtx& c, Tensor* out) { out[0] = ops::rsqrt(c.self - 1) * ops::rsqrt(c.self + 1); }
+void partial_acosh(const AcoshCtx& c, Tensor* out) {
+  const Tensor below = c.self - 1, above = c.self + 1;  // one root of their product takes the wrong branch of complex ones
+  out[0] = c.self.is_complex() ? ops::rsqrt(below) * ops::rsqrt(above) : ops::rsqrt(below * above);
+}
 void partial_asin(const AsinCtx& c, Tensor* out) { out[0] = ops::rsqrt(1 - c.self * c.self); }
 void partial_asinh(const AsinhCtx& c, Tensor* out) { out[0] = ops::rsqrt(c.self * c.self + 1); }
 void partial_atan(const AtanCtx& c, Tensor* out) { out[0] = ops::reciprocal(c.self * c.self + 1); }

@@ -117,8 +117,8 @@ struct Broadcast {
 };
 
 Tensor from_parts(const char* name, const kernels::PointwiseSet& set, const Tensor& a, const Tensor& b) {
-  check(a.dtype() == DType::Float32 || a.dtype() == DType::Float64 ||
-            (a.dtype() == DType::Float16 && b.dtype() != DType::Float16),
+  const auto part = [](DType t) { return t == DType::Float16 || t == DType::Float32 || t == DType::Float64; };
+  check(part(a.dtype()) && part(b.dtype()) && !(a.dtype() == DType::Float16 && b.dtype() == DType::Float16),
         "Expected both inputs to be Half, Float or Double tensors but got ", scalar_type_name(a.dtype()), " and ",
         scalar_type_name(b.dtype()));
   check(a.dtype() == b.dtype(), "Expected object of scalar type ", scalar_type_name(a.dtype()), " but got scalar type ",

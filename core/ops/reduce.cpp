@@ -125,7 +125,7 @@ Tensor count_nonzero(const Tensor& self, std::optional<int64_t> dim) {
 Tensor count_nonzero_dims(const Tensor& self, IntSpan dim) { return sum_dim(ne(self, num(0)), dim); }
 
 Tensor trace(const Tensor& self) {
-  check(self.dim() == 2, "trace: expected a matrix");
+  check(self.dim() == 2, "trace: expected a matrix, but got tensor with dim ", self.dim());
   return sum(diagonal(self, 0, 0, 1));
 }
 

@@ -46,7 +46,10 @@ Tensor repeat(const Tensor& self, IntSpan repeats) {
     pairs.push_back(size);
     wide.push_back(repeats[i]);
     wide.push_back(size);
-    shape.push_back(repeats[i] * size);
+    int64_t side = 0;
+    check(!__builtin_mul_overflow(repeats[i], size, &side), "repeat: ", repeats[i], " times a dimension of size ", size,
+          " is a larger size than an integer holds");
+    shape.push_back(side);
   }
   return view(clone(expand(reshape(self, pairs), wide), MemoryFormat::Contiguous), shape);
 }
@@ -125,6 +128,7 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
   }
   check(shifts.size() == dims.size(), "shifts and dimensions must align. shifts: ", shifts.size(),
         ", dims:", dims.size());
+  check(self.dim() > 0, Code::Index, "Dimension specified as ", dims[0], " but tensor has no dimensions");
   if (self.numel() == 0) return clone(self, MemoryFormat::Contiguous);
   const bool last = self.dim() == 4 && self.is_contiguous(MemoryFormat::ChannelsLast) && !self.is_contiguous();
   Tensor r = self;

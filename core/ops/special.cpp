@@ -104,6 +104,7 @@ void partial_special_xlog1py(const SpecialXlog1pyCtx& c, Tensor* out) {
 
 void partial_digamma(const DigammaCtx& c, Tensor* out) { out[0] = ops::polygamma_positive(c.self, 1); }
 void partial_polygamma_positive(const PolygammaPositiveCtx& c, Tensor* out) {
+  check(c.n < INT64_MAX, "polygamma(n, x): n = ", c.n, " is too large for a derivative");
   out[0] = ops::polygamma_positive(c.self, c.n + 1);
 }
 

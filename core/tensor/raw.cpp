@@ -22,6 +22,7 @@ void apply_bits(const Tensor& t, bool conj, bool neg) {
 }  // namespace
 
 void fill_raw(const Tensor& t, const Scalar& value) {
+  check_fits(value, t.dtype());
   if (t.numel() == 0 || !t.data()) return;
   alignas(16) char element[16];
   Scalar v = value;

@@ -202,6 +202,58 @@ Scalar read_scalar(const void* p, DType t) {
   return Scalar(d);
 }
 
+namespace {
+// The ends of a type, and the name that messages have for it; none for those that take every number.
+struct Ends {
+  const char* name;
+  double low, high;
+};
+Ends ends_of(DType t) {
+  switch (t) {
+    case DType::UInt8: return {"uint8_t", 0, 0xFF};
+    case DType::Int8: return {"int8_t", -0x80, 0x7F};
+    case DType::Int16: return {"int16_t", -0x8000, 0x7FFF};
+    case DType::UInt16: return {"uint16_t", 0, 0xFFFF};
+    case DType::Int32: return {"int", -0x1p31, 0x1p31 - 1};
+    case DType::UInt32: return {"uint32_t", 0, 0x1p32 - 1};
+    case DType::Int64: return {"int64_t", -0x1p63, 0x1.fffffffffffffp62};
+    case DType::UInt64: return {"uint64_t", 0, 0x1.fffffffffffffp63};
+    case DType::Float16: return {"at::Half", -65504, 65504};
+    case DType::BFloat16: return {"at::BFloat16", -0x1.fep127, 0x1.fep127};
+    case DType::Float32: return {"float", -0x1.fffffep127, 0x1.fffffep127};
+    case DType::Float64: return {"double", -HUGE_VAL, HUGE_VAL};
+    case DType::Complex64: return {"c10::complex<float>", -0x1.fffffep127, 0x1.fffffep127};
+    default: return {nullptr, 0, 0};
+  }
+}
+}  // namespace
+
+void check_fits(const Scalar& s, DType t) {
+  const Ends e = ends_of(t);
+  if (!e.name) return;
+  const bool whole = is_integral(t);
+  bool fits = true;
+  if (s.is_complex()) {
+    const std::complex<double> c = s.to_complex();
+    for (double part : {c.real(), c.imag()}) fits = fits && !(std::isfinite(part) && (part < e.low || part > e.high));
+    if (!is_complex(t)) fits = fits && c.imag() == 0 && !(whole && !std::isfinite(c.real()));
+  } else if (s.is_double()) {
+    const double d = s.to_double();
+    fits = std::isfinite(d) ? d >= e.low && d <= e.high : !whole;
+  } else if (whole && t != DType::Int64 && t != DType::UInt64) {
+    const int64_t i = s.to_int(), most = static_cast<int64_t>(e.high);
+    fits = i <= most && i >= (is_unsigned(t) ? -most : static_cast<int64_t>(e.low));
+  } else if (!whole) {
+    fits = s.to_double() >= e.low && s.to_double() <= e.high;
+  }
+  check(fits, "value cannot be converted to type ", e.name, " without overflow");
+}
+
+void check_fits(const Tensor& number, DType t) {
+  if (number.dtype() == t || number.dim() > 0 || !number.data() || (number.flags() & (kTangent | kBatched))) return;
+  check_fits(read_scalar(number.data(), number.dtype()), t);
+}
+
 void write_scalar(void* p, DType t, const Scalar& s) {
   switch (t) {
     case DType::Float32: *static_cast<float*>(p) = static_cast<float>(s.to_double()); return;
@@ -224,6 +276,7 @@ void write_scalar(void* p, DType t, const Scalar& s) {
 }
 
 Tensor scalar_to_tensor(const Scalar& s, DType dtype, bool wrapped) {
+  check_fits(s, dtype);
   Tensor t = new_tensor({}, dtype);
   write_scalar(t.data(), dtype, s);
   if (wrapped) t.impl()->flags |= kWrappedNumber;

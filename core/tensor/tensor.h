@@ -170,6 +170,11 @@ Tensor alias(const Tensor& t);
 Tensor scalar_to_tensor(const Scalar& s, DType dtype, bool wrapped = false);
 Tensor wrapped_number(const Scalar& s);
 
+// Refuses a number that the type does not hold: beyond its ends, not a number among integers, complex among reals. Every
+// number is a bool; negative integers of at most an unsigned type's magnitude wrap around; infinities are floating.
+void check_fits(const Scalar& s, DType t);
+void check_fits(const Tensor& number, DType t);  // of 0 dimensions; that of a transform or without memory goes unseen
+
 // Reads and writes one element.
 Scalar read_scalar(const void* p, DType t);
 void write_scalar(void* p, DType t, const Scalar& s);

@@ -287,7 +287,7 @@ bool put(PyObject* o, int64_t* at) {
   if (PyFloat_Check(o)) {
     const double d = PyFloat_AS_DOUBLE(o);
     if (!(d >= -9223372036854775808.0 && d < 9223372036854775808.0)) {
-      raise(PyExc_RuntimeError, "value cannot be converted to type int64_t without overflow");
+      raise(PyExc_RuntimeError, "value cannot be converted to type int64 without overflow");
       return false;
     }
     *at = static_cast<int64_t>(d);
@@ -365,13 +365,40 @@ eg_tensor* cast(eg_tensor* t, eg_dtype to) {  // takes over
   return r;
 }
 
+// Whether an integer type holds the number; negative ones wrap around in unsigned types.
+bool in_range(int64_t v, eg_dtype d) {
+  switch (d) {
+    case EG_UINT8:
+      return v >= -255 && v <= 255;
+    case EG_INT8:
+      return v >= -128 && v <= 127;
+    case EG_INT16:
+      return v >= -32768 && v <= 32767;
+    case EG_INT32:
+      return v >= -2147483648LL && v <= 2147483647LL;
+    case EG_UINT16:
+      return v >= -65535 && v <= 65535;
+    case EG_UINT32:
+      return v >= -4294967295LL && v <= 4294967295LL;
+    default:
+      return true;
+  }
+}
+
 template <class T>
-eg_tensor* build(PyObject* data, const std::vector<int64_t>& sizes, eg_dtype raw) {
+eg_tensor* build(PyObject* data, const std::vector<int64_t>& sizes, eg_dtype raw, eg_dtype to) {
   int64_t numel = 1;
   for (int64_t s : sizes) numel *= s;
   std::vector<T> items(static_cast<size_t>(numel));
   T* at = items.data();
   if (numel && !gather(data, sizes, 0, at)) return nullptr;
+  if constexpr (std::is_same_v<T, int64_t>) {
+    for (int64_t v : items) {
+      if (in_range(v, to)) continue;
+      raise(PyExc_RuntimeError, "value cannot be converted to type %s without overflow", dtype_name(to));
+      return nullptr;
+    }
+  }
   eg_tensor* t = nullptr;
   if (failed(eg_tensor_from_data(items.data(), items.size() * sizeof(T), raw, static_cast<int32_t>(sizes.size()),
                                  sizes.data(), &t)))
@@ -379,35 +406,14 @@ eg_tensor* build(PyObject* data, const std::vector<int64_t>& sizes, eg_dtype raw
   return t;
 }
 
-bool in_range(PyObject* o, eg_dtype d) {
-  int overflow;
-  const long long v = PyLong_AsLongLongAndOverflow(o, &overflow);
-  switch (d) {
-    case EG_UINT8:
-      return !overflow && v >= -128 && v <= 255;
-    case EG_INT8:
-      return !overflow && v >= -128 && v <= 127;
-    case EG_INT16:
-      return !overflow && v >= -32768 && v <= 32767;
-    case EG_INT32:
-      return !overflow && v >= -2147483648LL && v <= 2147483647LL;
-    case EG_UINT16:
-      return !overflow && v >= 0 && v <= 65535;
-    case EG_UINT32:
-      return !overflow && v >= 0 && v <= 4294967295LL;
-    default:
-      return true;
-  }
-}
-
 }  // namespace
 
 eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
-  if (PyFloat_CheckExact(data) && dtype < 0) {  // tensor(1.0)
+  if (PyFloat_CheckExact(data) && dtype < 0 && eg_get_default_dtype() == EG_FLOAT32) {  // tensor(1.0)
     eg_value v{EG_TAG_DOUBLE, 0, {0}};
-    v.u.d = PyFloat_AS_DOUBLE(data);
+    v.u.d = static_cast<float>(PyFloat_AS_DOUBLE(data));  // too large a number is infinite here, no error
     eg_tensor* t = nullptr;
-    return failed(eg_tensor_from_scalar(&v, eg_get_default_dtype(), 0, &t)) ? nullptr : t;
+    return failed(eg_tensor_from_scalar(&v, EG_FLOAT32, 0, &t)) ? nullptr : t;
   }
   if (is_tensor(data)) {
     static Op detach{"detach"}, clone{"clone"};
@@ -441,20 +447,14 @@ eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
   } else {
     found = dtype;
   }
-  if (PyLong_Check(data) && !PyBool_Check(data) && dtype >= 0 && !in_range(data, dtype)) {
-    static constexpr const char* kC[] = {"bool", "uint8_t", "int8_t",   "int16_t",
-                                         "int",  "int64_t", "uint16_t", "uint32_t"};
-    raise(PyExc_RuntimeError, "value cannot be converted to type %s without overflow", kC[dtype]);
-    return nullptr;
-  }
   if (found == EG_UINT64) {  // the bits are right as they are
-    eg_tensor* t = build<int64_t>(data, sizes, EG_UINT64);
+    eg_tensor* t = build<int64_t>(data, sizes, EG_UINT64, found);
     return t;
   }
-  if (dtype_complex(found)) return cast(build<Pair>(data, sizes, EG_COMPLEX128), found);
-  if (dtype_floating(found)) return cast(build<double>(data, sizes, EG_FLOAT64), found);
-  if (found == EG_BOOL) return cast(build<Pair>(data, sizes, EG_COMPLEX128), found);
-  return cast(build<int64_t>(data, sizes, EG_INT64), found);
+  if (dtype_complex(found)) return cast(build<Pair>(data, sizes, EG_COMPLEX128, found), found);
+  if (dtype_floating(found)) return cast(build<double>(data, sizes, EG_FLOAT64, found), found);
+  if (found == EG_BOOL) return cast(build<Pair>(data, sizes, EG_COMPLEX128, found), found);
+  return cast(build<int64_t>(data, sizes, EG_INT64, found), found);
 }
 
 // ---- the buffer protocol ----

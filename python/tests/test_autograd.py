@@ -433,3 +433,22 @@ def test_complex_activations_to_second_order(f):
     x = torch.randn(3, dtype=torch.complex128, requires_grad=True)
     assert gradcheck(f, (x,)) and gradgradcheck(f, (x,))
     assert gradcheck(f, (x,), check_forward_ad=True)
+
+
+def test_derivatives_beyond_the_domain():
+    nan = float("nan")
+
+    def slope(f, *at):
+        x = torch.tensor(at, dtype=torch.float64, requires_grad=True)
+        return torch.autograd.grad(f(x).sum(), x, create_graph=True)[0], x
+
+    # acosh has no value below 1, but the formula of its derivative has one below -1.
+    got = slope(torch.acosh, -2.0, 2.0)[0]
+    assert torch.allclose(got, torch.full_like(got, 3**-0.5))
+    F = torch.nn.functional
+    assert slope(F.relu6, nan, 3.0)[0].tolist() == slope(F.hardtanh, nan, 0.5)[0].tolist() == [0, 1]
+    for f in (F.elu, F.celu, F.selu):
+        g, x = slope(f, nan, 0.0, -1.0)
+        assert g[0] == slope(f, 1.0)[0]
+        second = torch.autograd.grad(g.sum(), x)[0]
+        assert second[1] == 0 and second[2] > 0

@@ -1,6 +1,7 @@
 """Tensors as Python objects: making, reading, writing, indexing, printing, operators, errors."""
 
 import copy
+import math
 import pickle
 
 import numpy as np
@@ -336,6 +337,79 @@ def test_sizes_beyond_the_integers():
     ):
         with pytest.raises(RuntimeError, match="too large"):
             call()
+    with pytest.raises(RuntimeError, match="larger size than an integer"):
+        torch.ones(0, 2).repeat(1, most)
+    with pytest.raises(RuntimeError, match="more edges than an integer"):
+        torch.histogramdd(torch.ones(3, 2), [most, 2])
     with pytest.raises(RuntimeError, match="don't multiply up"):
         torch.ones(3).unflatten(0, (2, -most - 1, 3))
     assert [len(t) for t in torch.ones(3).split(most)] == [3] and len(torch.ones(3).chunk(most)) == 3
+
+
+def test_the_edges_of_a_histogram_are_of_their_own():
+    edges = torch.tensor([0.0, 9.0, 1.0, 9.0, 2.0])[::2]
+    counts, got = torch.histogram(torch.tensor([0.5, 0.6, 1.5]), edges)
+    assert counts.tolist() == [2, 1] and got.tolist() == [0, 1, 2]
+    assert got.is_contiguous() and got.data_ptr() != edges.data_ptr()
+
+
+def test_numbers_that_a_dtype_does_not_hold():
+    where, at = torch.tensor([True, False]), torch.tensor([0])
+
+    def set_item(t, v):
+        t[0] = v
+
+    writes = (
+        lambda t, v: t.fill_(v),
+        lambda t, v: torch.full((2,), v, dtype=t.dtype),
+        lambda t, v: t.masked_fill(where, v),
+        lambda t, v: t.masked_fill_(where, v),
+        lambda t, v: t.index_fill(0, at, v),
+        lambda t, v: t.scatter(0, at, v),
+        lambda t, v: torch.nn.functional.pad(t, (1, 1), value=v),
+        set_item,
+    )
+    names = {torch.int8: "int8_t", torch.uint8: "uint8_t", torch.int32: "int", torch.int64: "int64_t"}
+    names |= {torch.float16: "at::Half", torch.float32: "float"}
+    beyond = {torch.int8: (128, -129, 1e9), torch.uint8: (256, -256, -1.0), torch.int32: (2**31, math.nan)}
+    beyond |= {torch.int64: (1e30, math.inf, -math.inf), torch.float16: (65536.0,), torch.float32: (1e39,)}
+    for dtype, values in beyond.items():
+        for value in values:
+            for write in writes:
+                t = torch.zeros(2, dtype=dtype)
+                with pytest.raises(RuntimeError, match=f"to type {names[dtype]} without overflow"):
+                    write(t, value)
+                assert t.tolist() == [0, 0]
+            if not dtype.is_floating_point and value != -1:
+                with pytest.raises(RuntimeError, match="without overflow"):
+                    torch.tensor([value], dtype=dtype)
+    # What is at the ends, infinities among floating numbers, and negative integers in unsigned types.
+    assert torch.full((1,), 127, dtype=torch.int8).item() == 127
+    assert torch.zeros(1, dtype=torch.uint8).fill_(-1).item() == 255
+    assert torch.full((1,), math.inf, dtype=torch.float16).item() == math.inf
+    assert torch.tensor(1e39).item() == math.inf and torch.tensor([1e39]).item() == math.inf
+    assert torch.full((1,), 1e30, dtype=torch.bool).item() is True
+    with pytest.raises(RuntimeError, match="type int8_t without overflow"):
+        torch.zeros(1, dtype=torch.int8).clamp(max=300)
+    # Arithmetic wraps around.
+    assert torch.tensor([100], dtype=torch.int8).add(300).item() == -112
+
+
+def test_a_result_that_goes_to_another_dtype():
+    x = torch.tensor([100, -100, 30], dtype=torch.int8)
+    wide = torch.addcmul(x, x, x, out=torch.empty(0, dtype=torch.int64))
+    assert wide.tolist() == torch.addcmul(x, x, x).tolist()
+    with pytest.raises(RuntimeError, match="In-place abs is not supported for complex"):
+        torch.ones(2, dtype=torch.complex64).abs_()
+
+
+def test_misfits_are_named():
+    F = torch.nn.functional
+    with pytest.raises(IndexError, match="Dimension specified as 0 but tensor has no dimensions"):
+        torch.roll(torch.tensor(1.0), 1, 0)
+    with pytest.raises(RuntimeError, match="scalar or 1D tensor, but got: ndim = 2"):
+        F.prelu(torch.ones(3, 2), torch.ones(1, 1))
+    with pytest.raises(RuntimeError, match=r"Input type \(float\) and bias type \(double\)"):
+        F.conv1d(torch.ones(1, 2, 4), torch.ones(2, 2, 2), torch.ones(2, dtype=torch.float64))
+    with pytest.raises(RuntimeError, match="but got Float and Int"):
+        torch.complex(torch.ones(2), torch.ones(2, dtype=torch.int32))

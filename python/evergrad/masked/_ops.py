@@ -36,7 +36,7 @@ def _reduction_identity(op_name, input, *args):
     if name in {"amax", "argmax", "logaddexp", "logsumexp", "softmax", "log_softmax"}:
         if dtype.is_floating_point or (dtype not in (_C.bool,) and not dtype.is_complex):
             return value(_limit(dtype, False))
-        if name == "logaddexp" and dtype.is_complex:
+        if name in {"logaddexp", "logsumexp"} and dtype.is_complex:
             return value(-math.inf)
     elif name in {"amin", "argmin", "softmin"}:
         if dtype.is_floating_point or (dtype not in (_C.bool,) and not dtype.is_complex):
