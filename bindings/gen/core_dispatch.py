@@ -419,10 +419,17 @@ def inplace(op):
     lines = [form_declaration(op, INPLACE) + " {", f"  dispatch::require({me}, {label}, \"{op.params[0].name}\");"]
     rest = ", ".join(["before"] + names(op)[1:])
     if op.kind == "view":
+        if not op.check and op.base != "detach":
+            lines.append(f"  check_not_leaf({me});")
         lines += [f"  const Tensor before = dispatch::snapshot({me}, false);",
-                  f"  dispatch::assign_geometry({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
+                  f"  dispatch::assign_geometry({me}, ops::{cpp_name(op)}({rest}));"]
+        if op.base == "detach":
+            lines.append(f"  dispatch::forget_history({me});")
+        lines += [f"  return {me};", "}\n"]
         return lines
     lines.append(f"  check_inplace({label}, {me});")
+    if op.kind == "composite":
+        lines += check_call(op)
     direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
     if direct:
         checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))

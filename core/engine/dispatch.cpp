@@ -200,11 +200,14 @@ void assign(const Tensor& self, const Tensor& result) {
 void assign_geometry(const Tensor& self, const Tensor& view) {
   TensorImpl* p = self.impl();
   TensorImpl* v = view.impl();
+  bump_version(self);
+  if (v->storage) p->storage = v->storage;  // set_ takes another
+  p->flags = (p->flags & ~uint32_t{kConj | kNeg}) | (v->flags & (kConj | kNeg));
   p->sizes = v->sizes;
   p->strides = v->strides;
   p->offset = v->offset;
   p->refresh();
-  bump_version(self);
+  if (p->extra && p->extra->accumulator) p->extra->accumulator->results[0] = TensorMeta(self);
   if (v->extra && v->extra->value.defined()) {
     Extra& e = extra(self);
     e.value = v->extra->value;
@@ -223,6 +226,12 @@ void assign_geometry(const Tensor& self, const Tensor& view) {
   for (int32_t l = 0; levels >> l; ++l) {
     if (levels >> l & 1) set_tangent(self, l, tangent_of(view, l));
   }
+}
+
+void forget_history(const Tensor& self) {
+  TensorImpl* p = self.impl();
+  if (p->extra) p->extra->grad_fn.reset();
+  p->flags &= ~uint32_t{kRequiresGrad};
 }
 
 void check_out(const char* op, const Tensor& out, uint32_t input_flags) {

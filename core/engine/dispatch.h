@@ -144,6 +144,8 @@ Tensor snapshot(const Tensor& self, bool copy);
 void assign(const Tensor& self, const Tensor& result);
 // The in-place form of a view: self becomes the view.
 void assign_geometry(const Tensor& self, const Tensor& view);
+// detach_: self takes no part in differentiation any more.
+void forget_history(const Tensor& self);
 // out= targets do not take part in differentiation.
 void check_out(const char* op, const Tensor& out, uint32_t input_flags);
 void store_out(const char* op, const Tensor& out, const Tensor& result);

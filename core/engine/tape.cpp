@@ -243,6 +243,11 @@ void check_inplace(const char* op, const Tensor& t) {
          "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
          "Please clone() the tensor before performing the operation.");
   }
+  check_not_leaf(t);
+}
+
+void check_not_leaf(const Tensor& t) {
+  const TensorImpl* p = t.impl();
   if ((p->flags & kInference) && !mode.inference && mode.grad) {
     fail(Code::Runtime, "Inplace update to inference tensor outside InferenceMode is not allowed."
          "You can make a clone to get a normal tensor before doing inplace update.");

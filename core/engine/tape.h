@@ -44,6 +44,7 @@ inline uint32_t version_of(const Tensor& t) {
 // Fails when an in-place write to t is not allowed: a leaf that requires grad, a view of one, an inference tensor,
 // read-only or self-overlapping memory.
 void check_inplace(const char* op, const Tensor& t);
+void check_not_leaf(const Tensor& t);  // the part of it that concerns gradients
 void bump_version(const Tensor& t);
 
 void set_requires_grad(const Tensor& t, bool on);

@@ -1,5 +1,6 @@
 // Copies, casts and memory formats.
 #include "core/engine/pointwise.h"
+#include "core/engine/type_names.h"
 #include "core/ops/common.h"
 
 namespace eg {
@@ -80,17 +81,43 @@ void fill_(const Tensor& self, const Tensor& value) {
 void zero_(const Tensor& self) { copy_raw(self, num(0)); }
 
 // A new geometry over the same storage, which grows when it must.
-Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
-  const MemoryFormat format = memory_format.value_or(MemoryFormat::Contiguous);
-  const int64_t n = numel_of(size);
-  const Dims strides = format == MemoryFormat::Preserve ? contiguous_strides(size) : format_strides(size, format);
-  if (n > 0) {
-    const int64_t need = storage_bytes_needed(size, strides, self.storage_offset(), self.dtype());
-    const Ref<Storage>& storage = self.storage();
+static Tensor over_storage(const Tensor& t, IntSpan size, IntSpan strides, int64_t offset) {
+  if (numel_of(size) > 0) {
+    const int64_t need = storage_bytes_needed(size, strides, offset, t.dtype());
+    const Ref<Storage>& storage = t.storage();
     check(static_cast<bool>(storage), "Trying to resize storage that is not resizable");
     if (need > static_cast<int64_t>(storage->bytes())) storage->resize(static_cast<size_t>(need));
   }
-  return eg::alias(self, size, strides, self.storage_offset());
+  return eg::alias(t, size, strides, offset);
+}
+Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
+  const MemoryFormat format = memory_format.value_or(MemoryFormat::Contiguous);
+  const Dims strides = format == MemoryFormat::Preserve ? contiguous_strides(size) : format_strides(size, format);
+  return over_storage(self, size, strides, self.storage_offset());
+}
+Tensor resize_as(const Tensor& self, const Tensor& the_template, std::optional<MemoryFormat> memory_format) {
+  if (memory_format == MemoryFormat::Preserve) memory_format = suggested_format(the_template);
+  return resize(self, the_template.sizes(), memory_format);
+}
+
+Tensor set(const Tensor& self) { return new_tensor({0}, self.dtype()); }
+Tensor set_source_Tensor(const Tensor& self, const Tensor& source) {
+  check(self.dtype() == source.dtype(), "Could not set tensor of type ", c_name(source.dtype()),
+        " to a tensor of type ", c_name(self.dtype()));
+  return eg::alias(source);
+}
+Tensor set_source_Tensor_storage_offset(const Tensor& self, const Tensor& source, int64_t storage_offset, IntSpan size,
+                                        IntSpan stride) {
+  const Tensor whole = set_source_Tensor(self, source);
+  check(whole.is_contiguous(), "passed in tensor to be used as storage must be contiguous");
+  const bool fits = !__builtin_add_overflow(storage_offset, whole.storage_offset(), &storage_offset);
+  check(fits && storage_offset >= 0, "Tensor: invalid storage offset ", storage_offset);
+  check(stride.empty() || stride.size() == size.size(), "unequal size length (", size.size(), ") and stride length (",
+        stride.size(), ")");
+  for (int64_t s : stride) {
+    check(s >= 0, "set_: Negative strides are not supported at the moment, got strides: ", shape_string(stride));
+  }
+  return over_storage(whole, size, stride.empty() ? contiguous_strides(size) : Dims(stride), storage_offset);
 }
 
 // Shares the memory; the history is made by the dispatcher from both arguments.
@@ -104,6 +131,11 @@ Scalar item(const Tensor& self) {
 }  // namespace body
 
 namespace rules {
+
+void check_resize(const Tensor& self, IntSpan, std::optional<MemoryFormat>) {
+  check(!self.requires_grad(), "cannot resize variables that require grad");
+}
+void check_resize_as(const Tensor& self, const Tensor&, std::optional<MemoryFormat>) { check_resize(self, {}, {}); }
 
 void vjp__to_copy(const ToCopyCtx& c, const Tensor& g, Tensor* out) { out[0] = cast(g, c.self_meta.dtype); }
 void vjp__tie(const TieCtx& c, const Tensor& g, Tensor* out) {

@@ -256,7 +256,7 @@ Tensor vander(const Tensor& x, std::optional<int64_t> N, bool increasing) {
   check(x.dim() == 1, "x must be a one-dimensional tensor.");
   const int64_t n = N.value_or(x.sizes()[0]);
   check(n >= 0, "N must be non-negative.");
-  const Tensor base = cast(x, promote_types(x.dtype(), DType::Int64));
+  const Tensor base = cast(x, eg::promote_types(x.dtype(), DType::Int64));
   const Tensor powers = pow(unsqueeze(base, 1), arange(n));
   return increasing ? powers : flip(powers, {1});
 }

@@ -311,6 +311,10 @@ std::tuple<Tensor, Tensor> linalg_lu_factor(const Tensor& A, bool pivot) {
   return {lu, pivots};
 }
 
+std::tuple<Tensor, Tensor, Tensor> lu(const Tensor& self, bool pivot) {
+  return linalg_lu_factor_ex(self, pivot, false);
+}
+
 std::tuple<Tensor, Tensor, Tensor> lu_unpack(const Tensor& LU_data, const Tensor& LU_pivots, bool unpack_data,
                                              bool unpack_pivots) {
   check(LU_pivots.dtype() == DType::Int32, "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of ",

@@ -107,9 +107,18 @@ Tensor pow_Scalar(const Tensor& self, const Scalar& exponent) {
   return pow(self, num(exponent));
 }
 
+static DType float_power_type(const Tensor& self, const Tensor& exponent) {
+  return self.is_complex() || exponent.is_complex() ? DType::Complex128 : DType::Float64;
+}
 Tensor float_power(const Tensor& self, const Tensor& exponent) {
-  const DType d = self.is_complex() || exponent.is_complex() ? DType::Complex128 : DType::Float64;
+  const DType d = float_power_type(self, exponent);
   return pow(cast(self, d), cast(exponent, d));
 }
 
 }  // namespace eg::ops
+
+void eg::rules::check_float_power(const Tensor& self, const Tensor& exponent) {
+  const DType d = ops::float_power_type(self, exponent);
+  check(self.dtype() == d, "the base given to float_power_ has dtype ", scalar_type_name(self.dtype()),
+        " but the operation's result requires dtype ", scalar_type_name(d));
+}

@@ -130,6 +130,23 @@ std::tuple<Tensor, Tensor> sort_stable(const Tensor& self, std::optional<bool> s
 Tensor argsort(const Tensor& self, int64_t dim, bool descending, bool stable) {
   return std::get<1>(sort(self, dim, descending, stable));
 }
+
+namespace {
+using Found = std::tuple<Tensor, Tensor, Tensor>;
+// Places that were not asked for are none, rather than one zero.
+Found without_rest(Found found, bool inverse) {
+  if (!inverse) std::get<1>(found) = new_tensor({0}, DType::Int64);
+  return found;
+}
+}  // namespace
+
+Found unique(const Tensor& self, bool sorted, bool return_inverse, bool return_counts, std::optional<int64_t> dim) {
+  return without_rest(_unique(self, dim, sorted, false, return_inverse, return_counts), return_inverse);
+}
+Found unique_consecutive(const Tensor& self, bool return_inverse, bool return_counts, std::optional<int64_t> dim) {
+  return without_rest(_unique(self, dim, false, true, return_inverse, return_counts), return_inverse);
+}
+
 Tensor msort(const Tensor& self) { return std::get<0>(sort(self, 0, false, true)); }
 
 }  // namespace eg::ops

@@ -69,7 +69,7 @@ Tensor linalg_vector_norm(const Tensor& self, const Scalar& ord, std::optional<I
     check(is_complex(*dtype) == self.is_complex(), "linalg.vector_norm: dtype should be ",
           self.is_complex() ? "complex" : "real", " for ", self.is_complex() ? "complex" : "real", " inputs, but got ",
           scalar_type_name(*dtype));
-    check(promote_types(self.dtype(), *dtype) == *dtype, "linalg.vector_norm: the dtype of the input (",
+    check(eg::promote_types(self.dtype(), *dtype) == *dtype, "linalg.vector_norm: the dtype of the input (",
           scalar_type_name(self.dtype()), ") should be convertible without narrowing to the specified dtype (",
           scalar_type_name(*dtype), ")");
   }

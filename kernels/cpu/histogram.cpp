@@ -2,6 +2,7 @@
 #include "kernels/histogram.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "kernels/cpu/support.h"
@@ -29,10 +30,12 @@ void histc(const TensorView& out, const TensorView& in, double lo, double hi) {
 
 namespace {
 
-// The bin of v, -1 for outside.
+// The bin of v, -1 for outside. Between edges of equal distances it is the one that `density`, of bins by length, says.
 template <class T>
-int64_t bin_of(const T* edges, int64_t bins, T v) {
+int64_t bin_of(const T* edges, int64_t bins, T density, T v) {
   if (!(v >= edges[0] && v <= edges[bins])) return -1;
+  const int64_t guess = std::min(static_cast<int64_t>((v - edges[0]) * density), bins - 1);
+  if (v >= edges[guess] && v < edges[guess + 1]) return guess;
   const int64_t above = std::upper_bound(edges, edges + bins + 1, v) - edges;
   return std::min(above, bins) - 1;
 }
@@ -48,7 +51,13 @@ void histogramdd(const TensorView& out, const TensorView& in, const TensorView* 
     } else {
       std::vector<Contiguous> dense;
       dense.reserve(static_cast<size_t>(columns));
-      for (int64_t d = 0; d < columns; ++d) dense.emplace_back(edges[d]);
+      std::vector<T> density;
+      for (int64_t d = 0; d < columns; ++d) {
+        dense.emplace_back(edges[d]);
+        const T* const e = dense.back().template data<T>();
+        const T width = e[out.sizes[d]] - e[0], each = static_cast<T>(out.sizes[d]) / width;
+        density.push_back(width > 0 && each < std::numeric_limits<T>::infinity() ? each : T(0));
+      }
       T* const to = data_of<T>(out);
       std::fill_n(to, numel(out), T(0));
       const T* x = data_of<T>(in);
@@ -56,7 +65,8 @@ void histogramdd(const TensorView& out, const TensorView& in, const TensorView* 
       for (int64_t i = 0; i < n; ++i, x += columns) {
         int64_t at = 0;
         for (int64_t d = 0; d < columns && at >= 0; ++d) {
-          const int64_t b = bin_of(dense[static_cast<size_t>(d)].template data<T>(), out.sizes[d], x[d]);
+          const size_t k = static_cast<size_t>(d);
+          const int64_t b = bin_of(dense[k].template data<T>(), out.sizes[d], density[k], x[d]);
           at = b < 0 ? -1 : at * out.sizes[d] + b;
         }
         if (at >= 0) to[at] += w ? w[i] : T(1);

@@ -53,27 +53,50 @@ bool by_table(const uint32_t* keys, int64_t n, int64_t* inverse, bool counts, Un
   return true;
 }
 
+// Neighbours that are equal, merged.
+template <class T>
+Unique merged(const T* x, int64_t n, int64_t* inverse, bool counts) {
+  Unique u;
+  u.first.resize(static_cast<size_t>(n) + 1);  // one place more: where the next would begin
+  size_t k = 1;
+  if (inverse) inverse[0] = 0;
+  for (int64_t i = 1; i < n; ++i) {
+    u.first[k] = i;
+    k += x[i] == x[i - 1] ? 0 : 1;
+    if (inverse) inverse[i] = static_cast<int64_t>(k) - 1;
+  }
+  u.first[k] = n;
+  u.counts.resize(counts ? k : 0);
+  for (size_t j = 0; j < u.counts.size(); ++j) u.counts[j] = u.first[j + 1] - u.first[j];
+  u.first.resize(k);
+  return u;
+}
+
 Unique flat(const Contiguous& dense, bool consecutive, int64_t* inverse, bool counts) {
   const TensorView& in = dense.view();
   const int64_t n = numel(in);
   const bool floating = is_floating(in.dtype);
   Unique u;
   if (n == 0) return u;
+  if (consecutive) {
+    const auto visit = [&](auto tag) { u = merged(dense.data<typename decltype(tag)::Type>(), n, inverse, counts); };
+    if (floating) {
+      visit_floats("unique", in.dtype, visit);
+    } else {
+      visit_sizes(in.dtype, visit);
+    }
+    return u;
+  }
   visit_items("unique", in, n, [&](auto tag, int64_t base) {
     using I = typename decltype(tag)::Type;
     using K = KeyOf<I>;
     const Source source{in.dtype, static_cast<int64_t>(size_of(in.dtype)), false, base};
     const uint64_t nan = nan_key(in.dtype, sizeof(K) == 4, false);
     const auto same = [&](uint64_t a, uint64_t b) { return a == b && !(floating && a == nan); };
-    if (consecutive || (!floating && sizeof(K) == 4)) {
-      Buffer<K> keys(n);
-      load_keys(keys.get(), source, dense.data<char>(), n);
-      if (consecutive) {
-        u = collect(
-            n, inverse, counts, [](int64_t i) { return i; }, [&](int64_t i) { return same(keys[i - 1], keys[i]); });
-        return;
-      }
-      if constexpr (sizeof(K) == 4) {
+    if constexpr (sizeof(K) == 4) {
+      if (!floating) {
+        Buffer<K> keys(n);
+        load_keys(keys.get(), source, dense.data<char>(), n);
         if (by_table(keys.get(), n, inverse, counts, u)) return;
       }
     }

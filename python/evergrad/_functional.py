@@ -20,23 +20,18 @@ __all__ = [
     "cartesian_prod",
     "cdist",
     "chain_matmul",
-    "combinations",
     "conj",
-    "dsplit",
     "einsum",
     "from_dlpack",
     "frombuffer",
     "get_default_device",
     "histogramdd",
-    "hsplit",
     "is_complex",
     "is_conj",
     "is_deterministic_algorithms_warn_only_enabled",
     "is_floating_point",
     "is_inference",
     "is_neg",
-    "is_nonzero",
-    "is_same_size",
     "is_signed",
     "is_storage",
     "is_tensor",
@@ -46,7 +41,6 @@ __all__ = [
     "nonzero",
     "norm",
     "numel",
-    "promote_types",
     "result_type",
     "set_default_device",
     "set_default_tensor_type",
@@ -59,7 +53,6 @@ __all__ = [
     "unique",
     "unique_consecutive",
     "use_deterministic_algorithms",
-    "vsplit",
     "where",
 ]
 
@@ -109,20 +102,6 @@ def is_neg(input):
 
 def is_inference(input):
     return input.is_inference()
-
-
-def is_nonzero(input):
-    if input.numel() != 1:
-        raise RuntimeError(
-            "Boolean value of Tensor with "
-            + ("no values" if input.numel() == 0 else "more than one value")
-            + " is ambiguous"
-        )
-    return bool(input)
-
-
-def is_same_size(input, other):
-    return input.shape == other.shape
 
 
 def numel(input):
@@ -282,15 +261,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_atleast, (_C.atleast_1d, _C.atleast_2d
 
 
 def block_diag(*tensors):
-    """The tensors along the diagonal of one matrix."""
-    parts = [_C.atleast_2d(t) for t in tensors] or [_C.empty((1, 0))]
-    columns = sum(p.size(1) for p in parts)
-    rows, at = [], 0
-    for p in parts:
-        left = p.new_zeros((p.size(0), at))
-        at += p.size(1)
-        rows.append(_C.cat([left, p, p.new_zeros((p.size(0), columns - at))], 1))
-    return _C.cat(rows, 0)
+    return _C.block_diag(tensors)
 
 
 def einsum(*args, path=None):
@@ -381,41 +352,32 @@ def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 
 
 def lu(A, pivot=True, get_infos=False, out=None):
-    """LU and pivots of matrices, as linalg.lu_factor_ex; get_infos gives its codes too, else a failure is an error."""
-    r = tuple(_C._ns_linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos))
+    r = tuple(_C.lu(A, pivot))
     r = r if get_infos else r[:2]
     return r if out is None else tuple(_store(o, x) for o, x in zip(out, r))
 
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
-    """The values that occur, sorted."""
-    values, inverse, counts = _C._unique(input, dim, sorted, False, return_inverse, return_counts)
-    return _several(values, inverse, counts, return_inverse, return_counts)
+    found = _C.unique(input, sorted, return_inverse, return_counts, dim)
+    return _asked(found, return_inverse, return_counts)
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
-    """The values with equal neighbours merged."""
-    values, inverse, counts = _C._unique(input, dim, False, True, return_inverse, return_counts)
-    return _several(values, inverse, counts, return_inverse, return_counts)
+    found = _C.unique_consecutive(input, return_inverse, return_counts, dim)
+    return _asked(found, return_inverse, return_counts)
 
 
-def _several(values, inverse, counts, with_inverse, with_counts):
-    out = (values,) + ((inverse,) if with_inverse else ()) + ((counts,) if with_counts else ())
-    return out if len(out) > 1 else values
+def _asked(found, with_inverse, with_counts):
+    """The values, and of the others what was asked for."""
+    out = (found[0],) + ((found[1],) if with_inverse else ()) + ((found[2],) if with_counts else ())
+    return out if len(out) > 1 else out[0]
 
 
-def histogramdd(input, bins, *, range=None, weight=None, density=False):
-    """A histogram of rows: counts over the grid of the bins of each column, and the edges of the bins."""
+def histogramdd(input, bins, range=None, weight=None, density=False):
     from .return_types import histogramdd as pair
 
-    ns = _C._ns__ops
-    if isinstance(bins, int):
-        bins = [bins] * input.size(-1) if input.dim() > 0 else [bins]
-    if all(isinstance(b, Tensor) for b in bins):
-        edges = list(bins)
-    else:
-        edges = ns._histogramdd_bin_edges(input, list(bins), range=range)
-    return pair(ns._histogramdd(input, edges, weight=weight, density=density), tuple(edges))
+    hist, *edges = _C.histogramdd(input, bins, range, weight, density)
+    return pair(hist, tuple(edges))
 
 
 def split(tensor, split_size_or_sections, dim=0):
@@ -439,30 +401,6 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, indices=None, sectio
     return _C.tensor_split(input, at, dim)
 
 
-def _split_along(name, axis, least):
-    def function(input, indices_or_sections):
-        if input.dim() < least:
-            raise RuntimeError(
-                f"torch.{name} requires a tensor with at least {least} dimension, but got "
-                f"a tensor with {input.dim()} dimensions!"
-            )
-        d = axis if input.dim() > axis else 0
-        if isinstance(indices_or_sections, int):
-            n = input.size(d)
-            if indices_or_sections < 1 or n % indices_or_sections:
-                raise RuntimeError(
-                    f"torch.{name} attempted to split along dimension {d}, but the size of the dimension {n} is not "
-                    f"divisible by the split_size {indices_or_sections}!"
-                )
-        return _C.tensor_split(input, indices_or_sections, d)
-
-    function.__name__ = name
-    return function
-
-
-hsplit, vsplit, dsplit = _split_along("hsplit", 1, 1), _split_along("vsplit", 0, 2), _split_along("dsplit", 2, 3)
-
-
 def where(condition, input=None, other=None, *, out=None):
     """Elements of `input` where the condition holds, of `other` elsewhere; alone, the indices where it holds."""
     if input is None and other is None:
@@ -483,25 +421,11 @@ def nonzero(input, *, out=None, as_tuple=False):
     )
 
 
-def combinations(input, r=2, with_replacement=False):
-    """All choices of r elements of a vector, a row each."""
-    import itertools
-
-    if input.dim() != 1:
-        raise RuntimeError(f"Expect a 1D vector, but got shape {list(input.shape)}")
-    if r < 0:
-        raise RuntimeError(f"Expect a non-negative number, but got {r}")
-
-    pick = itertools.combinations_with_replacement if with_replacement else itertools.combinations
-    index = list(pick(range(input.size(0)), r))
-    return input[_C.tensor(index, dtype=_C.int64).reshape(len(index), r)]
-
-
 # ---- dtypes ----
 
 
-def promote_types(type1, type2):
-    return _C.result_type(_C.empty((1,), dtype=type1), _C.empty((1,), dtype=type2))
+def can_cast(from_, to):
+    return _C.can_cast(from_, to)
 
 
 def result_type(tensor1, tensor2):
@@ -509,20 +433,6 @@ def result_type(tensor1, tensor2):
     if not isinstance(tensor1, Tensor) and not isinstance(tensor2, Tensor):
         tensor1, tensor2 = _C.tensor(tensor1), _C.tensor(tensor2)
     return _C.result_type(tensor1, tensor2)
-
-
-def _category(d):
-    return 3 if d.is_complex else 2 if d.is_floating_point else 0 if d is _C.bool else 1
-
-
-def can_cast(from_, to):
-    """Whether an in-place operator may store values of one dtype in the other."""
-    for name, d in (("from_", from_), ("to", to)):
-        if not isinstance(d, _C.dtype):
-            raise TypeError(f"can_cast(): argument '{name}' must be torch.dtype, not {type(d).__name__}")
-    if _category(from_) == 1 and _category(to) == 1:
-        return True
-    return _category(from_) <= _category(to)
 
 
 def set_default_tensor_type(t):

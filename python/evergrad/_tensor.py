@@ -280,23 +280,6 @@ def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None
     return _f.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
-def is_nonzero(self):
-    return _f.is_nonzero(self)
-
-
-def is_same_size(self, other):
-    return self.shape == other.shape
-
-
-def is_set_to(self, other):
-    return (
-        self._storage_facts()[0] == other._storage_facts()[0]
-        and self.storage_offset() == other.storage_offset()
-        and self.shape == other.shape
-        and self.stride() == other.stride()
-    )
-
-
 def untyped_storage(self):
     """The memory behind the tensor."""
     from .storage import UntypedStorage
@@ -386,25 +369,6 @@ def to_dense(self, dtype=None, *, masked_grad=None):
 def tensor_split(self, indices_or_sections=None, dim=0, *, indices=None, sections=None):
     """See evergrad.tensor_split."""
     return _f.tensor_split(self, indices_or_sections, dim, indices=indices, sections=sections)
-
-
-def hsplit(self, *indices_or_sections):
-    """See evergrad.hsplit; places may also be given one by one."""
-    return _f.hsplit(self, _one_or_all(indices_or_sections))
-
-
-def vsplit(self, *indices_or_sections):
-    """See evergrad.vsplit; places may also be given one by one."""
-    return _f.vsplit(self, _one_or_all(indices_or_sections))
-
-
-def dsplit(self, *indices_or_sections):
-    """See evergrad.dsplit; places may also be given one by one."""
-    return _f.dsplit(self, _one_or_all(indices_or_sections))
-
-
-def _one_or_all(arguments):
-    return arguments[0] if len(arguments) == 1 else arguments
 
 
 def conj(self):

@@ -43,79 +43,33 @@ def dequantize(self):
     return self.to(_C.float32)
 
 
-def resize_as_(self, the_template, *, memory_format=None):
-    """Takes the shape of another tensor, in place; its storage grows when needed and new elements are uninitialised."""
-    if memory_format is None:
-        memory_format = _C.contiguous_format
-    elif memory_format is _C.preserve_format:
-        memory_format = _C.contiguous_format
-        for wanted in (_C.channels_last, _C.channels_last_3d):
-            dims = 4 if wanted is _C.channels_last else 5
-            if the_template.dim() == dims and not the_template.is_contiguous():
-                if the_template.is_contiguous(memory_format=wanted):
-                    memory_format = wanted
-    return self.resize_(the_template.shape, memory_format=memory_format)
-
-
-def float_power_(self, exponent):
-    """self to the power of exponent, in place: a float64 tensor, or complex128 where one of the two is complex."""
-    complex_ = self.is_complex() or (
-        exponent.is_complex() if isinstance(exponent, Tensor) else isinstance(exponent, complex)
-    )
-    wanted = _C.complex128 if complex_ else _C.float64
-    if self.dtype is not wanted:
-        names = {_C.complex128: "ComplexDouble", _C.float64: "Double"}
-        from ._types import scalar_name
-
-        raise RuntimeError(
-            f"the base given to float_power_ has dtype {scalar_name(self.dtype)} but the operation's result requires "
-            f"dtype "
-            f"{names[wanted]}"
-        )
-    return self.pow_(exponent.to(wanted) if isinstance(exponent, Tensor) else exponent)
-
-
-def set_(self, source=None, storage_offset=0, size=None, stride=None):
-    """Takes the storage, sizes and strides of another tensor, or a storage with a geometry; without arguments it
-    becomes empty."""
+def set_(self, *args, **kwargs):
+    """Takes the memory of another tensor, or a storage with a geometry; without arguments it becomes empty."""
     from .storage import TypedStorage, UntypedStorage, tensor_over
 
-    if source is None:
-        data = _C.empty((0,), dtype=self.dtype)
-    elif isinstance(source, Tensor):
-        if source.dtype is not self.dtype:
-            raise RuntimeError(f"Could not set tensor of type {_name(source)} to a tensor of type {_name(self)}")
-        data = source.detach()
-        if size is not None:
-            whole = UntypedStorage._of(source)._data
-            data = tensor_over(whole, self.dtype, storage_offset, size, _strides(size, stride))
-    elif isinstance(source, (TypedStorage, UntypedStorage)):
+    source = args[0] if args else kwargs.get("source")
+    if not isinstance(source, (TypedStorage, UntypedStorage)):
+        return _set(self, *args, **kwargs)
+
+    def over(source, storage_offset=0, size=None, stride=()):
         if isinstance(source, TypedStorage) and source.dtype is not self.dtype:
             raise RuntimeError(f"Expected a Storage of type {self.dtype} or an UntypedStorage, but got {source.dtype}")
         whole = source.untyped()._data
         if size is None:
-            size = (whole.numel() // self.element_size(),)
+            size = whole.numel() // self.element_size()
         size = tuple(size) if isinstance(size, (tuple, list)) else (size,)
-        data = tensor_over(whole, self.dtype, storage_offset, size, _strides(size, stride))
-    else:
-        raise TypeError(
-            f"set_(): argument 'source' (position 1) must be Tensor or Storage, not {type(source).__name__}"
-        )
-    self.data = data
-    self._bump_version()
-    return self
+        return tensor_over(whole, self.dtype, storage_offset, size, stride or _contiguous_strides(size))
+
+    return _set(self, over(*args, **kwargs))
 
 
-def _name(t):
-    text = repr(t.dtype)[6:]
-    return {"float32": "float", "float64": "double"}.get(text, text)
+_set = Tensor.set_
+set_.__doc__ += "\n\n" + _set.__doc__
 
 
-def _strides(size, stride):
-    if stride is not None and len(tuple(stride)):
-        return tuple(stride)
+def _contiguous_strides(size):
     out, step = [], 1
-    for n in reversed(tuple(size)):
+    for n in reversed(size):
         out.append(step)
         step *= max(n, 1)
     return tuple(reversed(out))

@@ -136,7 +136,7 @@ def test_fake_quantize():
     assert y.tolist() == [-2.0, 0.0, 0.5, 2.0]
     y.sum().backward()
     assert x.grad.tolist() == [0.0, 1.0, 1.0, 0.0]
-    scale, zero = torch.tensor([0.5, 1.0]), torch.tensor([0, 1])
+    scale, zero = torch.tensor([0.5, 1.0]), torch.tensor([0, 1], dtype=torch.int32)
     z = torch.fake_quantize_per_channel_affine(torch.tensor([[0.6, 0.6]] * 2), scale, zero, 0, 0, 10)
     assert z.tolist() == [[0.5, 0.5], [1.0, 1.0]]
     with pytest.raises(RuntimeError):

@@ -14,12 +14,14 @@ from evergrad import _C, func
 FOLDER = Path(__file__).resolve().parents[2] / "tests/cases"
 CASES = [c for f in ("cases.json", "computed.json") for c in json.loads((FOLDER / f).read_text())]
 # Their results have a shape that depends on the elements, or they look at elements or write to them on the way.
-READS = {"nonzero", "argwhere", "masked_select", "_unique", "narrow.Tensor", "repeat_interleave.self_Tensor", "embedding",
+READS = {"nonzero", "argwhere", "masked_select", "_unique", "unique", "unique_consecutive", "narrow.Tensor", "repeat_interleave.self_Tensor", "embedding",
          "instance_norm", "linspace.Tensor", "logspace.Tensor", "istft", "repeat_interleave.Tensor"}
 # Where a slice lies in memory makes a difference to them.
 IN_MEMORY = {"as_strided", "as_strided_scatter", "view_as_complex", "view_as_complex_copy", "_batch_norm_train"}
-DRAWS = {"pca_lowrank", "svd_lowrank"}
-UNSET = {"empty_like", "new_empty", "new_empty_strided", "resize"}  # what they give has no values yet
+DRAWS = {"pca_lowrank", "svd_lowrank", "lobpcg", "_lobpcg_steps"}
+# What they give has no values yet, or is what another tensor is.
+UNSET = {"empty_like", "new_empty", "new_empty_strided", "resize", "resize_as", "set", "set.source_Tensor",
+         "set.source_Tensor_storage_offset"}
 
 
 def value(v):

@@ -231,6 +231,27 @@ static inline eg_status* eg_resize_(eg_tensor* self, const int64_t* size, size_t
   return NULL;
 }
 
+/* resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor. resize_ to the shape
+ * of another tensor, of any dtype; preserve_format stands for the other's format. A tensor that requires a
+ * gradient is an error. In place: the result is written into self.
+ * In Python:
+ *     >>> torch.zeros(2).resize_as_(torch.zeros(2, 3)).shape
+ *     torch.Size([2, 3]) */
+static inline eg_status* eg_resize_as_(eg_tensor* self, eg_tensor* the_template, eg_memory_format memory_format) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(the_template);
+  args[2] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "resize_as_", "", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* result_type(Tensor tensor, Tensor other) -> DType. The dtype that an operation on both would compute in: tensors
  * with dimensions come before 0-dim ones, and those before plain numbers; only a higher kind (bool, integer,
  * float, complex) of a later one counts. No two dtypes are refused.
@@ -278,6 +299,73 @@ static inline eg_status* eg_result_type_scalar_tensor(eg_value tensor, eg_tensor
   status = eg_detail_call(&op, "result_type", "", 1, args, 2, rets, 1);
   if (status) return status;
   *out = (eg_dtype)rets[0].u.i;
+  return NULL;
+}
+
+/* set(Tensor self) -> Tensor. The tensor itself, of any dtype, takes a new, empty storage: its shape becomes (0).
+ * A leaf that requires a gradient is an error. In place: the result is written into self.
+ * In Python:
+ *     >>> torch.ones(2).set_()
+ *     tensor([]) */
+static inline eg_status* eg_set_(eg_tensor* self) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "set_", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* set.source_Tensor(Tensor self, Tensor source) -> Tensor. The tensor itself takes the storage, offset, sizes and
+ * strides of another, and shares its memory from then on; no history is recorded. Dtypes that differ are an error,
+ * and so is a leaf that requires a gradient. In place: the result is written into self.
+ * In Python:
+ *     >>> x, y = torch.zeros(2), torch.ones(3)
+ *     >>> x.set_(y).data_ptr() == y.data_ptr()
+ *     True */
+static inline eg_status* eg_set_source_Tensor_(eg_tensor* self, eg_tensor* source) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(source);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "set_", "source_Tensor", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* set.source_Tensor_storage_offset(Tensor self, Tensor source, int storage_offset, int[] size, int[] stride=[]) ->
+ * Tensor. The same with a geometry of one's own, of shape size, over the memory of a contiguous source of the same
+ * dtype: storage_offset counts from its first element, strides are those of a contiguous tensor unless given. A
+ * storage that is too small grows. Negative numbers are errors. In place: the result is written into self.
+ * In Python:
+ *     >>> torch.zeros(2).set_(torch.arange(6.), 1, (2, 2), (3, 1))
+ *     tensor([[1., 2.],
+ *             [4., 5.]]) */
+static inline eg_status* eg_set_source_Tensor_storage_offset_(eg_tensor* self, eg_tensor* source,
+                                                              int64_t storage_offset, const int64_t* size,
+                                                              size_t size_count, const int64_t* stride,
+                                                              size_t stride_count) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(source);
+  args[2] = eg_int(storage_offset);
+  args[3] = eg_detail_array(EG_TAG_INTS, size, size_count);
+  args[4] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "set_", "source_Tensor_storage_offset", 1, args, 5, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
   return NULL;
 }
 

@@ -222,6 +222,93 @@ static inline eg_status* eg_histogram_bins_tensor_out(eg_tensor* self, eg_tensor
   return NULL;
 }
 
+/* histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[].
+ * The histogram of the rows of a tensor (..., D) in D dimensions: bins[d] equal bins for column d, over range[2 d]
+ * to range[2 d + 1], or from its least to its greatest element. First the counts, of shape bins (or sums of the
+ * rows' weights, of the leading shape; density: divided by their sum and the sizes of the bins), then the edges of
+ * each column's bins, (bins[d] + 1). Python gives the edges as one tuple. float32 and float64; less than 2
+ * dimensions, and a range that is not finite or falls, are errors.
+ * In Python:
+ *     >>> hist, edges = torch.histogramdd(torch.tensor([[0., 1.], [1., 0.], [2., 2.]]), [2, 1])
+ *     >>> hist
+ *     tensor([[1.],
+ *             [2.]])
+ *     >>> edges[0]
+ *     tensor([0., 1., 2.]) */
+static inline eg_status* eg_histogramdd(eg_tensor* self, const int64_t* bins, size_t bins_count, const double* range,
+                                        size_t range_count, eg_tensor* weight, int32_t density, eg_value* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_INTS, bins, bins_count);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[4] = eg_bool(density);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "histogramdd", "", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool
+ * density=False) -> Tensor[]. Ascending vectors of the tensor's dtype are the edges themselves, one for each
+ * column; range is not looked at. The counts have the shape of the bins between them. float32 and float64; another
+ * number of vectors is an error.
+ * In Python:
+ *     >>> edges = [torch.tensor([0., 1., 5.]), torch.tensor([0., 2.])]
+ *     >>> torch.histogramdd(torch.tensor([[0., 1.], [4., 0.]]), edges)[0]
+ *     tensor([[1.],
+ *             [1.]]) */
+static inline eg_status* eg_histogramdd_TensorList_bins(eg_tensor* self, eg_tensor* const* bins, size_t bins_count,
+                                                        const double* range, size_t range_count, eg_tensor* weight,
+                                                        int32_t density, eg_value* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_array(EG_TAG_TENSORS, bins, bins_count);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[4] = eg_bool(density);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "histogramdd", "TensorList_bins", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
+/* histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) ->
+ * Tensor[]. One number of bins counts for all D columns: the counts have shape (bins, ..., bins). float32 and
+ * float64; a number that is not positive is an error.
+ * In Python:
+ *     >>> torch.histogramdd(torch.tensor([[0., 1.], [1., 0.]]), 2, range=[0., 2., 0., 2.])[0]
+ *     tensor([[0., 1.],
+ *             [1., 0.]]) */
+static inline eg_status* eg_histogramdd_int_bins(eg_tensor* self, int64_t bins, const double* range, size_t range_count,
+                                                 eg_tensor* weight, int32_t density, eg_value* out) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(bins);
+  args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
+  args[4] = eg_bool(density);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "histogramdd", "int_bins", 1, args, 5, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
 #ifdef __cplusplus
 }
 #endif

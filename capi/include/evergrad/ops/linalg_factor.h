@@ -857,6 +857,34 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
   return NULL;
 }
 
+/* lu(Tensor self, bool pivot=True) -> (Tensor LU, Tensor pivots, Tensor infos). The older name of
+ * linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (*, m, n), floating point and complex;
+ * a matrix that is singular is told by its code alone. Python gives the codes with get_infos=True only.
+ * pivot=False is an error.
+ * In Python:
+ *     >>> torch.lu(torch.tensor([[1., 2.], [4., 2.]]))[1]
+ *     tensor([2, 2], dtype=torch.int32) */
+static inline eg_status* eg_lu(eg_tensor* self, int32_t pivot, eg_tensor** LU, eg_tensor** pivots, eg_tensor** infos) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[3];
+  eg_status* status;
+  *LU = NULL;
+  *pivots = NULL;
+  *infos = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_bool(pivot);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  rets[2] = eg_none();
+  status = eg_detail_call(&op, "lu", "", 1, args, 2, rets, 3);
+  if (status) return status;
+  *LU = eg_detail_tensor(&rets[0]);
+  *pivots = eg_detail_tensor(&rets[1]);
+  *infos = eg_detail_tensor(&rets[2]);
+  return NULL;
+}
+
 /* lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor. linalg.lu_solve with the right side first:
  * the solution X, (*, n, k), of A X = self, where LU_data and LU_pivots are of lu_factor. float32, float64 and
  * their complex types. Sizes that do not fit are an error.

@@ -7,6 +7,32 @@
 extern "C" {
 #endif
 
+/* _lobpcg_steps(Tensor A, int? k=None, Tensor? B=None, Tensor? X=None, int? n=None, Tensor? iK=None, int?
+ * niter=None, float? tol=None, bool? largest=None) -> Tensor[]. lobpcg of one matrix, step by step: eigenvalues,
+ * eigenvectors and relative residuals of each, all n of them. */
+static inline eg_status* eg__lobpcg_steps(eg_tensor* A, eg_value k, eg_tensor* B, eg_tensor* X, eg_value n,
+                                          eg_tensor* iK, eg_value niter, eg_value tol, int32_t largest, eg_value* out) {
+  static eg_op* op;
+  eg_value args[9];
+  eg_value rets[1];
+  eg_status* status;
+  *out = eg_none();
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = k;
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, B);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, X);
+  args[4] = n;
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, iK);
+  args[6] = niter;
+  args[7] = tol;
+  args[8] = eg_detail_enum(EG_TAG_BOOL, largest);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_lobpcg_steps", "", 1, args, 9, rets, 1);
+  if (status) return status;
+  *out = rets[0];
+  return NULL;
+}
+
 /* cdist(Tensor x1, Tensor x2, float p=2.0, int? compute_mode=None) -> Tensor. p-norm distances of the rows of x1
  * (*, n, d) and x2 (*, m, d): (*, n, m); batches broadcast. p from 0 to inf. compute_mode: 0 a product of matrices
  * for p 2 and more than 25 rows, 1 always for p 2, 2 never. float32 and float64 only; a negative p, and other last
@@ -426,6 +452,46 @@ static inline eg_status* eg_linalg_vecdot_out(eg_tensor* x, eg_tensor* y, int64_
   status = eg_detail_call(&op, "linalg_vecdot", "out", 1, args, 4, rets, 1);
   if (status) return status;
   eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* lobpcg(Tensor A, int? k=None, Tensor? B=None, Tensor? X=None, int? n=None, Tensor? iK=None, int? niter=None,
+ * float? tol=None, bool? largest=None, str? method=None) -> (Tensor, Tensor). The k largest (or smallest)
+ * eigenvalues, (*, k), and eigenvectors, (*, m, k), of A x = lambda B x with A (*, m, m) symmetric or Hermitian
+ * and B, the identity unless given, positive definite: float32, float64 and their complex types. Locally optimal
+ * block preconditioned conjugate gradients (Knyazev 2001): n vectors, k unless given, at most m / 3, that start at
+ * X (*, m, n), or at random, with the preconditioner iK (*, m, m), until the relative residuals are below tol or
+ * after niter steps. k is 1 or the columns of X unless given; method is "basic" or "ortho", which are one.
+ * Derivatives are known without B. An A that is not square and more vectors are errors.
+ * In Python:
+ *     >>> A, X = torch.diag(torch.tensor([1., 2., 3., 9.])), torch.ones(4, 1)
+ *     >>> torch.lobpcg(A, X=X)[0]
+ *     tensor([9.]) */
+static inline eg_status* eg_lobpcg(eg_tensor* A, eg_value k, eg_tensor* B, eg_tensor* X, eg_value n, eg_tensor* iK,
+                                   eg_value niter, eg_value tol, int32_t largest, const char* method, eg_tensor** out0,
+                                   eg_tensor** out1) {
+  static eg_op* op;
+  eg_value args[10];
+  eg_value rets[2];
+  eg_status* status;
+  *out0 = NULL;
+  *out1 = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = k;
+  args[2] = eg_detail_pointer(EG_TAG_TENSOR, B);
+  args[3] = eg_detail_pointer(EG_TAG_TENSOR, X);
+  args[4] = n;
+  args[5] = eg_detail_pointer(EG_TAG_TENSOR, iK);
+  args[6] = niter;
+  args[7] = tol;
+  args[8] = eg_detail_enum(EG_TAG_BOOL, largest);
+  args[9] = eg_detail_string(method);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "lobpcg", "", 1, args, 10, rets, 2);
+  if (status) return status;
+  *out0 = eg_detail_tensor(&rets[0]);
+  *out1 = eg_detail_tensor(&rets[1]);
   return NULL;
 }
 

@@ -682,7 +682,8 @@ static inline eg_status* eg_divide_scalar_self_out(eg_value self, eg_tensor* oth
 }
 
 /* float_power(Tensor self, Tensor exponent) -> Tensor. self to the power of exponent, of any dtype, computed in
- * float64, or complex128 where either is complex. The tensors broadcast; shapes that do not are an error.
+ * float64, or complex128 where either is complex. The tensors broadcast; shapes that do not are an error. In place
+ * self must have that dtype already.
  * In Python:
  *     >>> torch.float_power(torch.tensor([1, 4]), 0.5)
  *     tensor([1., 2.], dtype=torch.float64) */
@@ -730,6 +731,36 @@ static inline eg_status* eg_float_power_scalar_self(eg_value self, eg_tensor* ex
   status = eg_detail_call(&op, "float_power", "", 1, args, 2, rets, 1);
   if (status) return status;
   *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* As eg_float_power; the result is written into self. */
+static inline eg_status* eg_float_power_(eg_tensor* self, eg_tensor* exponent) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_detail_tensor_arg(exponent);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "float_power_", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
+/* As eg_float_power; exponent is a plain number, the result is written into self. */
+static inline eg_status* eg_float_power_scalar_(eg_tensor* self, eg_value exponent) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = exponent;
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "float_power_", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
   return NULL;
 }
 

@@ -961,6 +961,72 @@ static inline eg_status* eg_topk_out(eg_tensor* self, int64_t k, int64_t dim, in
   return NULL;
 }
 
+/* unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) ->
+ * (Tensor output, Tensor inverse, Tensor counts). The values that occur, in ascending order, or with dim the
+ * slices along it that occur, as Python orders tuples. inverse says where each input is among them, in the shape
+ * of self, or (size of dim); counts how often each occurs. These two are int64, and empty where they are not asked
+ * for: in Python they are left out then. Any dtype but complex ones, which are an error.
+ * In Python:
+ *     >>> torch.unique(torch.tensor([3, 1, 3]), return_counts=True)
+ *     (tensor([1, 3]), tensor([1, 2])) */
+static inline eg_status* eg_unique(eg_tensor* self, int32_t sorted, int32_t return_inverse, int32_t return_counts,
+                                   eg_value dim, eg_tensor** output, eg_tensor** inverse, eg_tensor** counts) {
+  static eg_op* op;
+  eg_value args[5];
+  eg_value rets[3];
+  eg_status* status;
+  *output = NULL;
+  *inverse = NULL;
+  *counts = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_bool(sorted);
+  args[2] = eg_bool(return_inverse);
+  args[3] = eg_bool(return_counts);
+  args[4] = dim;
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  rets[2] = eg_none();
+  status = eg_detail_call(&op, "unique", "", 1, args, 5, rets, 3);
+  if (status) return status;
+  *output = eg_detail_tensor(&rets[0]);
+  *inverse = eg_detail_tensor(&rets[1]);
+  *counts = eg_detail_tensor(&rets[2]);
+  return NULL;
+}
+
+/* unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor
+ * output, Tensor inverse, Tensor counts). The values, or with dim the slices along it, with equal neighbours
+ * merged into one, in their order. inverse says into which each input went, in the shape of self, or (size of
+ * dim); counts of how many each was made. These two are int64, and empty where they are not asked for: in Python
+ * they are left out then. Any dtype but complex ones, which are an error.
+ * In Python:
+ *     >>> torch.unique_consecutive(torch.tensor([1, 1, 2, 1]), return_counts=True)
+ *     (tensor([1, 2, 1]), tensor([2, 1, 1])) */
+static inline eg_status* eg_unique_consecutive(eg_tensor* self, int32_t return_inverse, int32_t return_counts,
+                                               eg_value dim, eg_tensor** output, eg_tensor** inverse,
+                                               eg_tensor** counts) {
+  static eg_op* op;
+  eg_value args[4];
+  eg_value rets[3];
+  eg_status* status;
+  *output = NULL;
+  *inverse = NULL;
+  *counts = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_bool(return_inverse);
+  args[2] = eg_bool(return_counts);
+  args[3] = dim;
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  rets[2] = eg_none();
+  status = eg_detail_call(&op, "unique_consecutive", "", 1, args, 4, rets, 3);
+  if (status) return status;
+  *output = eg_detail_tensor(&rets[0]);
+  *inverse = eg_detail_tensor(&rets[1]);
+  *counts = eg_detail_tensor(&rets[2]);
+  return NULL;
+}
+
 #ifdef __cplusplus
 }
 #endif

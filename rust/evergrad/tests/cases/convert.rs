@@ -91,6 +91,16 @@ fn case_resize() -> Result<()> {
 }
 
 #[test]
+fn case_resize_as() -> Result<()> {
+    let want0: &[f64] = &[1.0, 2.0, 3.0, 4.0];
+    let t0 = tensor(DType::Float32, &[2, 4], &[1.0, 2.0, 3.0, 4.0, 4.0, 5.0, 6.0, 7.0])?;
+    let t1 = tensor(DType::Float32, &[2, 2], &[0.0, 0.0, 0.0, 0.0])?;
+    t0.resize_as_(&t1)?;
+    expect(&t0, DType::Float32, &[2, 2], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
 fn case_result_type() -> Result<()> {
     let t0 = tensor(DType::Float32, &[2], &[1.0, 3.0])?;
     let t1 = tensor(DType::Bool, &[], &[0.0])?;
@@ -102,6 +112,35 @@ fn case_result_type() -> Result<()> {
 fn case_result_type_scalar() -> Result<()> {
     let t0 = tensor(DType::Int32, &[1], &[1.0])?;
     assert_eq!(ops::result_type(&t0, Scalar::Float(2.5))?, DType::Float32);
+    Ok(())
+}
+
+#[test]
+fn case_set() -> Result<()> {
+    let want0: &[f64] = &[];
+    let t0 = tensor(DType::Float32, &[2, 4], &[1.0, 2.0, 3.0, 4.0, 4.0, 5.0, 6.0, 7.0])?;
+    t0.set_()?;
+    expect(&t0, DType::Float32, &[0], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_set_source_tensor() -> Result<()> {
+    let want0: &[f64] = &[7.0, 8.0];
+    let t0 = tensor(DType::Float32, &[2, 4], &[1.0, 2.0, 3.0, 4.0, 4.0, 5.0, 6.0, 7.0])?;
+    let t1 = tensor(DType::Float32, &[2], &[7.0, 8.0])?;
+    t0.set_source_tensor_(&t1)?;
+    expect(&t0, DType::Float32, &[2], want0, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_set_source_tensor_storage_offset() -> Result<()> {
+    let want0: &[f64] = &[1.0, 2.0, 4.0, 5.0];
+    let t0 = tensor(DType::Float32, &[2, 4], &[1.0, 2.0, 3.0, 4.0, 4.0, 5.0, 6.0, 7.0])?;
+    let t1 = tensor(DType::Float32, &[6], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0])?;
+    t0.set_source_tensor_storage_offset_with_(&t1, 1, [2_i64, 2_i64], ops::SetSourceTensorStorageOffsetOptions::new().stride([3_i64, 1_i64]))?;
+    expect(&t0, DType::Float32, &[2, 2], want0, 0.0, 0.0)?;
     Ok(())
 }
 

@@ -82,3 +82,50 @@ fn case_histogram_bins_tensor() -> Result<()> {
     expect(&into1, DType::Float32, &[2], want1, 1e-05, 1e-05)?;
     Ok(())
 }
+
+#[test]
+fn case_histogramdd() -> Result<()> {
+    let want0: &[f64] = &[0.0, 0.0, 1.3333333730697632, 0.0, 0.0, 0.6666666865348816];
+    let want1: &[f64] = &[0.0, 1.0, 2.0];
+    let want2: &[f64] = &[0.0, 0.5, 1.0, 1.5];
+    let t0 = tensor(DType::Float32, &[3, 2], &[0.5, 1.0, 2.5, 0.25, 1.5, 1.5])?;
+    let t1 = tensor(DType::Float32, &[3], &[1.0, 2.0, 0.5])?;
+    let out = ops::histogramdd_with(&t0, [2_i64, 3_i64], ops::HistogramddOptions::new().range(&[0.0, 2.0, 0.0, 1.5]).weight(&t1).density(true))?;
+    assert_eq!(out.len(), 3);
+    expect(&out[0], DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
+    expect(&out[1], DType::Float32, &[3], want1, 1e-05, 1e-06)?;
+    expect(&out[2], DType::Float32, &[4], want2, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_histogramdd_tensor_list_bins() -> Result<()> {
+    let want0: &[f64] = &[0.0, 0.0, 0.2857142984867096, 0.5714285969734192, 0.0, 0.0714285746216774];
+    let want1: &[f64] = &[0.0, 1.0, 3.0];
+    let want2: &[f64] = &[0.0, 0.5, 1.0, 2.0];
+    let t0 = tensor(DType::Float32, &[3, 2], &[0.5, 1.0, 2.5, 0.25, 1.5, 1.5])?;
+    let t1 = tensor(DType::Float32, &[3], &[0.0, 1.0, 3.0])?;
+    let t2 = tensor(DType::Float32, &[4], &[0.0, 0.5, 1.0, 2.0])?;
+    let t3 = tensor(DType::Float32, &[3], &[1.0, 2.0, 0.5])?;
+    let out = ops::histogramdd_tensor_list_bins_with(&t0, &[&t1, &t2], ops::HistogramddTensorListBinsOptions::new().weight(&t3).density(true))?;
+    assert_eq!(out.len(), 3);
+    expect(&out[0], DType::Float32, &[2, 3], want0, 1e-05, 1e-06)?;
+    expect(&out[1], DType::Float32, &[3], want1, 1e-05, 1e-06)?;
+    expect(&out[2], DType::Float32, &[4], want2, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
+fn case_histogramdd_int_bins() -> Result<()> {
+    let want0: &[f64] = &[0.0, 1.0, 2.0, 0.5];
+    let want1: &[f64] = &[0.5, 1.5, 2.5];
+    let want2: &[f64] = &[0.25, 0.875, 1.5];
+    let t0 = tensor(DType::Float32, &[3, 2], &[0.5, 1.0, 2.5, 0.25, 1.5, 1.5])?;
+    let t1 = tensor(DType::Float32, &[3], &[1.0, 2.0, 0.5])?;
+    let out = ops::histogramdd_int_bins_with(&t0, 2, ops::HistogramddIntBinsOptions::new().weight(&t1))?;
+    assert_eq!(out.len(), 3);
+    expect(&out[0], DType::Float32, &[2, 2], want0, 1e-05, 1e-06)?;
+    expect(&out[1], DType::Float32, &[3], want1, 1e-05, 1e-06)?;
+    expect(&out[2], DType::Float32, &[3], want2, 1e-05, 1e-06)?;
+    Ok(())
+}

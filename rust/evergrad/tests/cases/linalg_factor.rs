@@ -291,6 +291,19 @@ fn case_linalg_solve_triangular() -> Result<()> {
 }
 
 #[test]
+fn case_lu() -> Result<()> {
+    let want0: &[f64] = &[4.0, 1.0, 0.5, 0.25, 2.75, -1.125, 0.125, -0.40909090638160706, 4.4772725105285645];
+    let want1: &[f64] = &[3.0, 2.0, 3.0];
+    let want2: &[f64] = &[0.0];
+    let t0 = tensor(DType::Float32, &[3, 3], &[0.5, -1.0, 5.0, 1.0, 3.0, -1.0, 4.0, 1.0, 0.5])?;
+    let (out0, out1, out2) = ops::lu(&t0)?;
+    expect(&out0, DType::Float32, &[3, 3], want0, 1e-05, 1e-06)?;
+    expect(&out1, DType::Int32, &[3], want1, 1e-05, 1e-06)?;
+    expect(&out2, DType::Int32, &[], want2, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
 fn case_lu_solve() -> Result<()> {
     let want0: &[f64] = &[];
     let t0 = tensor(DType::Float32, &[2, 1, 0], &[])?;

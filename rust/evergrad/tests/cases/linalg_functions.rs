@@ -3,6 +3,21 @@ use super::case::{empty, expect, tensor};
 use evergrad::{ops, DType, Result, Scalar};
 
 #[test]
+fn case_private_lobpcg_steps() -> Result<()> {
+    let want0: &[f64] = &[6.0];
+    let want1: &[f64] = &[1.0, 0.0, 0.0, 0.0];
+    let want2: &[f64] = &[0.0];
+    let t0 = tensor(DType::Float32, &[4, 4], &[6.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0])?;
+    let t1 = tensor(DType::Float32, &[4, 1], &[1.0, 0.0, 0.0, 0.0])?;
+    let out = ops::_lobpcg_steps_with(&t0, ops::RawLobpcgStepsOptions::new().k(1).x(&t1))?;
+    assert_eq!(out.len(), 3);
+    expect(&out[0], DType::Float32, &[1], want0, 1e-05, 1e-06)?;
+    expect(&out[1], DType::Float32, &[4, 1], want1, 1e-05, 1e-06)?;
+    expect(&out[2], DType::Float32, &[1], want2, 1e-05, 1e-06)?;
+    Ok(())
+}
+
+#[test]
 fn case_cdist() -> Result<()> {
     let want0: &[f64] = &[1.2599210739135742, 2.2489707469940186, 1.0, 1.0, 4.002602577209473, 2.5198421478271484, 2.2489707469940186, 1.8898816108703613, 4.002602577209473];
     let t0 = tensor(DType::Float32, &[3, 2], &[2.0, 1.0, 1.0, 3.0, -1.0, 0.5])?;
@@ -148,6 +163,18 @@ fn case_linalg_vecdot() -> Result<()> {
     let into0 = empty(DType::Float32)?;
     ops::linalg_vecdot_out_with(&t0, &t1, ops::LinalgVecdotOptions::new().dim(0), &into0)?;
     expect(&into0, DType::Float32, &[], want0, 1e-05, 1e-05)?;
+    Ok(())
+}
+
+#[test]
+fn case_lobpcg() -> Result<()> {
+    let want0: &[f64] = &[6.0];
+    let want1: &[f64] = &[1.0, 0.0, 0.0, 0.0];
+    let t0 = tensor(DType::Float32, &[4, 4], &[6.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0])?;
+    let t1 = tensor(DType::Float32, &[4, 1], &[1.0, 0.0, 0.0, 0.0])?;
+    let (out0, out1) = ops::lobpcg_with(&t0, ops::LobpcgOptions::new().k(1).x(&t1))?;
+    expect(&out0, DType::Float32, &[1], want0, 1e-05, 1e-06)?;
+    expect(&out1, DType::Float32, &[4, 1], want1, 1e-05, 1e-06)?;
     Ok(())
 }
 

@@ -173,26 +173,30 @@ fn case_divide_scalar() -> Result<()> {
 
 #[test]
 fn case_float_power() -> Result<()> {
-    let want0: &[f64] = &[0.04315484239805599, 20.219808787593976];
-    let t0 = tensor(DType::Float32, &[2], &[0.2608131766319275, 3.6170871257781982])?;
-    let t1 = tensor(DType::Float32, &[], &[2.3385977745056152])?;
+    let want0: &[f64] = &[8.0, 0.7071067811865476, 0.3333333333333333];
+    let t0 = tensor(DType::Float64, &[3], &[2.0, 0.5, 3.0])?;
+    let t1 = tensor(DType::Float32, &[3], &[3.0, 0.5, -1.0])?;
     let out = t0.float_power(&t1)?;
-    expect(&out, DType::Float64, &[2], want0, 1e-07, 2e-08)?;
+    expect(&out, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
     let into0 = empty(DType::Float64)?;
     t0.float_power_out(&t1, &into0)?;
-    expect(&into0, DType::Float64, &[2], want0, 1e-07, 2e-08)?;
+    expect(&into0, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
+    t0.float_power_(&t1)?;
+    expect(&t0, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
     Ok(())
 }
 
 #[test]
 fn case_float_power_scalar() -> Result<()> {
-    let want0: &[f64] = &[0.0034741504638897826, 225.16849066458568, 35.851143314401824];
-    let t0 = tensor(DType::Float32, &[3], &[0.2608131766319275, 3.6170871257781982, 2.3385977745056152])?;
-    let out = t0.float_power(Scalar::Float(4.213253021240234))?;
-    expect(&out, DType::Float64, &[3], want0, 1e-07, 2.3e-07)?;
+    let want0: &[f64] = &[5.656854249492381, 0.1767766952966369, 15.588457268119896];
+    let t0 = tensor(DType::Float64, &[3], &[2.0, 0.5, 3.0])?;
+    let out = t0.float_power(Scalar::Float(2.5))?;
+    expect(&out, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
     let into0 = empty(DType::Float64)?;
-    t0.float_power_out(Scalar::Float(4.213253021240234), &into0)?;
-    expect(&into0, DType::Float64, &[3], want0, 1e-07, 2.3e-07)?;
+    t0.float_power_out(Scalar::Float(2.5), &into0)?;
+    expect(&into0, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
+    t0.float_power_(Scalar::Float(2.5))?;
+    expect(&t0, DType::Float64, &[3], want0, 1e-05, 1e-06)?;
     Ok(())
 }
 

@@ -280,3 +280,29 @@ fn case_topk() -> Result<()> {
     expect(&into1, DType::Int64, &[], want1, 0.0002, 0.0002)?;
     Ok(())
 }
+
+#[test]
+fn case_unique() -> Result<()> {
+    let want0: &[f64] = &[1.0, 0.0, 3.0, 1.0];
+    let want1: &[f64] = &[1.0, 0.0, 1.0];
+    let want2: &[f64] = &[1.0, 2.0];
+    let t0 = tensor(DType::Int64, &[3, 2], &[3.0, 1.0, 1.0, 0.0, 3.0, 1.0])?;
+    let (out0, out1, out2) = t0.unique_with(ops::UniqueOptions::new().sorted(true).return_inverse(true).return_counts(true).dim(0))?;
+    expect(&out0, DType::Int64, &[2, 2], want0, 0.0, 0.0)?;
+    expect(&out1, DType::Int64, &[3], want1, 0.0, 0.0)?;
+    expect(&out2, DType::Int64, &[2], want2, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
+fn case_unique_consecutive() -> Result<()> {
+    let want0: &[f64] = &[3.0, 1.0, 3.0];
+    let want1: &[f64] = &[0.0, 0.0, 1.0, 2.0];
+    let want2: &[f64] = &[2.0, 1.0, 1.0];
+    let t0 = tensor(DType::Float32, &[4], &[3.0, 3.0, 1.0, 3.0])?;
+    let (out0, out1, out2) = t0.unique_consecutive_with(ops::UniqueConsecutiveOptions::new().return_inverse(true).return_counts(true))?;
+    expect(&out0, DType::Float32, &[3], want0, 0.0, 0.0)?;
+    expect(&out1, DType::Int64, &[4], want1, 0.0, 0.0)?;
+    expect(&out2, DType::Int64, &[3], want2, 0.0, 0.0)?;
+    Ok(())
+}

@@ -21,7 +21,11 @@ static FILL: Op = Op::new(c"fill", c"", 1);
 static FILL_INPLACE: Op = Op::new(c"fill_", c"", 1);
 static ITEM: Op = Op::new(c"item", c"", 1);
 static RESIZE_INPLACE: Op = Op::new(c"resize_", c"", 1);
+static RESIZE_AS_INPLACE: Op = Op::new(c"resize_as_", c"", 1);
 static RESULT_TYPE: Op = Op::new(c"result_type", c"", 1);
+static SET_INPLACE: Op = Op::new(c"set_", c"", 1);
+static SET_SOURCE_TENSOR_INPLACE: Op = Op::new(c"set_", c"source_Tensor", 1);
+static SET_SOURCE_TENSOR_STORAGE_OFFSET_INPLACE: Op = Op::new(c"set_", c"source_Tensor_storage_offset", 1);
 static TO_DEVICE: Op = Op::new(c"to", c"device", 1);
 static TO_DTYPE: Op = Op::new(c"to", c"dtype", 1);
 static TO_OTHER: Op = Op::new(c"to", c"other", 1);
@@ -305,6 +309,38 @@ pub fn resize_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Resi
     RESIZE_INPLACE.tensor(&[value::tensor(input), value::ints(&size), options.memory_format.map_or(value::none(), value::format)]).map(drop)
 }
 
+/// The parameters of [`resize_as_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct ResizeAsOptions {
+    memory_format: Option<MemoryFormat>,
+}
+
+impl ResizeAsOptions {
+    /// All defaults.
+    pub fn new() -> ResizeAsOptions {
+        ResizeAsOptions::default()
+    }
+
+    /// `MemoryFormat?`, default `None`.
+    pub fn memory_format(mut self, memory_format: impl Into<Option<MemoryFormat>>) -> Self {
+        self.memory_format = memory_format.into();
+        self
+    }
+}
+
+/// `resize_as`, see [`resize_as`]. In place: the result is written into the tensor itself.
+pub fn resize_as_(input: &Tensor, the_template: &Tensor) -> Result<()> {
+    RESIZE_AS_INPLACE.tensor(&[value::tensor(input), value::tensor(the_template)]).map(drop)
+}
+
+/// `resize_as`, see [`resize_as`]. In place: the result is written into the tensor itself.
+///
+/// What is not set in the options keeps its default: `resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor`.
+pub fn resize_as_with_(input: &Tensor, the_template: &Tensor, options: ResizeAsOptions) -> Result<()> {
+    RESIZE_AS_INPLACE.tensor(&[value::tensor(input), value::tensor(the_template), options.memory_format.map_or(value::none(), value::format)]).map(drop)
+}
+
 /// The dtype that an operation on both would compute in: tensors with dimensions come before 0-dim ones, and
 /// those before plain numbers; only a higher kind (bool, integer, float, complex) of a later one counts. No two
 /// dtypes are refused.
@@ -319,6 +355,52 @@ pub fn resize_with_<'a>(input: &Tensor, size: impl Into<Ints<'a>>, options: Resi
 pub fn result_type<'a>(tensor: &Tensor, other: impl Into<Operand<'a>>) -> Result<DType> {
     let other = other.into();
     RESULT_TYPE.dtype(&[value::tensor(tensor), value::operand(&other)])
+}
+
+/// `set`, see [`set`]. In place: the result is written into the tensor itself.
+pub fn set_(input: &Tensor) -> Result<()> {
+    SET_INPLACE.tensor(&[value::tensor(input)]).map(drop)
+}
+
+/// `set.source_Tensor`, see [`set_source_tensor`]. In place: the result is written into the tensor itself.
+pub fn set_source_tensor_(input: &Tensor, source: &Tensor) -> Result<()> {
+    SET_SOURCE_TENSOR_INPLACE.tensor(&[value::tensor(input), value::tensor(source)]).map(drop)
+}
+
+/// The parameters of [`set_source_tensor_storage_offset_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct SetSourceTensorStorageOffsetOptions<'a> {
+    stride: Option<Ints<'a>>,
+}
+
+impl<'a> SetSourceTensorStorageOffsetOptions<'a> {
+    /// All defaults.
+    pub fn new() -> SetSourceTensorStorageOffsetOptions<'a> {
+        SetSourceTensorStorageOffsetOptions::default()
+    }
+
+    /// `int[]`, default `[]`.
+    pub fn stride(mut self, stride: impl Into<Ints<'a>>) -> Self {
+        self.stride = Some(stride.into());
+        self
+    }
+}
+
+/// `set.source_Tensor_storage_offset`, see [`set_source_tensor_storage_offset`]. In place: the result is
+/// written into the tensor itself.
+pub fn set_source_tensor_storage_offset_<'a>(input: &Tensor, source: &Tensor, storage_offset: i64, size: impl Into<Ints<'a>>) -> Result<()> {
+    let size = size.into();
+    SET_SOURCE_TENSOR_STORAGE_OFFSET_INPLACE.tensor(&[value::tensor(input), value::tensor(source), value::int(storage_offset), value::ints(&size)]).map(drop)
+}
+
+/// `set.source_Tensor_storage_offset`, see [`set_source_tensor_storage_offset`]. In place: the result is
+/// written into the tensor itself.
+///
+/// What is not set in the options keeps its default: `set.source_Tensor_storage_offset(Tensor self, Tensor source, int storage_offset, int[] size, int[] stride=[]) -> Tensor`.
+pub fn set_source_tensor_storage_offset_with_<'a>(input: &Tensor, source: &Tensor, storage_offset: i64, size: impl Into<Ints<'a>>, options: SetSourceTensorStorageOffsetOptions<'_>) -> Result<()> {
+    let size = size.into();
+    SET_SOURCE_TENSOR_STORAGE_OFFSET_INPLACE.tensor(&[value::tensor(input), value::tensor(source), value::int(storage_offset), value::ints(&size), options.stride.as_ref().map_or(value::none(), value::ints)]).map(drop)
 }
 
 /// The parameters of [`to_device_with`] that have defaults.
@@ -1149,6 +1231,48 @@ impl Tensor {
     #[inline]
     pub fn resize_with_<'a>(&self, size: impl Into<Ints<'a>>, options: ResizeOptions) -> Result<()> {
         resize_with_(self, size, options)
+    }
+
+    /// `resize_as`, see [`resize_as`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn resize_as_(&self, the_template: &Tensor) -> Result<()> {
+        resize_as_(self, the_template)
+    }
+
+    /// `resize_as`, see [`resize_as`]. In place: the result is written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor`.
+    #[inline]
+    pub fn resize_as_with_(&self, the_template: &Tensor, options: ResizeAsOptions) -> Result<()> {
+        resize_as_with_(self, the_template, options)
+    }
+
+    /// `set`, see [`set`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn set_(&self) -> Result<()> {
+        set_(self)
+    }
+
+    /// `set.source_Tensor`, see [`set_source_tensor`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn set_source_tensor_(&self, source: &Tensor) -> Result<()> {
+        set_source_tensor_(self, source)
+    }
+
+    /// `set.source_Tensor_storage_offset`, see [`set_source_tensor_storage_offset`]. In place: the result is
+    /// written into the tensor itself.
+    #[inline]
+    pub fn set_source_tensor_storage_offset_<'a>(&self, source: &Tensor, storage_offset: i64, size: impl Into<Ints<'a>>) -> Result<()> {
+        set_source_tensor_storage_offset_(self, source, storage_offset, size)
+    }
+
+    /// `set.source_Tensor_storage_offset`, see [`set_source_tensor_storage_offset`]. In place: the result is
+    /// written into the tensor itself.
+    ///
+    /// What is not set in the options keeps its default: `set.source_Tensor_storage_offset(Tensor self, Tensor source, int storage_offset, int[] size, int[] stride=[]) -> Tensor`.
+    #[inline]
+    pub fn set_source_tensor_storage_offset_with_<'a>(&self, source: &Tensor, storage_offset: i64, size: impl Into<Ints<'a>>, options: SetSourceTensorStorageOffsetOptions<'_>) -> Result<()> {
+        set_source_tensor_storage_offset_with_(self, source, storage_offset, size, options)
     }
 
     /// The tensor on a device and in a dtype, any, in its own shape; itself when nothing changes and copy is False.

@@ -16,6 +16,9 @@ static HISTOGRAM_BIN_CT: Op = Op::new(c"histogram", c"bin_ct", 1);
 static HISTOGRAM_BIN_CT_OUT: Op = Op::new(c"histogram", c"bin_ct.out", 1);
 static HISTOGRAM_BINS_TENSOR: Op = Op::new(c"histogram", c"bins_tensor", 1);
 static HISTOGRAM_BINS_TENSOR_OUT: Op = Op::new(c"histogram", c"bins_tensor.out", 1);
+static HISTOGRAMDD: Op = Op::new(c"histogramdd", c"", 1);
+static HISTOGRAMDD_TENSOR_LIST_BINS: Op = Op::new(c"histogramdd", c"TensorList_bins", 1);
+static HISTOGRAMDD_INT_BINS: Op = Op::new(c"histogramdd", c"int_bins", 1);
 
 /// The parameters of [`_histogramdd_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -367,6 +370,193 @@ pub fn histogram_bins_tensor_out(input: &Tensor, bins: &Tensor, out_hist: &Tenso
 /// What is not set in the options keeps its default: `histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)`.
 pub fn histogram_bins_tensor_out_with(input: &Tensor, bins: &Tensor, options: HistogramBinsTensorOptions<'_>, out_hist: &Tensor, out_bin_edges: &Tensor) -> Result<()> {
     HISTOGRAM_BINS_TENSOR_OUT.tensors::<2>(&[value::tensor(input), value::tensor(bins), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean), value::tensor(out_hist), value::tensor(out_bin_edges)]).map(drop)
+}
+
+/// The parameters of [`histogramdd_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistogramddOptions<'a> {
+    range: Option<&'a [f64]>,
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> HistogramddOptions<'a> {
+    /// All defaults.
+    pub fn new() -> HistogramddOptions<'a> {
+        HistogramddOptions::default()
+    }
+
+    /// `float[]?`, default `None`.
+    pub fn range(mut self, range: &'a [f64]) -> Self {
+        self.range = Some(range);
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// The histogram of the rows of a tensor (..., D) in D dimensions: bins[d] equal bins for column d, over
+/// range[2 d] to range[2 d + 1], or from its least to its greatest element. First the counts, of shape bins (or
+/// sums of the rows' weights, of the leading shape; density: divided by their sum and the sizes of the bins),
+/// then the edges of each column's bins, (bins[d] + 1). Python gives the edges as one tuple. float32 and
+/// float64; less than 2 dimensions, and a range that is not finite or falls, are errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> hist, edges = torch.histogramdd(torch.tensor([[0., 1.], [1., 0.], [2., 2.]]), [2, 1])
+/// >>> hist
+/// tensor([[1.],
+///         [2.]])
+/// >>> edges[0]
+/// tensor([0., 1., 2.])
+/// ```
+#[inline]
+pub fn histogramdd<'a>(input: &Tensor, bins: impl Into<Ints<'a>>) -> Result<Vec<Tensor>> {
+    let bins = bins.into();
+    HISTOGRAMDD.list(&[value::tensor(input), value::ints(&bins)])
+}
+
+/// The histogram of the rows of a tensor (..., D) in D dimensions: bins[d] equal bins for column d, over
+/// range[2 d] to range[2 d + 1], or from its least to its greatest element. First the counts, of shape bins (or
+/// sums of the rows' weights, of the leading shape; density: divided by their sum and the sizes of the bins),
+/// then the edges of each column's bins, (bins[d] + 1). Python gives the edges as one tuple. float32 and
+/// float64; less than 2 dimensions, and a range that is not finite or falls, are errors.
+///
+/// What is not set in the options keeps its default: `histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]`.
+pub fn histogramdd_with<'a>(input: &Tensor, bins: impl Into<Ints<'a>>, options: HistogramddOptions<'_>) -> Result<Vec<Tensor>> {
+    let bins = bins.into();
+    HISTOGRAMDD.list(&[value::tensor(input), value::ints(&bins), options.range.map_or(value::none(), value::doubles), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`histogramdd_tensor_list_bins_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistogramddTensorListBinsOptions<'a> {
+    range: Option<&'a [f64]>,
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> HistogramddTensorListBinsOptions<'a> {
+    /// All defaults.
+    pub fn new() -> HistogramddTensorListBinsOptions<'a> {
+        HistogramddTensorListBinsOptions::default()
+    }
+
+    /// `float[]?`, default `None`.
+    pub fn range(mut self, range: &'a [f64]) -> Self {
+        self.range = Some(range);
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// Ascending vectors of the tensor's dtype are the edges themselves, one for each column; range is not looked
+/// at. The counts have the shape of the bins between them. float32 and float64; another number of vectors is an
+/// error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> edges = [torch.tensor([0., 1., 5.]), torch.tensor([0., 2.])]
+/// >>> torch.histogramdd(torch.tensor([[0., 1.], [4., 0.]]), edges)[0]
+/// tensor([[1.],
+///         [1.]])
+/// ```
+#[inline]
+pub fn histogramdd_tensor_list_bins(input: &Tensor, bins: &[impl Borrow<Tensor>]) -> Result<Vec<Tensor>> {
+    let bins = value::handles(bins);
+    HISTOGRAMDD_TENSOR_LIST_BINS.list(&[value::tensor(input), value::tensors(&bins)])
+}
+
+/// Ascending vectors of the tensor's dtype are the edges themselves, one for each column; range is not looked
+/// at. The counts have the shape of the bins between them. float32 and float64; another number of vectors is an
+/// error.
+///
+/// What is not set in the options keeps its default: `histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]`.
+pub fn histogramdd_tensor_list_bins_with(input: &Tensor, bins: &[impl Borrow<Tensor>], options: HistogramddTensorListBinsOptions<'_>) -> Result<Vec<Tensor>> {
+    let bins = value::handles(bins);
+    HISTOGRAMDD_TENSOR_LIST_BINS.list(&[value::tensor(input), value::tensors(&bins), options.range.map_or(value::none(), value::doubles), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])
+}
+
+/// The parameters of [`histogramdd_int_bins_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct HistogramddIntBinsOptions<'a> {
+    range: Option<&'a [f64]>,
+    weight: Option<&'a Tensor>,
+    density: Option<bool>,
+}
+
+impl<'a> HistogramddIntBinsOptions<'a> {
+    /// All defaults.
+    pub fn new() -> HistogramddIntBinsOptions<'a> {
+        HistogramddIntBinsOptions::default()
+    }
+
+    /// `float[]?`, default `None`.
+    pub fn range(mut self, range: &'a [f64]) -> Self {
+        self.range = Some(range);
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn weight(mut self, weight: impl Into<Option<&'a Tensor>>) -> Self {
+        self.weight = weight.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn density(mut self, density: impl Into<Option<bool>>) -> Self {
+        self.density = density.into();
+        self
+    }
+}
+
+/// One number of bins counts for all D columns: the counts have shape (bins, ..., bins). float32 and float64; a
+/// number that is not positive is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.histogramdd(torch.tensor([[0., 1.], [1., 0.]]), 2, range=[0., 2., 0., 2.])[0]
+/// tensor([[0., 1.],
+///         [1., 0.]])
+/// ```
+#[inline]
+pub fn histogramdd_int_bins(input: &Tensor, bins: i64) -> Result<Vec<Tensor>> {
+    HISTOGRAMDD_INT_BINS.list(&[value::tensor(input), value::int(bins)])
+}
+
+/// One number of bins counts for all D columns: the counts have shape (bins, ..., bins). float32 and float64; a
+/// number that is not positive is an error.
+///
+/// What is not set in the options keeps its default: `histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]`.
+pub fn histogramdd_int_bins_with(input: &Tensor, bins: i64, options: HistogramddIntBinsOptions<'_>) -> Result<Vec<Tensor>> {
+    HISTOGRAMDD_INT_BINS.list(&[value::tensor(input), value::int(bins), options.range.map_or(value::none(), value::doubles), value::opt_tensor(options.weight), options.density.map_or(value::none(), value::boolean)])
 }
 
 impl Tensor {

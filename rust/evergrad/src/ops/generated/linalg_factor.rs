@@ -42,6 +42,7 @@ static LINALG_SOLVE_EX: Op = Op::new(c"linalg_solve_ex", c"", 1);
 static LINALG_SOLVE_EX_OUT: Op = Op::new(c"linalg_solve_ex", c"out", 1);
 static LINALG_SOLVE_TRIANGULAR: Op = Op::new(c"linalg_solve_triangular", c"", 1);
 static LINALG_SOLVE_TRIANGULAR_OUT: Op = Op::new(c"linalg_solve_triangular", c"out", 1);
+static LU: Op = Op::new(c"lu", c"", 1);
 static LU_SOLVE: Op = Op::new(c"lu_solve", c"", 1);
 static LU_SOLVE_OUT: Op = Op::new(c"lu_solve", c"out", 1);
 static LU_UNPACK: Op = Op::new(c"lu_unpack", c"", 1);
@@ -1082,6 +1083,52 @@ pub fn linalg_solve_triangular_out(input: &Tensor, b: &Tensor, upper: bool, out:
 /// What is not set in the options keeps its default: `linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor`.
 pub fn linalg_solve_triangular_out_with(input: &Tensor, b: &Tensor, upper: bool, options: LinalgSolveTriangularOptions, out: &Tensor) -> Result<()> {
     LINALG_SOLVE_TRIANGULAR_OUT.tensor(&[value::tensor(input), value::tensor(b), value::boolean(upper), options.left.map_or(value::none(), value::boolean), options.unitriangular.map_or(value::none(), value::boolean), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`lu_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LuOptions {
+    pivot: Option<bool>,
+}
+
+impl LuOptions {
+    /// All defaults.
+    pub fn new() -> LuOptions {
+        LuOptions::default()
+    }
+
+    /// `bool`, default `True`.
+    pub fn pivot(mut self, pivot: impl Into<Option<bool>>) -> Self {
+        self.pivot = pivot.into();
+        self
+    }
+}
+
+/// The older name of linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (\*, m, n),
+/// floating point and complex; a matrix that is singular is told by its code alone. Python gives the codes with
+/// get_infos=True only. pivot=False is an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.lu(torch.tensor([[1., 2.], [4., 2.]]))[1]
+/// tensor([2, 2], dtype=torch.int32)
+/// ```
+#[inline]
+pub fn lu(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    let [lu, pivots, infos] = LU.tensors(&[value::tensor(input)])?;
+    Ok((lu, pivots, infos))
+}
+
+/// The older name of linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (\*, m, n),
+/// floating point and complex; a matrix that is singular is told by its code alone. Python gives the codes with
+/// get_infos=True only. pivot=False is an error.
+///
+/// What is not set in the options keeps its default: `lu(Tensor self, bool pivot=True) -> (Tensor LU, Tensor pivots, Tensor infos)`.
+pub fn lu_with(input: &Tensor, options: LuOptions) -> Result<(Tensor, Tensor, Tensor)> {
+    let [lu, pivots, infos] = LU.tensors(&[value::tensor(input), options.pivot.map_or(value::none(), value::boolean)])?;
+    Ok((lu, pivots, infos))
 }
 
 /// linalg.lu_solve with the right side first: the solution X, (\*, n, k), of A X = self, where LU_data and

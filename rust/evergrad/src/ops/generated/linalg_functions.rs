@@ -7,6 +7,7 @@ use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static _LOBPCG_STEPS: Op = Op::new(c"_lobpcg_steps", c"", 1);
 static CDIST: Op = Op::new(c"cdist", c"", 1);
 static CORRCOEF: Op = Op::new(c"corrcoef", c"", 1);
 static COV: Op = Op::new(c"cov", c"", 1);
@@ -28,6 +29,7 @@ static LINALG_TENSORSOLVE_OUT: Op = Op::new(c"linalg_tensorsolve", c"out", 1);
 static LINALG_VANDER: Op = Op::new(c"linalg_vander", c"", 1);
 static LINALG_VECDOT: Op = Op::new(c"linalg_vecdot", c"", 1);
 static LINALG_VECDOT_OUT: Op = Op::new(c"linalg_vecdot", c"out", 1);
+static LOBPCG: Op = Op::new(c"lobpcg", c"", 1);
 static MATRIX_EXP: Op = Op::new(c"matrix_exp", c"", 1);
 static MATRIX_POWER: Op = Op::new(c"matrix_power", c"", 1);
 static MATRIX_POWER_OUT: Op = Op::new(c"matrix_power", c"out", 1);
@@ -37,6 +39,88 @@ static RENORM: Op = Op::new(c"renorm", c"", 1);
 static RENORM_INPLACE: Op = Op::new(c"renorm_", c"", 1);
 static RENORM_OUT: Op = Op::new(c"renorm", c"out", 1);
 static SVD_LOWRANK: Op = Op::new(c"svd_lowrank", c"", 1);
+
+/// The parameters of [`_lobpcg_steps_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct RawLobpcgStepsOptions<'a> {
+    k: Option<i64>,
+    b: Option<&'a Tensor>,
+    x: Option<&'a Tensor>,
+    n: Option<i64>,
+    i_k: Option<&'a Tensor>,
+    niter: Option<i64>,
+    tol: Option<f64>,
+    largest: Option<bool>,
+}
+
+impl<'a> RawLobpcgStepsOptions<'a> {
+    /// All defaults.
+    pub fn new() -> RawLobpcgStepsOptions<'a> {
+        RawLobpcgStepsOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn k(mut self, k: impl Into<Option<i64>>) -> Self {
+        self.k = k.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn b(mut self, b: impl Into<Option<&'a Tensor>>) -> Self {
+        self.b = b.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn x(mut self, x: impl Into<Option<&'a Tensor>>) -> Self {
+        self.x = x.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn n(mut self, n: impl Into<Option<i64>>) -> Self {
+        self.n = n.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn i_k(mut self, i_k: impl Into<Option<&'a Tensor>>) -> Self {
+        self.i_k = i_k.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn niter(mut self, niter: impl Into<Option<i64>>) -> Self {
+        self.niter = niter.into();
+        self
+    }
+
+    /// `float?`, default `None`.
+    pub fn tol(mut self, tol: impl Into<Option<f64>>) -> Self {
+        self.tol = tol.into();
+        self
+    }
+
+    /// `bool?`, default `None`.
+    pub fn largest(mut self, largest: impl Into<Option<bool>>) -> Self {
+        self.largest = largest.into();
+        self
+    }
+}
+
+/// lobpcg of one matrix, step by step: eigenvalues, eigenvectors and relative residuals of each, all n of them.
+#[inline]
+pub fn _lobpcg_steps(a: &Tensor) -> Result<Vec<Tensor>> {
+    _LOBPCG_STEPS.list(&[value::tensor(a)])
+}
+
+/// lobpcg of one matrix, step by step: eigenvalues, eigenvectors and relative residuals of each, all n of them.
+///
+/// What is not set in the options keeps its default: `_lobpcg_steps(Tensor A, int? k=None, Tensor? B=None, Tensor? X=None, int? n=None, Tensor? iK=None, int? niter=None, float? tol=None, bool? largest=None) -> Tensor[]`.
+pub fn _lobpcg_steps_with(a: &Tensor, options: RawLobpcgStepsOptions<'_>) -> Result<Vec<Tensor>> {
+    _LOBPCG_STEPS.list(&[value::tensor(a), options.k.map_or(value::none(), value::int), value::opt_tensor(options.b), value::opt_tensor(options.x), options.n.map_or(value::none(), value::int), value::opt_tensor(options.i_k), options.niter.map_or(value::none(), value::int), options.tol.map_or(value::none(), value::double), options.largest.map_or(value::none(), value::boolean)])
+}
 
 /// The parameters of [`cdist_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -601,6 +685,117 @@ pub fn linalg_vecdot_out(x: &Tensor, y: &Tensor, out: &Tensor) -> Result<()> {
 /// What is not set in the options keeps its default: `linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor`.
 pub fn linalg_vecdot_out_with(x: &Tensor, y: &Tensor, options: LinalgVecdotOptions, out: &Tensor) -> Result<()> {
     LINALG_VECDOT_OUT.tensor(&[value::tensor(x), value::tensor(y), options.dim.map_or(value::none(), value::int), value::tensor(out)]).map(drop)
+}
+
+/// The parameters of [`lobpcg_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct LobpcgOptions<'a> {
+    k: Option<i64>,
+    b: Option<&'a Tensor>,
+    x: Option<&'a Tensor>,
+    n: Option<i64>,
+    i_k: Option<&'a Tensor>,
+    niter: Option<i64>,
+    tol: Option<f64>,
+    largest: Option<bool>,
+    method: Option<&'a str>,
+}
+
+impl<'a> LobpcgOptions<'a> {
+    /// All defaults.
+    pub fn new() -> LobpcgOptions<'a> {
+        LobpcgOptions::default()
+    }
+
+    /// `int?`, default `None`.
+    pub fn k(mut self, k: impl Into<Option<i64>>) -> Self {
+        self.k = k.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn b(mut self, b: impl Into<Option<&'a Tensor>>) -> Self {
+        self.b = b.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn x(mut self, x: impl Into<Option<&'a Tensor>>) -> Self {
+        self.x = x.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn n(mut self, n: impl Into<Option<i64>>) -> Self {
+        self.n = n.into();
+        self
+    }
+
+    /// `Tensor?`, default `None`.
+    pub fn i_k(mut self, i_k: impl Into<Option<&'a Tensor>>) -> Self {
+        self.i_k = i_k.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn niter(mut self, niter: impl Into<Option<i64>>) -> Self {
+        self.niter = niter.into();
+        self
+    }
+
+    /// `float?`, default `None`.
+    pub fn tol(mut self, tol: impl Into<Option<f64>>) -> Self {
+        self.tol = tol.into();
+        self
+    }
+
+    /// `bool?`, default `None`.
+    pub fn largest(mut self, largest: impl Into<Option<bool>>) -> Self {
+        self.largest = largest.into();
+        self
+    }
+
+    /// `str?`, default `None`.
+    pub fn method(mut self, method: &'a str) -> Self {
+        self.method = Some(method);
+        self
+    }
+}
+
+/// The k largest (or smallest) eigenvalues, (\*, k), and eigenvectors, (\*, m, k), of A x = lambda B x with A
+/// (\*, m, m) symmetric or Hermitian and B, the identity unless given, positive definite: float32, float64 and
+/// their complex types. Locally optimal block preconditioned conjugate gradients (Knyazev 2001): n vectors, k
+/// unless given, at most m / 3, that start at X (\*, m, n), or at random, with the preconditioner iK (\*, m,
+/// m), until the relative residuals are below tol or after niter steps. k is 1 or the columns of X unless
+/// given; method is "basic" or "ortho", which are one. Derivatives are known without B. An A that is not square
+/// and more vectors are errors.
+///
+/// In Python:
+///
+/// ```text
+/// >>> A, X = torch.diag(torch.tensor([1., 2., 3., 9.])), torch.ones(4, 1)
+/// >>> torch.lobpcg(A, X=X)[0]
+/// tensor([9.])
+/// ```
+#[inline]
+pub fn lobpcg(a: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [result0, result1] = LOBPCG.tensors(&[value::tensor(a)])?;
+    Ok((result0, result1))
+}
+
+/// The k largest (or smallest) eigenvalues, (\*, k), and eigenvectors, (\*, m, k), of A x = lambda B x with A
+/// (\*, m, m) symmetric or Hermitian and B, the identity unless given, positive definite: float32, float64 and
+/// their complex types. Locally optimal block preconditioned conjugate gradients (Knyazev 2001): n vectors, k
+/// unless given, at most m / 3, that start at X (\*, m, n), or at random, with the preconditioner iK (\*, m,
+/// m), until the relative residuals are below tol or after niter steps. k is 1 or the columns of X unless
+/// given; method is "basic" or "ortho", which are one. Derivatives are known without B. An A that is not square
+/// and more vectors are errors.
+///
+/// What is not set in the options keeps its default: `lobpcg(Tensor A, int? k=None, Tensor? B=None, Tensor? X=None, int? n=None, Tensor? iK=None, int? niter=None, float? tol=None, bool? largest=None, str? method=None) -> (Tensor, Tensor)`.
+pub fn lobpcg_with(a: &Tensor, options: LobpcgOptions<'_>) -> Result<(Tensor, Tensor)> {
+    let [result0, result1] = LOBPCG.tensors(&[value::tensor(a), options.k.map_or(value::none(), value::int), value::opt_tensor(options.b), value::opt_tensor(options.x), options.n.map_or(value::none(), value::int), value::opt_tensor(options.i_k), options.niter.map_or(value::none(), value::int), options.tol.map_or(value::none(), value::double), options.largest.map_or(value::none(), value::boolean), options.method.map_or(value::none(), value::string)])?;
+    Ok((result0, result1))
 }
 
 /// The exponential of each square matrix (\*, n, n), floating point and complex; by scaling and squaring of a

@@ -24,6 +24,7 @@ static DIVIDE: Op = Op::new(c"divide", c"", 1);
 static DIVIDE_INPLACE: Op = Op::new(c"divide_", c"", 1);
 static DIVIDE_OUT: Op = Op::new(c"divide", c"out", 1);
 static FLOAT_POWER: Op = Op::new(c"float_power", c"", 1);
+static FLOAT_POWER_INPLACE: Op = Op::new(c"float_power_", c"", 1);
 static FLOAT_POWER_OUT: Op = Op::new(c"float_power", c"out", 1);
 static FLOOR_DIVIDE: Op = Op::new(c"floor_divide", c"", 1);
 static FLOOR_DIVIDE_INPLACE: Op = Op::new(c"floor_divide_", c"", 1);
@@ -295,7 +296,7 @@ pub fn divide_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, option
 }
 
 /// self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
-/// tensors broadcast; shapes that do not are an error.
+/// tensors broadcast; shapes that do not are an error. In place self must have that dtype already.
 ///
 /// In Python:
 ///
@@ -307,6 +308,12 @@ pub fn divide_out_with<'a>(input: &Tensor, other: impl Into<Operand<'a>>, option
 pub fn float_power<'a>(input: &Tensor, exponent: impl Into<Operand<'a>>) -> Result<Tensor> {
     let exponent = exponent.into();
     FLOAT_POWER.tensor(&[value::tensor(input), value::operand(&exponent)])
+}
+
+/// `float_power`, see [`float_power`]. In place: the result is written into the tensor itself.
+pub fn float_power_<'a>(input: &Tensor, exponent: impl Into<Operand<'a>>) -> Result<()> {
+    let exponent = exponent.into();
+    FLOAT_POWER_INPLACE.tensor(&[value::tensor(input), value::operand(&exponent)]).map(drop)
 }
 
 /// `float_power`, see [`float_power`]. The result is written into the given tensor.
@@ -805,7 +812,7 @@ impl Tensor {
     }
 
     /// self to the power of exponent, of any dtype, computed in float64, or complex128 where either is complex. The
-    /// tensors broadcast; shapes that do not are an error.
+    /// tensors broadcast; shapes that do not are an error. In place self must have that dtype already.
     ///
     /// In Python:
     ///
@@ -816,6 +823,12 @@ impl Tensor {
     #[inline]
     pub fn float_power<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<Tensor> {
         float_power(self, exponent)
+    }
+
+    /// `float_power`, see [`float_power`]. In place: the result is written into the tensor itself.
+    #[inline]
+    pub fn float_power_<'a>(&self, exponent: impl Into<Operand<'a>>) -> Result<()> {
+        float_power_(self, exponent)
     }
 
     /// `float_power`, see [`float_power`]. The result is written into the given tensor.

@@ -39,6 +39,8 @@ static SORT_STABLE: Op = Op::new(c"sort", c"stable", 1);
 static SORT_STABLE_OUT: Op = Op::new(c"sort", c"stable.out", 1);
 static TOPK: Op = Op::new(c"topk", c"", 1);
 static TOPK_OUT: Op = Op::new(c"topk", c"out", 1);
+static UNIQUE: Op = Op::new(c"unique", c"", 1);
+static UNIQUE_CONSECUTIVE: Op = Op::new(c"unique_consecutive", c"", 1);
 
 /// The parameters of [`_unique_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
@@ -1162,6 +1164,137 @@ pub fn topk_out_with(input: &Tensor, k: i64, options: TopkOptions, out_values: &
     TOPK_OUT.tensors::<2>(&[value::tensor(input), value::int(k), options.dim.map_or(value::none(), value::int), options.largest.map_or(value::none(), value::boolean), options.sorted.map_or(value::none(), value::boolean), value::tensor(out_values), value::tensor(out_indices)]).map(drop)
 }
 
+/// The parameters of [`unique_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct UniqueOptions {
+    sorted: Option<bool>,
+    return_inverse: Option<bool>,
+    return_counts: Option<bool>,
+    dim: Option<i64>,
+}
+
+impl UniqueOptions {
+    /// All defaults.
+    pub fn new() -> UniqueOptions {
+        UniqueOptions::default()
+    }
+
+    /// `bool`, default `True`.
+    pub fn sorted(mut self, sorted: impl Into<Option<bool>>) -> Self {
+        self.sorted = sorted.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn return_inverse(mut self, return_inverse: impl Into<Option<bool>>) -> Self {
+        self.return_inverse = return_inverse.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn return_counts(mut self, return_counts: impl Into<Option<bool>>) -> Self {
+        self.return_counts = return_counts.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders
+/// tuples. inverse says where each input is among them, in the shape of self, or (size of dim); counts how
+/// often each occurs. These two are int64, and empty where they are not asked for: in Python they are left out
+/// then. Any dtype but complex ones, which are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unique(torch.tensor([3, 1, 3]), return_counts=True)
+/// (tensor([1, 3]), tensor([1, 2]))
+/// ```
+#[inline]
+pub fn unique(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    let [output, inverse, counts] = UNIQUE.tensors(&[value::tensor(input)])?;
+    Ok((output, inverse, counts))
+}
+
+/// The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders
+/// tuples. inverse says where each input is among them, in the shape of self, or (size of dim); counts how
+/// often each occurs. These two are int64, and empty where they are not asked for: in Python they are left out
+/// then. Any dtype but complex ones, which are an error.
+///
+/// What is not set in the options keeps its default: `unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse, Tensor counts)`.
+pub fn unique_with(input: &Tensor, options: UniqueOptions) -> Result<(Tensor, Tensor, Tensor)> {
+    let [output, inverse, counts] = UNIQUE.tensors(&[value::tensor(input), options.sorted.map_or(value::none(), value::boolean), options.return_inverse.map_or(value::none(), value::boolean), options.return_counts.map_or(value::none(), value::boolean), options.dim.map_or(value::none(), value::int)])?;
+    Ok((output, inverse, counts))
+}
+
+/// The parameters of [`unique_consecutive_with`] that have defaults.
+#[derive(Clone, Debug, Default)]
+#[must_use]
+pub struct UniqueConsecutiveOptions {
+    return_inverse: Option<bool>,
+    return_counts: Option<bool>,
+    dim: Option<i64>,
+}
+
+impl UniqueConsecutiveOptions {
+    /// All defaults.
+    pub fn new() -> UniqueConsecutiveOptions {
+        UniqueConsecutiveOptions::default()
+    }
+
+    /// `bool`, default `False`.
+    pub fn return_inverse(mut self, return_inverse: impl Into<Option<bool>>) -> Self {
+        self.return_inverse = return_inverse.into();
+        self
+    }
+
+    /// `bool`, default `False`.
+    pub fn return_counts(mut self, return_counts: impl Into<Option<bool>>) -> Self {
+        self.return_counts = return_counts.into();
+        self
+    }
+
+    /// `int?`, default `None`.
+    pub fn dim(mut self, dim: impl Into<Option<i64>>) -> Self {
+        self.dim = dim.into();
+        self
+    }
+}
+
+/// The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse
+/// says into which each input went, in the shape of self, or (size of dim); counts of how many each was made.
+/// These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but
+/// complex ones, which are an error.
+///
+/// In Python:
+///
+/// ```text
+/// >>> torch.unique_consecutive(torch.tensor([1, 1, 2, 1]), return_counts=True)
+/// (tensor([1, 2, 1]), tensor([2, 1, 1]))
+/// ```
+#[inline]
+pub fn unique_consecutive(input: &Tensor) -> Result<(Tensor, Tensor, Tensor)> {
+    let [output, inverse, counts] = UNIQUE_CONSECUTIVE.tensors(&[value::tensor(input)])?;
+    Ok((output, inverse, counts))
+}
+
+/// The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse
+/// says into which each input went, in the shape of self, or (size of dim); counts of how many each was made.
+/// These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but
+/// complex ones, which are an error.
+///
+/// What is not set in the options keeps its default: `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse, Tensor counts)`.
+pub fn unique_consecutive_with(input: &Tensor, options: UniqueConsecutiveOptions) -> Result<(Tensor, Tensor, Tensor)> {
+    let [output, inverse, counts] = UNIQUE_CONSECUTIVE.tensors(&[value::tensor(input), options.return_inverse.map_or(value::none(), value::boolean), options.return_counts.map_or(value::none(), value::boolean), options.dim.map_or(value::none(), value::int)])?;
+    Ok((output, inverse, counts))
+}
+
 impl Tensor {
     /// The int64 indices that sort along a dimension, in the shape of self; NaN counts as largest. Integers, bool
     /// and floating point; complex, and a dimension that self does not have, are errors.
@@ -1665,5 +1798,59 @@ impl Tensor {
     #[inline]
     pub fn topk_out_with(&self, k: i64, options: TopkOptions, out_values: &Tensor, out_indices: &Tensor) -> Result<()> {
         topk_out_with(self, k, options, out_values, out_indices)
+    }
+
+    /// The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders
+    /// tuples. inverse says where each input is among them, in the shape of self, or (size of dim); counts how
+    /// often each occurs. These two are int64, and empty where they are not asked for: in Python they are left out
+    /// then. Any dtype but complex ones, which are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unique(torch.tensor([3, 1, 3]), return_counts=True)
+    /// (tensor([1, 3]), tensor([1, 2]))
+    /// ```
+    #[inline]
+    pub fn unique(&self) -> Result<(Tensor, Tensor, Tensor)> {
+        unique(self)
+    }
+
+    /// The values that occur, in ascending order, or with dim the slices along it that occur, as Python orders
+    /// tuples. inverse says where each input is among them, in the shape of self, or (size of dim); counts how
+    /// often each occurs. These two are int64, and empty where they are not asked for: in Python they are left out
+    /// then. Any dtype but complex ones, which are an error.
+    ///
+    /// What is not set in the options keeps its default: `unique(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse, Tensor counts)`.
+    #[inline]
+    pub fn unique_with(&self, options: UniqueOptions) -> Result<(Tensor, Tensor, Tensor)> {
+        unique_with(self, options)
+    }
+
+    /// The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse
+    /// says into which each input went, in the shape of self, or (size of dim); counts of how many each was made.
+    /// These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but
+    /// complex ones, which are an error.
+    ///
+    /// In Python:
+    ///
+    /// ```text
+    /// >>> torch.unique_consecutive(torch.tensor([1, 1, 2, 1]), return_counts=True)
+    /// (tensor([1, 2, 1]), tensor([2, 1, 1]))
+    /// ```
+    #[inline]
+    pub fn unique_consecutive(&self) -> Result<(Tensor, Tensor, Tensor)> {
+        unique_consecutive(self)
+    }
+
+    /// The values, or with dim the slices along it, with equal neighbours merged into one, in their order. inverse
+    /// says into which each input went, in the shape of self, or (size of dim); counts of how many each was made.
+    /// These two are int64, and empty where they are not asked for: in Python they are left out then. Any dtype but
+    /// complex ones, which are an error.
+    ///
+    /// What is not set in the options keeps its default: `unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor output, Tensor inverse, Tensor counts)`.
+    #[inline]
+    pub fn unique_consecutive_with(&self, options: UniqueConsecutiveOptions) -> Result<(Tensor, Tensor, Tensor)> {
+        unique_consecutive_with(self, options)
     }
 }

@@ -1,0 +1,131 @@
+// Extreme eigenvalues by the method of conjugate gradients, in blocks: lobpcg.
+#include "core/ops/linalg_common.h"
+
+namespace eg::ops {
+
+using namespace linalg;
+
+namespace {
+
+// A x = lambda B x for one matrix, and how to look for the pairs.
+struct Search {
+  Tensor a, b, preconditioner;
+  int64_t k, steps;
+  double tolerance;
+  bool largest;
+};
+
+Tensor times(const Tensor& m, const Tensor& x) { return m.defined() ? matmul(m, x) : x; }
+Tensor length(const Tensor& columns) { return linalg_vector_norm(columns, 2, IntSpan{0}); }
+// An upper bound of the spectrum.
+Tensor bound(const Tensor& a) { return amax(sum_dim(abs(a), IntSpan{-1})); }
+
+// An orthonormal basis, in the product that b gives, of the columns of x; dependent ones are left out.
+Tensor orthonormal(Tensor x, const Tensor& b) {
+  for (int pass = 0; pass < 2; ++pass) {  // once more, for what the first pass leaves
+    const Tensor gram = matmul(mH(x), times(b, x)), squares = real_of(diagonal_of(gram));
+    const Tensor scale = rsqrt(clamp_min(squares, squares.dtype() == DType::Float64 ? 1e-300 : 1e-37));
+    const auto [values, vectors] = linalg_eigh(gram * column(scale) * scale);
+    const int64_t n = values.numel();
+    const double least = item(select(values, 0, -1)).to_double() * static_cast<double>(n) * epsilon(values.dtype());
+    const int64_t kept = item(sum(gt(values, num(least)))).to_int();  // the last ones: they ascend
+    x = matmul(x * scale, narrow(vectors, 1, n - kept, kept) / sqrt(narrow(values, 0, n - kept, kept)));
+  }
+  return x;
+}
+
+// {values, vectors, relative errors} of each step, or of the last one only.
+std::vector<Tensor> solve(const Search& s, Tensor x, bool every) {
+  const double sign = s.largest ? -1 : 1;
+  const auto rotated = [sign](const Tensor& h) { return linalg_eigh(h * sign); };
+  const Tensor size_a = bound(s.a), size_b = s.b.defined() ? bound(s.b) : num(1.0);
+  std::vector<Tensor> out;
+  x = orthonormal(x, s.b);
+  Tensor p;
+  for (int64_t step = 0;; ++step) {
+    const auto [values, turn] = rotated(matmul(mH(x), matmul(s.a, x)));
+    const Tensor e = values * sign;
+    x = matmul(x, turn);
+    const Tensor r = matmul(s.a, x) - times(s.b, x) * e;
+    const Tensor error = length(r) / (length(x) * (size_a + abs(e) * size_b));
+    if (!every) out.clear();
+    out.insert(out.end(), {e, x, error});
+    if (step >= s.steps || !item(any(ge(slice(error, 0, 0, s.k, 1), num(s.tolerance)))).to_bool()) return out;
+    const Tensor w = times(s.preconditioner, r), parts[] = {x, w, p};
+    const Tensor basis = orthonormal(ops::cat(TensorSpan(parts, p.defined() ? 3 : 2), 1), s.b);
+    const auto [unused, best] = rotated(matmul(mH(basis), matmul(s.a, basis)));
+    const Tensor next = matmul(basis, slice(best, 1, 0, x.size(1), 1));
+    p = next - matmul(x, matmul(mH(x), times(s.b, next)));
+    x = orthonormal(next, s.b);
+  }
+}
+
+std::vector<Tensor> start(const Tensor& A, int64_t k, const Tensor& B, const Tensor& X, std::optional<int64_t> n,
+                          const Tensor& iK, std::optional<int64_t> niter, std::optional<double> tol, bool largest,
+                          bool every) {
+  const int64_t m = A.size(-1), columns = n.value_or(k);
+  const Tensor x = X.defined() ? X : randn({m, columns}, nullptr, A.dtype());
+  check(columns <= m / 3, Code::Value,
+        "LPBPCG algorithm is not applicable when the number of A rows (=", m,
+        ") is smaller than 3 x the number of requested eigenpairs (=", columns, ")");
+  const double usual = epsilon(A.dtype()) > 1e-10 ? 1e-5 : 1e-8;
+  const int64_t steps = niter.value_or(-1);
+  return solve({A, B, iK, k, steps < 0 ? 1000 : steps, tol.value_or(usual), largest}, x, every);
+}
+
+int64_t count_of(std::optional<int64_t> k, const Tensor& X) { return k ? *k : X.defined() ? X.size(-1) : 1; }
+
+void check_problem(const Tensor& A) {
+  check_matrix("lobpcg", A);
+  check(A.size(-1) == A.size(-2), Code::Value, "lobpcg: A must be square, got ", shape_string(A.sizes()));
+}
+
+}  // namespace
+
+std::vector<Tensor> _lobpcg_steps(const Tensor& A, std::optional<int64_t> k, const Tensor& B, const Tensor& X,
+                                  std::optional<int64_t> n, const Tensor& iK, std::optional<int64_t> niter,
+                                  std::optional<double> tol, std::optional<bool> largest) {
+  check_problem(A);
+  check(A.dim() == 2, "_lobpcg_steps: A must be one matrix");
+  GradMode off(false);
+  return start(A, count_of(k, X), B, X, n, iK, niter, tol, largest.value_or(true), true);
+}
+
+std::tuple<Tensor, Tensor> lobpcg(const Tensor& A, std::optional<int64_t> k, const Tensor& B, const Tensor& X,
+                                  std::optional<int64_t> n, const Tensor& iK, std::optional<int64_t> niter,
+                                  std::optional<double> tol, std::optional<bool> largest,
+                                  std::optional<std::string_view> method) {
+  check(!method || *method == "basic" || *method == "ortho", Code::Value, "method '", method.value_or(""),
+        "' is neither 'basic' nor 'ortho'");
+  check_problem(A);
+  const int64_t count = count_of(k, X);
+  const bool descend = largest.value_or(true);
+  Tensor e, v;
+  {
+    GradMode off(false);
+    const Dims batch = batch_of(A);
+    const int64_t matrices = numel_of(batch);
+    const auto part = [](const Tensor& t, int64_t i) {
+      return t.defined() && t.dim() > 2 ? select(reshape(t, {-1, t.size(-2), t.size(-1)}), 0, i) : t;
+    };
+    std::vector<Tensor> values, vectors;
+    for (int64_t i = 0; i < matrices; ++i) {
+      const std::vector<Tensor> found =
+          start(part(A, i), count, part(B, i), part(X, i), n, part(iK, i), niter, tol, descend, false);
+      values.push_back(slice(found[0], 0, 0, count, 1));
+      vectors.push_back(slice(found[1], 1, 0, count, 1));
+    }
+    e = values.empty() ? new_tensor({0, count}, to_real(A.dtype())) : stack(values, 0);
+    v = vectors.empty() ? new_tensor({0, A.size(-1), count}, A.dtype()) : stack(vectors, 0);
+    e = reshape(e, with(batch, {count}));
+    v = reshape(v, with(batch, {A.size(-1), count}));
+  }
+  if (!mode.recording() || !(A.requires_grad() || (B.defined() && B.requires_grad()))) return {e, v};
+  check(!B.defined(), Code::Value, "lobpcg: derivatives are known for B=None only");
+  // All pairs of A, from which those that were found are taken by their place.
+  const auto [values, vectors] = linalg_eigh((A + mH(A)) / 2);
+  const auto extreme = [&](const Tensor& t) { return slice(descend ? flip(t, IntSpan{-1}) : t, -1, 0, count, 1); };
+  return {extreme(values), extreme(vectors)};
+}
+
+}  // namespace eg::ops
