@@ -75,6 +75,7 @@ Tensor copy(const Tensor& self, const Tensor& src, bool) {
 
 void fill_(const Tensor& self, const Tensor& value) {
   check_fill(value);
+  check_fits(value, self.dtype());
   copy_raw(self, value);
 }
 
