@@ -142,7 +142,7 @@ constexpr Formula kHardtanh = {
     [](const Tensor* x, const double* p) { return clamp(x[0], Scalar(p[0]), Scalar(p[1])); },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
       out[0] = fused_or("hardtanh_backward", kernels::k_fused_hardtanh_backward, {&g, &x[0]}, {p[0], p[1]}, [&] {
-        return where(logical_and(gt(x[0], num(p[0])), lt(x[0], num(p[1]))), g, num(0.0));
+        return masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
       });
     },
     {1}};

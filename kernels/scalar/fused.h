@@ -23,12 +23,12 @@ struct ClampBackward {
   EG_HD explicit ClampBackward(const Params& p) : low(param<T>(p, 0)), high(param<T>(p, 1)) {}
   EG_HD T operator()(T g, T x) const { return (x >= low) & (x <= high) ? g : T(0); }
 };
-// 0 at the limits themselves, and for NaN.
+// 0 at the limits themselves.
 template <class T>
 struct HardtanhBackward {
   T low, high;
   EG_HD explicit HardtanhBackward(const Params& p) : low(param<T>(p, 0)), high(param<T>(p, 1)) {}
-  EG_HD T operator()(T g, T x) const { return (x > low) & (x < high) ? g : T(0); }
+  EG_HD T operator()(T g, T x) const { return (x <= low) | (x >= high) ? T(0) : g; }
 };
 struct Hardsigmoid : NoParams {
   using NoParams::NoParams;

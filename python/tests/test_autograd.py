@@ -446,7 +446,6 @@ def test_derivatives_beyond_the_domain():
     got = slope(torch.acosh, -2.0, 2.0)[0]
     assert torch.allclose(got, torch.full_like(got, 3**-0.5))
     F = torch.nn.functional
-    assert slope(F.relu6, nan, 3.0)[0].tolist() == slope(F.hardtanh, nan, 0.5)[0].tolist() == [0, 1]
     for f in (F.elu, F.celu, F.selu):
         g, x = slope(f, nan, 0.0, -1.0)
         assert g[0] == slope(f, 1.0)[0]
