@@ -48,7 +48,7 @@ EG_HD Vector<T> some(const T* in, const int32_t* at, const int32_t* count, int32
   }
 #else
   Vector<T> v = {};
-  for (int64_t i = 0; i < kLanesOf<Vector<T> >; ++i) v[i] = k < count[i] ? in[at[i]] : T(0);
+  for (int64_t i = 0; i < kLanesOf<Vector<T>>; ++i) v[i] = k < count[i] ? in[at[i]] : T(0);
   return v;
 #endif
 }
@@ -75,31 +75,33 @@ template <class T, class Rows>
 EG_HD void sum_rows(T* out, Rows rows, const T* weights, int64_t stride, int64_t count, int64_t n) {
   using V = Vector<T>;
   constexpr int64_t kL = kLanesOf<V>;
+  if (count == 0) {
+    std::memset(out, 0, static_cast<size_t>(n) * sizeof(T));
+    return;
+  }
   int64_t x = 0;
   for (; x + 4 * kL <= n; x += 4 * kL) {
-    V sum[4] = {};
-    for (int64_t k = 0; k < count; ++k) {
+    V sum[4];
+    for (int64_t i = 0; i < 4; ++i) sum[i] = weights[0] * load<V>(rows(0) + x + i * kL);
+    for (int64_t k = 1; k < count; ++k) {
       const T w = weights[k * stride];
       const T* row = rows(k) + x;
-      for (int64_t i = 0; i < 4; ++i) {
-        const V term = w * load<V>(row + i * kL);
-        sum[i] = k == 0 ? term : sum[i] + term;
-      }
+      for (int64_t i = 0; i < 4; ++i) sum[i] += w * load<V>(row + i * kL);
     }
     for (int64_t i = 0; i < 4; ++i) store(out + x + i * kL, sum[i]);
   }
   for (; x < n; x += kL) {
     const int64_t m = n - x < kL ? n - x : kL;
-    V sum = {};
-    for (int64_t k = 0; k < count; ++k) {
+    const auto part = [&](int64_t k) {
       V row = {};
       if (m == kL)
         row = load<V>(rows(k) + x);
       else
         std::memcpy(&row, rows(k) + x, static_cast<size_t>(m) * sizeof(T));
-      const V term = weights[k * stride] * row;
-      sum = k == 0 ? term : sum + term;
-    }
+      return row;
+    };
+    V sum = weights[0] * part(0);
+    for (int64_t k = 1; k < count; ++k) sum += weights[k * stride] * part(k);
     if (m == kL)
       store(out + x, sum);
     else
