@@ -88,7 +88,9 @@ class Worker {
       if (d == c.nd - 1) {
         need[d + 1] = p_.converted ? c.in[d] * c.inner : 0;
       } else if (!t.same) {
-        l.sum_first = !p_.converted && t.out < t.in;
+        // Large pixels are summed up no slower than rows are, and shorter rows stay in a nearer cache.
+        const bool shorter = p_.row.at == nullptr && l.in * t.out <= t.in * l.out;
+        l.sum_first = !p_.converted && (t.out < t.in || shorter);
         l.held.assign(static_cast<size_t>(t.most), -1);
         need[d + 1] = l.sum_first ? l.in : t.most * l.out;
       }
