@@ -3,7 +3,14 @@
 
 #include "core/ops/common.h"
 
-namespace eg::body {
+namespace eg {
+namespace {
+
+void check_inside(bool inside) { check(inside, "`zero_point` must be between `quant_min` and `quant_max`."); }
+
+}  // namespace
+
+namespace body {
 
 std::tuple<Tensor, Tensor> _fake_quantize(const Tensor& self, const Tensor& scale, const Tensor& zero_point,
                                           std::optional<int64_t> axis, int64_t quant_min, int64_t quant_max) {
@@ -20,6 +27,11 @@ std::tuple<Tensor, Tensor> _fake_quantize(const Tensor& self, const Tensor& scal
   const Tensor r = new_like(x, x.dtype()), mask = new_like(x, DType::Bool);
   const Tensor scales = contiguous_raw(to_raw(scale, DType::Float32)),
                zeros = contiguous_raw(to_raw(zero_point, DType::Float64));
+  if (axis && zero_point.dtype() == DType::Int32) {
+    for (const double *z = zeros.data_as<double>(), *end = z + channels; z != end; ++z) {
+      check_inside(*z >= static_cast<double>(quant_min) && *z <= static_cast<double>(quant_max));
+    }
+  }
   if (x.numel() == 0) return {r, mask};
   const int64_t inner = channels > 1 ? x.strides()[d] : x.numel();
   kernels::fake_quantize({r.data(), mask.data_as<bool>(), x.data(), x.dtype(), x.numel(), channels, inner,
@@ -28,17 +40,17 @@ std::tuple<Tensor, Tensor> _fake_quantize(const Tensor& self, const Tensor& scal
   return {r, mask};
 }
 
-}  // namespace eg::body
+}  // namespace body
 
-namespace eg::rules {
+namespace rules {
 
 void vjp__fake_quantize(const FakeQuantizeCtx& c, const Tensor* g, Tensor* out) {
   if (c.needs[0]) out[0] = g[0] * c.mask;
 }
 
-}  // namespace eg::rules
+}  // namespace rules
 
-namespace eg::ops {
+namespace ops {
 namespace {
 
 void check_range(int64_t quant_min, int64_t quant_max) {
@@ -48,8 +60,6 @@ void check_fixed(const char* op, const Tensor& t, const char* what) {
   check(!(mode.recording() && t.requires_grad()), "The function '", op,
         "' is not differentiable with respect to argument '", what, "'. This input cannot have requires_grad True.");
 }
-void check_inside(bool inside) { check(inside, "`zero_point` must be between `quant_min` and `quant_max`."); }
-
 }  // namespace
 
 Tensor fake_quantize_per_tensor_affine(const Tensor& self, double scale, int64_t zero_point, int64_t quant_min,
@@ -89,12 +99,9 @@ Tensor fake_quantize_per_channel_affine(const Tensor& self, const Tensor& scale,
   check(scale.numel() == (self.dim() > 0 ? self.size(d) : 1),
         "dimensions of scale and zero-point are not consistent with input tensor");
   check_range(quant_min, quant_max);
-  if (z == DType::Int32 && zero_point.numel() > 0) {
-    GradMode off(false);
-    check_inside(item(amin(zero_point)).to_int() >= quant_min && item(amax(zero_point)).to_int() <= quant_max);
-  }
   check(axis >= 0 && axis <= self.dim(), "`axis` must be between 0 and number of dimensions of input");
   return std::get<0>(_fake_quantize(self, scale, zero_point, axis, quant_min, quant_max));
 }
 
-}  // namespace eg::ops
+}  // namespace ops
+}  // namespace eg

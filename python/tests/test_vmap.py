@@ -104,7 +104,10 @@ def compare(f, args, batched, dim=0):
 
 @pytest.mark.parametrize("case", CASES, ids=[c["op"] for c in CASES])
 def test_recorded(case):
-    args = [value(a) for a in case["args"]]
+    given = list(case["args"])
+    while given and given[-1] == {"default": True}:  # which a former revision of the operator may not have
+        given.pop()
+    args = [value(a) for a in given]
     n = len(list(tensors_of(args)))
     tensors = all(isinstance(r, dict) and "tensor" in r for r in case["results"])
     if "seed" in case or not n or not tensors or case["op"].startswith("_foreach") or case["op"] in UNSET | DRAWS:
