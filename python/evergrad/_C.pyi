@@ -1015,7 +1015,7 @@ class Tensor:
 
     def fill_(self, value: Tensor | Number) -> Tensor:
         """A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor
-        without dimensions; one with dimensions is an error. In place."""
+        without dimensions; one with dimensions, and a number that the dtype does not hold, are errors. In place."""
 
     def fill_diagonal_(self, fill_value: Number, wrap: _bool = False) -> Tensor:
         """self with a value on its main diagonal, in its shape and dtype, any. wrap: in a tall matrix the diagonal
@@ -1192,7 +1192,7 @@ class Tensor:
         tensor([1., 0.], dtype=torch.float16)
         """
 
-    def hardshrink(self, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
+    def hardshrink(self, lambd: _float = 0.5) -> Tensor:
         """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only."""
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -1673,11 +1673,6 @@ class Tensor:
         their dtypes are promoted; shapes that do not fit are an error. Takes bool, integers and floats. Other
         dtypes are an error. In place."""
 
-    def lu(self, pivot: _bool = True) -> tuple[Tensor, Tensor, Tensor]:
-        """The older name of linalg.lu_factor_ex: LU in one matrix, int32 pivots and codes of matrices (*, m, n),
-        floating point and complex; a matrix that is singular is told by its code alone. Python gives the codes with
-        get_infos=True only. pivot=False is an error."""
-
     def lu_solve(self, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = None) -> Tensor:
         """linalg.lu_solve with the right side first: the solution X, (*, n, k), of A X = self, where LU_data and
         LU_pivots are of lu_factor. float32, float64 and their complex types. Sizes that do not fit are an error."""
@@ -2035,7 +2030,7 @@ class Tensor:
         requires_grad: _bool = False,
     ) -> Tensor:
         """A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
-        negative size is an error.
+        negative size, and a number that the dtype does not hold, are errors.
 
         >>> torch.ones(2).new_full((3,), 0.25)
         tensor([0.2500, 0.2500, 0.2500])

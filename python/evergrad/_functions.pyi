@@ -2434,7 +2434,7 @@ def fake_quantize_per_tensor_affine(
 
 def fill(input: Tensor, value: Tensor | Number) -> Tensor:
     """A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor without
-    dimensions; one with dimensions is an error.
+    dimensions; one with dimensions, and a number that the dtype does not hold, are errors.
 
     >>> torch.empty(3).fill_(2.5)
     tensor([2.5000, 2.5000, 2.5000])
@@ -2596,7 +2596,8 @@ def full(
     out: Tensor | None = None,
 ) -> Tensor:
     """A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
-    others the default float or complex type. A negative size is an error.
+    others the default float or complex type. A negative size, and a number that the dtype does not hold, are
+    errors.
 
     >>> torch.full((2, 3), 7)
     tensor([[7, 7, 7],
@@ -2614,8 +2615,8 @@ def full_like(
     requires_grad: _bool = False,
     memory_format: _memory_format | None = None,
 ) -> Tensor:
-    """A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer or
-    bool dtype is an error.
+    """A tensor of one value. Shape, dtype and strides are those of self unless given. A number that the dtype does not
+    hold, and requires_grad of an integer or bool dtype, are errors.
 
     >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
     tensor([0.5000, 0.5000])
@@ -2951,7 +2952,7 @@ def hann_window(
     tensor([0.0000, 0.5000, 1.0000, 0.5000])
     """
 
-def hardshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
+def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
     """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
@@ -5513,8 +5514,8 @@ def scalar_tensor(
     pin_memory: _bool | None = None,
     requires_grad: _bool = False,
 ) -> Tensor:
-    """A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or bool
-    dtype is an error.
+    """A 0-dim tensor of a number. dtype is the default float type unless given; a number that the dtype does not hold,
+    and requires_grad of an integer or bool dtype, are errors.
 
     >>> torch.scalar_tensor(2.5)
     tensor(2.5000)
@@ -6738,8 +6739,8 @@ def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
 
 def view_as_complex(input: Tensor) -> Tensor:
     """A real tensor whose last dimension is pairs, as complex numbers, float32 as complex64 and so on, in the shape
-    without it, as a view; that dimension has stride 1, the others even strides. Integers, and a last dimension of
-    another size than 2, are errors.
+    without it, as a view; that dimension has stride 1, the others even strides. float16, float32 and float64 only;
+    a last dimension of another size than 2 is an error.
 
     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
     tensor([1.+2.j])
@@ -6747,7 +6748,8 @@ def view_as_complex(input: Tensor) -> Tensor:
 
 def view_as_complex_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
     """A contiguous copy of what `view_as_complex` sees, the pairs of the last dimension, which goes, as complex
-    numbers: memory of its own. Floating point only; a last dimension of another size than 2 is an error.
+    numbers: memory of its own. float16, float32 and float64 only; a last dimension of another size than 2 is an
+    error.
 
     >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
     tensor([1.+2.j])

@@ -125,7 +125,8 @@ static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_b
 }
 
 /* fill(Tensor self, Tensor value) -> Tensor. A tensor of the shape and dtype of self, any, with every element set
- * to a value: a number, or a tensor without dimensions; one with dimensions is an error.
+ * to a value: a number, or a tensor without dimensions; one with dimensions, and a number that the dtype does not
+ * hold, are errors.
  * In Python:
  *     >>> torch.empty(3).fill_(2.5)
  *     tensor([2.5000, 2.5000, 2.5000]) */

@@ -373,8 +373,8 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
 
 /* full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of the given sizes with every element one value.
- * Without dtype a bool gives bool, an integer int64, others the default float or complex type. A negative size is
- * an error.
+ * Without dtype a bool gives bool, an integer int64, others the default float or complex type. A negative size,
+ * and a number that the dtype does not hold, are errors.
  * In Python:
  *     >>> torch.full((2, 3), 7)
  *     tensor([[7, 7, 7],
@@ -426,7 +426,8 @@ static inline eg_status* eg_full_out(const int64_t* size, size_t size_count, eg_
 
 /* full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor. A tensor of one value.
- * Shape, dtype and strides are those of self unless given. requires_grad of an integer or bool dtype is an error.
+ * Shape, dtype and strides are those of self unless given. A number that the dtype does not hold, and
+ * requires_grad of an integer or bool dtype, are errors.
  * In Python:
  *     >>> torch.full_like(torch.tensor([1., 2.]), 0.5)
  *     tensor([0.5000, 0.5000]) */
@@ -918,7 +919,8 @@ static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* si
 
 /* new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor. A tensor of the given sizes with every
- * element fill_value. The dtype is that of self unless given. A negative size is an error.
+ * element fill_value. The dtype is that of self unless given. A negative size, and a number that the dtype does
+ * not hold, are errors.
  * In Python:
  *     >>> torch.ones(2).new_full((3,), 0.25)
  *     tensor([0.2500, 0.2500, 0.2500]) */
@@ -1130,8 +1132,8 @@ static inline eg_status* eg_range_out(eg_value start, eg_value end, eg_value ste
 }
 
 /* scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None,
- * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given;
- * requires_grad of an integer or bool dtype is an error.
+ * bool requires_grad=False) -> Tensor. A 0-dim tensor of a number. dtype is the default float type unless given; a
+ * number that the dtype does not hold, and requires_grad of an integer or bool dtype, are errors.
  * In Python:
  *     >>> torch.scalar_tensor(2.5)
  *     tensor(2.5000) */

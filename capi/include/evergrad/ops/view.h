@@ -981,7 +981,7 @@ static inline eg_status* eg_view_as(eg_tensor* self, eg_tensor* other, eg_tensor
 
 /* view_as_complex(Tensor self) -> Tensor. A real tensor whose last dimension is pairs, as complex numbers, float32
  * as complex64 and so on, in the shape without it, as a view; that dimension has stride 1, the others even
- * strides. Integers, and a last dimension of another size than 2, are errors.
+ * strides. float16, float32 and float64 only; a last dimension of another size than 2 is an error.
  * In Python:
  *     >>> torch.view_as_complex(torch.tensor([[1., 2.]]))
  *     tensor([1.+2.j]) */

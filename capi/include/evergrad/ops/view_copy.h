@@ -763,8 +763,8 @@ static inline eg_status* eg_unsqueeze_copy_out(eg_tensor* self, int64_t dim, eg_
 }
 
 /* view_as_complex_copy(Tensor self) -> Tensor. A contiguous copy of what `view_as_complex` sees, the pairs of the
- * last dimension, which goes, as complex numbers: memory of its own. Floating point only; a last dimension of
- * another size than 2 is an error.
+ * last dimension, which goes, as complex numbers: memory of its own. float16, float32 and float64 only; a last
+ * dimension of another size than 2 is an error.
  * In Python:
  *     >>> torch.view_as_complex_copy(torch.tensor([[1., 2.]]))
  *     tensor([1.+2.j]) */

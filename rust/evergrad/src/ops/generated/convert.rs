@@ -241,7 +241,7 @@ pub fn copy_with_(input: &Tensor, src: &Tensor, options: CopyOptions) -> Result<
 }
 
 /// A tensor of the shape and dtype of self, any, with every element set to a value: a number, or a tensor
-/// without dimensions; one with dimensions is an error.
+/// without dimensions; one with dimensions, and a number that the dtype does not hold, are errors.
 ///
 /// In Python:
 ///

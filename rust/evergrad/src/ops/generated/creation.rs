@@ -854,7 +854,8 @@ impl FullOptions {
 }
 
 /// A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
-/// others the default float or complex type. A negative size is an error.
+/// others the default float or complex type. A negative size, and a number that the dtype does not hold, are
+/// errors.
 ///
 /// In Python:
 ///
@@ -871,7 +872,8 @@ pub fn full<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>) -> Res
 }
 
 /// A tensor of the given sizes with every element one value. Without dtype a bool gives bool, an integer int64,
-/// others the default float or complex type. A negative size is an error.
+/// others the default float or complex type. A negative size, and a number that the dtype does not hold, are
+/// errors.
 ///
 /// What is not set in the options keeps its default: `full(int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn full_with<'a>(size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: FullOptions) -> Result<Tensor> {
@@ -951,8 +953,8 @@ impl FullLikeOptions {
     }
 }
 
-/// A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer
-/// or bool dtype is an error.
+/// A tensor of one value. Shape, dtype and strides are those of self unless given. A number that the dtype does
+/// not hold, and requires_grad of an integer or bool dtype, are errors.
 ///
 /// In Python:
 ///
@@ -966,8 +968,8 @@ pub fn full_like(input: &Tensor, fill_value: impl Into<Scalar>) -> Result<Tensor
     FULL_LIKE.tensor(&[value::tensor(input), value::scalar(&fill_value)])
 }
 
-/// A tensor of one value. Shape, dtype and strides are those of self unless given. requires_grad of an integer
-/// or bool dtype is an error.
+/// A tensor of one value. Shape, dtype and strides are those of self unless given. A number that the dtype does
+/// not hold, and requires_grad of an integer or bool dtype, are errors.
 ///
 /// What is not set in the options keeps its default: `full_like(Tensor self, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False, MemoryFormat? memory_format=None) -> Tensor`.
 pub fn full_like_with(input: &Tensor, fill_value: impl Into<Scalar>, options: FullLikeOptions) -> Result<Tensor> {
@@ -1788,7 +1790,7 @@ impl NewFullOptions {
 }
 
 /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
-/// negative size is an error.
+/// negative size, and a number that the dtype does not hold, are errors.
 ///
 /// In Python:
 ///
@@ -1804,7 +1806,7 @@ pub fn new_full<'a>(input: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl 
 }
 
 /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
-/// negative size is an error.
+/// negative size, and a number that the dtype does not hold, are errors.
 ///
 /// What is not set in the options keeps its default: `new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn new_full_with<'a>(input: &Tensor, size: impl Into<Ints<'a>>, fill_value: impl Into<Scalar>, options: NewFullOptions) -> Result<Tensor> {
@@ -2262,8 +2264,8 @@ impl ScalarTensorOptions {
     }
 }
 
-/// A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or
-/// bool dtype is an error.
+/// A 0-dim tensor of a number. dtype is the default float type unless given; a number that the dtype does not
+/// hold, and requires_grad of an integer or bool dtype, are errors.
 ///
 /// In Python:
 ///
@@ -2277,8 +2279,8 @@ pub fn scalar_tensor(s: impl Into<Scalar>) -> Result<Tensor> {
     SCALAR_TENSOR.tensor(&[value::scalar(&s)])
 }
 
-/// A 0-dim tensor of a number. dtype is the default float type unless given; requires_grad of an integer or
-/// bool dtype is an error.
+/// A 0-dim tensor of a number. dtype is the default float type unless given; a number that the dtype does not
+/// hold, and requires_grad of an integer or bool dtype, are errors.
 ///
 /// What is not set in the options keeps its default: `scalar_tensor(Scalar s, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
 pub fn scalar_tensor_with(s: impl Into<Scalar>, options: ScalarTensorOptions) -> Result<Tensor> {
@@ -2696,7 +2698,7 @@ impl Tensor {
     }
 
     /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
-    /// negative size is an error.
+    /// negative size, and a number that the dtype does not hold, are errors.
     ///
     /// In Python:
     ///
@@ -2710,7 +2712,7 @@ impl Tensor {
     }
 
     /// A tensor of the given sizes with every element fill_value. The dtype is that of self unless given. A
-    /// negative size is an error.
+    /// negative size, and a number that the dtype does not hold, are errors.
     ///
     /// What is not set in the options keeps its default: `new_full(Tensor self, int[] size, Scalar fill_value, *, DType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool requires_grad=False) -> Tensor`.
     #[inline]

@@ -1031,8 +1031,8 @@ pub fn view_as(input: &Tensor, other: &Tensor) -> Result<Tensor> {
 }
 
 /// A real tensor whose last dimension is pairs, as complex numbers, float32 as complex64 and so on, in the
-/// shape without it, as a view; that dimension has stride 1, the others even strides. Integers, and a last
-/// dimension of another size than 2, are errors.
+/// shape without it, as a view; that dimension has stride 1, the others even strides. float16, float32 and
+/// float64 only; a last dimension of another size than 2 is an error.
 ///
 /// In Python:
 ///

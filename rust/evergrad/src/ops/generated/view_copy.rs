@@ -811,7 +811,8 @@ pub fn unsqueeze_copy_out(input: &Tensor, dim: i64, out: &Tensor) -> Result<()> 
 }
 
 /// A contiguous copy of what `view_as_complex` sees, the pairs of the last dimension, which goes, as complex
-/// numbers: memory of its own. Floating point only; a last dimension of another size than 2 is an error.
+/// numbers: memory of its own. float16, float32 and float64 only; a last dimension of another size than 2 is an
+/// error.
 ///
 /// In Python:
 ///
