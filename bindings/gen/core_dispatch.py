@@ -479,7 +479,8 @@ def out_form(op):
         pre, expr = run_body(op, body_args(op, False), "Target::Out, &out")
         lines += ["    " + pre, f"    {expr};", "    bump_version(out);", "    return out;", "  }"]
     lines.append("  GradMode off(false);")
-    lines.append(f"  const auto result = ops::{cpp_name(op)}({', '.join(names(op))});")
+    given = [f"{n}.value_or(out.dtype())" if op.out_dtype and n == "dtype" else n for n in names(op)]
+    lines.append(f"  const auto result = ops::{cpp_name(op)}({', '.join(given)});")
     if len(outs) > 1:
         lines += [f"  dispatch::store_out({label}, {o}, std::get<{i}>(result));" for i, o in enumerate(outs)]
     else:

@@ -26,7 +26,7 @@ FIELDS = {
     "sig": str, "kind": str, "dtype": str, "diff": str, "saves": list, "variants": str, "numbers": list, "batch": str,
     "random": bool, "module": str, "only_module": bool, "python_name": str, "aliases": list, "since": str, "rev": int,
     "history": dict, "doc": str, "jvp": bool, "body": bool, "direct": bool, "check": bool, "node": str, "semantics": int,
-    "example": str,
+    "example": str, "out_dtype": bool,
 }
 
 
@@ -79,6 +79,7 @@ class Operator:
     node: str  # name of the node of the autograd graph: "MulBackward0"
     check: bool = False  # C++ rules::check_NAME refuses arguments before anything is computed
     direct: bool = False  # C++ body::NAME_ writes into the first argument itself
+    out_dtype: bool = False  # without dtype, out= gives it
     example: str = ""  # a Python session, as doctest reads it: ">>> torch.neg(torch.tensor([1.]))", then what it prints
 
     @property
@@ -297,6 +298,8 @@ def _read_entry(name, table, path, family, release):
         r.fault("direct", "belongs to operators with an in-place form")
     if "out" in variants and not only_tensors:
         r.fault("variants", "the out= form needs results of type Tensor")
+    if r.get("out_dtype", False) and ("out" not in variants or "dtype" not in names):
+        r.fault("out_dtype", "belongs to operators with an out= form and a parameter dtype")
     numbers = tuple(r.get("numbers", []))
     for n in numbers:
         if n not in names:
@@ -337,7 +340,7 @@ def _read_entry(name, table, path, family, release):
         name, base, overload, family, r.get("sig", ""), params, results, kind, rules, diff, saves, variants, numbers,
         batch, r.get("random", False), modules, only_module, python_name, aliases, since, rev, r.get("semantics", 1),
         history, doc, r.get("jvp", False), r.get("body", False), r.get("node", ""), r.get("check", False),
-        r.get("direct", False), example,
+        r.get("direct", False), r.get("out_dtype", False), example,
     )
     return op, r.faults
 

@@ -785,19 +785,19 @@ class Tensor:
 
     def cumprod(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
         """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-        int64; dtype casts first. A dimension that self does not have is an error."""
+        int64; dtype, or that of out=, casts first. A dimension that self does not have is an error."""
 
     def cumprod_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
         """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-        int64; dtype casts first. A dimension that self does not have is an error. In place."""
+        int64; dtype, or that of out=, casts first. A dimension that self does not have is an error. In place."""
 
     def cumsum(self, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-        casts first. A dimension that self does not have is an error."""
+        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+        dtype, or that of out=, casts first. A dimension that self does not have is an error."""
 
     def cumsum_(self, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-        casts first. A dimension that self does not have is an error. In place."""
+        """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+        dtype, or that of out=, casts first. A dimension that self does not have is an error. In place."""
 
     def deg2rad(self, *, out: Tensor | None = None) -> Tensor:
         """Degrees to radians. The result has the shape of the tensor. Takes floats; integers and bool compute in the
@@ -1192,7 +1192,7 @@ class Tensor:
         tensor([1., 0.], dtype=torch.float16)
         """
 
-    def hardshrink(self, lambd: _float = 0.5) -> Tensor:
+    def hardshrink(self, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
         """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only."""
 
     def heaviside(self, values: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2233,10 +2233,10 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
-        casts first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype;
-        integer and bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an
-        error."""
+        """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or
+        that of out=, casts first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of
+        none. Any dtype; integer and bool tensors multiply in int64, dtype, or that of out=, casts first. A
+        dimension that self does not have is an error."""
 
     def put(self, index: Tensor, source: Tensor, accumulate: _bool = False) -> Tensor:
         """self with the elements of source written, or added with accumulate, at int64 indices into the flattened
@@ -2795,9 +2795,10 @@ class Tensor:
         dtype: _dtype | None = None,
         out: Tensor | None = None,
     ) -> Tensor:
-        """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first. Sum over
-        dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype
-        casts first. An empty sum is 0. A dimension that self does not have is an error."""
+        """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+        first. Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum
+        in int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an
+        error."""
 
     @overload
     def sum_to_size(self, size: Sequence[_int]) -> Tensor: ...

@@ -1826,7 +1826,7 @@ def cummin(input: Tensor, dim: _int, *, out: tuple[Tensor, ...] | None = None) -
 
 def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
     """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in int64;
-    dtype casts first. A dimension that self does not have is an error.
+    dtype, or that of out=, casts first. A dimension that self does not have is an error.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
@@ -1834,15 +1834,15 @@ def cumprod(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tenso
 
 def cumprod_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
     """Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in int64;
-    dtype casts first. A dimension that self does not have is an error. In place.
+    dtype, or that of out=, casts first. A dimension that self does not have is an error. In place.
 
     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
     tensor([ 1.,  2.,  6., 24.])
     """
 
 def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor | None = None) -> Tensor:
-    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-    casts first. A dimension that self does not have is an error.
+    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype, or
+    that of out=, casts first. A dimension that self does not have is an error.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -1850,8 +1850,8 @@ def cumsum(input: Tensor, dim: _int, *, dtype: _dtype | None = None, out: Tensor
     """
 
 def cumsum_(input: Tensor, dim: _int, *, dtype: _dtype | None = None) -> Tensor:
-    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-    casts first. A dimension that self does not have is an error. In place.
+    """Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype, or
+    that of out=, casts first. A dimension that self does not have is an error. In place.
 
     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
     tensor([[1, 2],
@@ -2952,7 +2952,7 @@ def hann_window(
     tensor([0.0000, 0.5000, 1.0000, 0.5000])
     """
 
-def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
+def hardshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
     """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))
@@ -4850,9 +4850,10 @@ def prod(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype casts
-    first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
-    bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
+    """Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or that
+    of out=, casts first. Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any
+    dtype; integer and bool tensors multiply in int64, dtype, or that of out=, casts first. A dimension that self
+    does not have is an error.
 
     >>> torch.prod(torch.tensor([2., 3., 4.]))
     tensor(24.)
@@ -6116,9 +6117,9 @@ def sum(
     dtype: _dtype | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first. Sum over
-    dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype
-    casts first. An empty sum is 0. A dimension that self does not have is an error.
+    """Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+    first. Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
+    int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an error.
 
     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
     tensor(10)

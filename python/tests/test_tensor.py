@@ -413,3 +413,14 @@ def test_misfits_are_named():
         F.conv1d(torch.ones(1, 2, 4), torch.ones(2, 2, 2), torch.ones(2, dtype=torch.float64))
     with pytest.raises(RuntimeError, match="but got Float and Int"):
         torch.complex(torch.ones(2), torch.ones(2, dtype=torch.int32))
+
+
+def test_sums_and_products_in_the_dtype_of_out():
+    x = torch.tensor([1.5, 2.7])
+    for f, want in ((torch.sum, 3), (torch.nansum, 3), (torch.prod, 2)):
+        assert f(x, out=torch.empty(0, dtype=torch.int64)).item() == want
+        assert f(x, 0, out=torch.empty(0, dtype=torch.int64)).item() == want
+    assert torch.cumsum(x, 0, out=torch.empty(0, dtype=torch.int64)).tolist() == [1, 3]
+    assert torch.cumprod(x, 0, out=torch.empty(0, dtype=torch.int64)).tolist() == [1, 2]
+    with pytest.raises(RuntimeError, match="can't be cast"):
+        torch.cumsum(x, 0, dtype=torch.float32, out=torch.empty(0, dtype=torch.int64))

@@ -744,7 +744,7 @@ def gumbel_softmax(logits: Tensor, tau: Tensor, hard: _bool = False, eps: _float
     tensor([[0., 1., 0.]])
     """
 
-def hardshrink(input: Tensor, lambd: _float = 0.5) -> Tensor:
+def hardshrink(input: Tensor, lambd: _float = 0.5, *, out: Tensor | None = None) -> Tensor:
     """x where |x| > lambd, 0 elsewhere, in the shape of x. Floating point only.
 
     >>> torch.hardshrink(torch.tensor([-1., 0.2, 0.6]))

@@ -181,6 +181,22 @@ static inline eg_status* eg_hardshrink(eg_tensor* input, double lambd, eg_tensor
   return NULL;
 }
 
+/* As eg_hardshrink; the result is written into the tensor given last. */
+static inline eg_status* eg_hardshrink_out(eg_tensor* input, double lambd, eg_tensor* out) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(input);
+  args[1] = eg_double(lambd);
+  args[2] = eg_detail_tensor_arg(out);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "hardshrink", "out", 1, args, 3, rets, 1);
+  if (status) return status;
+  eg_value_clear(&rets[0]);
+  return NULL;
+}
+
 /* hardsigmoid(Tensor input, bool inplace=False) -> Tensor. x/6 + 1/2 limited to [0, 1], in the shape of x.
  * Floating point only.
  * In Python:

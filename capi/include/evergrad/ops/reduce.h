@@ -1020,7 +1020,7 @@ static inline eg_status* eg_norm_dim_out(eg_tensor* self, eg_value p, const int6
 }
 
 /* prod(Tensor self, *, DType? dtype=None) -> Tensor. Product of all elements, 0-dim; 1 of none. Any dtype; integer
- * and bool tensors multiply in int64, dtype casts first.
+ * and bool tensors multiply in int64, dtype, or that of out=, casts first.
  * In Python:
  *     >>> torch.prod(torch.tensor([2., 3., 4.]))
  *     tensor(24.) */
@@ -1057,7 +1057,7 @@ static inline eg_status* eg_prod_out(eg_tensor* self, eg_dtype dtype, eg_tensor*
 
 /* prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Product over one dimension,
  * which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and bool tensors multiply in int64,
- * dtype casts first. A dimension that self does not have is an error.
+ * dtype, or that of out=, casts first. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.prod(torch.tensor([[1, 2], [3, 4]]), dim=1)
  *     tensor([ 2, 12]) */
@@ -1286,7 +1286,7 @@ static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, si
 }
 
 /* sum(Tensor self, *, DType? dtype=None) -> Tensor. Sum of all elements, 0-dim. Any dtype; integer and bool
- * tensors sum in int64, dtype casts first.
+ * tensors sum in int64, dtype, or that of out=, casts first.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1, 2], [3, 4]]))
  *     tensor(10) */
@@ -1322,8 +1322,8 @@ static inline eg_status* eg_sum_out(eg_tensor* self, eg_dtype dtype, eg_tensor* 
 }
 
 /* sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor. Sum over dimensions,
- * which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype casts first. An
- * empty sum is 0. A dimension that self does not have is an error.
+ * which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in int64, dtype, or that of
+ * out=, casts first. An empty sum is 0. A dimension that self does not have is an error.
  * In Python:
  *     >>> torch.sum(torch.tensor([[1., 2.], [3., 4.]]), dim=1, keepdim=True)
  *     tensor([[3.],

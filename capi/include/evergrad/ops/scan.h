@@ -96,8 +96,8 @@ static inline eg_status* eg_cummin_out(eg_tensor* self, int64_t dim, eg_tensor* 
 }
 
 /* cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running product along a dimension, in the shape
- * of self. Any dtype; integer and bool tensors multiply in int64; dtype casts first. A dimension that self does
- * not have is an error.
+ * of self. Any dtype; integer and bool tensors multiply in int64; dtype, or that of out=, casts first. A dimension
+ * that self does not have is an error.
  * In Python:
  *     >>> torch.cumprod(torch.tensor([1., 2., 3., 4.]), dim=0)
  *     tensor([ 1.,  2.,  6., 24.]) */
@@ -151,8 +151,8 @@ static inline eg_status* eg_cumprod_out(eg_tensor* self, int64_t dim, eg_dtype d
 }
 
 /* cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor. Running sum along a dimension, in the shape of
- * self. Any dtype; integer and bool tensors sum in int64; dtype casts first. A dimension that self does not have
- * is an error.
+ * self. Any dtype; integer and bool tensors sum in int64; dtype, or that of out=, casts first. A dimension that
+ * self does not have is an error.
  * In Python:
  *     >>> torch.cumsum(torch.tensor([[1, 2], [3, 4]]), dim=0)
  *     tensor([[1, 2],

@@ -14,6 +14,7 @@ static GELU_APPROXIMATE_OUT: Op = Op::new(c"gelu", c"approximate.out", 1);
 static GELU_TANH: Op = Op::new(c"gelu_tanh", c"", 1);
 static GLU: Op = Op::new(c"glu", c"", 1);
 static HARDSHRINK: Op = Op::new(c"hardshrink", c"", 1);
+static HARDSHRINK_OUT: Op = Op::new(c"hardshrink", c"out", 1);
 static HARDSIGMOID: Op = Op::new(c"hardsigmoid", c"", 1);
 static HARDSWISH: Op = Op::new(c"hardswish", c"", 1);
 static HARDTANH: Op = Op::new(c"hardtanh", c"", 1);
@@ -336,6 +337,18 @@ pub fn hardshrink(input: &Tensor) -> Result<Tensor> {
 /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
 pub fn hardshrink_with(input: &Tensor, options: HardshrinkOptions) -> Result<Tensor> {
     HARDSHRINK.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double)])
+}
+
+/// `hardshrink`, see [`hardshrink`]. The result is written into the given tensor.
+pub fn hardshrink_out(input: &Tensor, out: &Tensor) -> Result<()> {
+    HARDSHRINK_OUT.tensor(&[value::tensor(input), value::none(), value::tensor(out)]).map(drop)
+}
+
+/// `hardshrink`, see [`hardshrink`]. The result is written into the given tensor.
+///
+/// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
+pub fn hardshrink_out_with(input: &Tensor, options: HardshrinkOptions, out: &Tensor) -> Result<()> {
+    HARDSHRINK_OUT.tensor(&[value::tensor(input), options.lambd.map_or(value::none(), value::double), value::tensor(out)]).map(drop)
 }
 
 /// The parameters of [`hardsigmoid_with`] that have defaults.
@@ -1056,6 +1069,20 @@ impl Tensor {
     #[inline]
     pub fn hardshrink_with(&self, options: HardshrinkOptions) -> Result<Tensor> {
         hardshrink_with(self, options)
+    }
+
+    /// `hardshrink`, see [`hardshrink`]. The result is written into the given tensor.
+    #[inline]
+    pub fn hardshrink_out(&self, out: &Tensor) -> Result<()> {
+        hardshrink_out(self, out)
+    }
+
+    /// `hardshrink`, see [`hardshrink`]. The result is written into the given tensor.
+    ///
+    /// What is not set in the options keeps its default: `hardshrink(Tensor input, float lambd=0.5) -> Tensor`.
+    #[inline]
+    pub fn hardshrink_out_with(&self, options: HardshrinkOptions, out: &Tensor) -> Result<()> {
+        hardshrink_out_with(self, options, out)
     }
 
     /// `leaky_relu`, see [`leaky_relu`]. In place: the result is written into the tensor itself.

@@ -1423,8 +1423,8 @@ impl ProdOptions {
     }
 }
 
-/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
-/// casts first.
+/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or
+/// that of out=, casts first.
 ///
 /// In Python:
 ///
@@ -1437,8 +1437,8 @@ pub fn prod(input: &Tensor) -> Result<Tensor> {
     PROD.tensor(&[value::tensor(input)])
 }
 
-/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
-/// casts first.
+/// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or
+/// that of out=, casts first.
 ///
 /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn prod_with(input: &Tensor, options: ProdOptions) -> Result<Tensor> {
@@ -1485,7 +1485,8 @@ impl ProdDimOptions {
 }
 
 /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
-/// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
+/// bool tensors multiply in int64, dtype, or that of out=, casts first. A dimension that self does not have is
+/// an error.
 ///
 /// In Python:
 ///
@@ -1499,7 +1500,8 @@ pub fn prod_dim(input: &Tensor, dim: i64) -> Result<Tensor> {
 }
 
 /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
-/// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
+/// bool tensors multiply in int64, dtype, or that of out=, casts first. A dimension that self does not have is
+/// an error.
 ///
 /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn prod_dim_with(input: &Tensor, dim: i64, options: ProdDimOptions) -> Result<Tensor> {
@@ -1876,7 +1878,8 @@ impl SumOptions {
     }
 }
 
-/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
+/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+/// first.
 ///
 /// In Python:
 ///
@@ -1889,7 +1892,8 @@ pub fn sum(input: &Tensor) -> Result<Tensor> {
     SUM.tensor(&[value::tensor(input)])
 }
 
-/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
+/// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+/// first.
 ///
 /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
 pub fn sum_with(input: &Tensor, options: SumOptions) -> Result<Tensor> {
@@ -1936,7 +1940,8 @@ impl SumDimOptions {
 }
 
 /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
-/// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
+/// int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an
+/// error.
 ///
 /// In Python:
 ///
@@ -1952,7 +1957,8 @@ pub fn sum_dim<'a>(input: &Tensor, dim: impl Into<Ints<'a>>) -> Result<Tensor> {
 }
 
 /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
-/// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
+/// int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an
+/// error.
 ///
 /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn sum_dim_with<'a>(input: &Tensor, dim: impl Into<Ints<'a>>, options: SumDimOptions) -> Result<Tensor> {
@@ -3163,8 +3169,8 @@ impl Tensor {
         norm_dim_out_with(self, p, dim, options, out)
     }
 
-    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
-    /// casts first.
+    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or
+    /// that of out=, casts first.
     ///
     /// In Python:
     ///
@@ -3177,8 +3183,8 @@ impl Tensor {
         prod(self)
     }
 
-    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype
-    /// casts first.
+    /// Product of all elements, 0-dim; 1 of none. Any dtype; integer and bool tensors multiply in int64, dtype, or
+    /// that of out=, casts first.
     ///
     /// What is not set in the options keeps its default: `prod(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3201,7 +3207,8 @@ impl Tensor {
     }
 
     /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
-    /// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
+    /// bool tensors multiply in int64, dtype, or that of out=, casts first. A dimension that self does not have is
+    /// an error.
     ///
     /// In Python:
     ///
@@ -3215,7 +3222,8 @@ impl Tensor {
     }
 
     /// Product over one dimension, which goes, or stays with size 1 (keepdim); 1 of none. Any dtype; integer and
-    /// bool tensors multiply in int64, dtype casts first. A dimension that self does not have is an error.
+    /// bool tensors multiply in int64, dtype, or that of out=, casts first. A dimension that self does not have is
+    /// an error.
     ///
     /// What is not set in the options keeps its default: `prod.dim(Tensor self, int dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3338,7 +3346,8 @@ impl Tensor {
         std_dim_out_with(self, dim, options, out)
     }
 
-    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
+    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+    /// first.
     ///
     /// In Python:
     ///
@@ -3351,7 +3360,8 @@ impl Tensor {
         sum(self)
     }
 
-    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype casts first.
+    /// Sum of all elements, 0-dim. Any dtype; integer and bool tensors sum in int64, dtype, or that of out=, casts
+    /// first.
     ///
     /// What is not set in the options keeps its default: `sum(Tensor self, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -3374,7 +3384,8 @@ impl Tensor {
     }
 
     /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
-    /// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
+    /// int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an
+    /// error.
     ///
     /// In Python:
     ///
@@ -3389,7 +3400,8 @@ impl Tensor {
     }
 
     /// Sum over dimensions, which go, or stay with size 1 (keepdim). Any dtype; integer and bool tensors sum in
-    /// int64, dtype casts first. An empty sum is 0. A dimension that self does not have is an error.
+    /// int64, dtype, or that of out=, casts first. An empty sum is 0. A dimension that self does not have is an
+    /// error.
     ///
     /// What is not set in the options keeps its default: `sum.dim(Tensor self, int[1]? dim, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]

@@ -85,7 +85,7 @@ impl CumprodOptions {
 }
 
 /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-/// int64; dtype casts first. A dimension that self does not have is an error.
+/// int64; dtype, or that of out=, casts first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -99,7 +99,7 @@ pub fn cumprod(input: &Tensor, dim: i64) -> Result<Tensor> {
 }
 
 /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-/// int64; dtype casts first. A dimension that self does not have is an error.
+/// int64; dtype, or that of out=, casts first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumprod_with(input: &Tensor, dim: i64, options: CumprodOptions) -> Result<Tensor> {
@@ -150,8 +150,8 @@ impl CumsumOptions {
     }
 }
 
-/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-/// casts first. A dimension that self does not have is an error.
+/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+/// dtype, or that of out=, casts first. A dimension that self does not have is an error.
 ///
 /// In Python:
 ///
@@ -165,8 +165,8 @@ pub fn cumsum(input: &Tensor, dim: i64) -> Result<Tensor> {
     CUMSUM.tensor(&[value::tensor(input), value::int(dim)])
 }
 
-/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-/// casts first. A dimension that self does not have is an error.
+/// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+/// dtype, or that of out=, casts first. A dimension that self does not have is an error.
 ///
 /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
 pub fn cumsum_with(input: &Tensor, dim: i64, options: CumsumOptions) -> Result<Tensor> {
@@ -339,7 +339,7 @@ impl Tensor {
     }
 
     /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-    /// int64; dtype casts first. A dimension that self does not have is an error.
+    /// int64; dtype, or that of out=, casts first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -353,7 +353,7 @@ impl Tensor {
     }
 
     /// Running product along a dimension, in the shape of self. Any dtype; integer and bool tensors multiply in
-    /// int64; dtype casts first. A dimension that self does not have is an error.
+    /// int64; dtype, or that of out=, casts first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumprod(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
@@ -389,8 +389,8 @@ impl Tensor {
         cumprod_out_with(self, dim, options, out)
     }
 
-    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-    /// casts first. A dimension that self does not have is an error.
+    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+    /// dtype, or that of out=, casts first. A dimension that self does not have is an error.
     ///
     /// In Python:
     ///
@@ -404,8 +404,8 @@ impl Tensor {
         cumsum(self, dim)
     }
 
-    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64; dtype
-    /// casts first. A dimension that self does not have is an error.
+    /// Running sum along a dimension, in the shape of self. Any dtype; integer and bool tensors sum in int64;
+    /// dtype, or that of out=, casts first. A dimension that self does not have is an error.
     ///
     /// What is not set in the options keeps its default: `cumsum(Tensor self, int dim, *, DType? dtype=None) -> Tensor`.
     #[inline]
