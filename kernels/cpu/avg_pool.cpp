@@ -85,8 +85,7 @@ T sum_of(const T* x, int64_t n) {
 }
 
 template <class T>
-void average_planes(T* out, const T* in, const Averages& a) {
-  const Window& w = a.v.window;
+void average_planes(T* out, const T* in, const Averages& a, const Window& w) {
   const int64_t width = w.in[2], n = w.out[2], stride = w.stride[2];
   const bool same = a.regular && w.kernel[2] == 1 && stride == 1 && w.padding[2] == 0;
   const Columns<T> columns(a);
@@ -141,28 +140,35 @@ void average_planes(T* out, const T* in, const Averages& a) {
 }
 
 template <class T>
-void average_planes_backward(T* grad_in, const T* grad_out, const Averages& a) {
-  const Window& w = a.v.window;
+void average_planes_backward(T* grad_in, const T* grad_out, const Averages& a, const Window& w) {
   const int64_t width = w.in[2], n = w.out[2], stride = w.stride[2];
   const Columns<T> columns(a);
   const Interval* along = a.bounds.along(2, 0);
+  const bool flat = w.in[0] * w.in[1] == 1;
+  const auto spread = [&](T* to, const T* share) {
+    if (a.regular) {
+      for (const RowPart& part : a.parts) {
+        T* s = to + part.shift;
+        for (int64_t i = part.first; i < part.last; ++i) s[i * stride] += share[i];
+      }
+    } else {
+      for (int64_t i = 0; i < n; ++i) {
+        for (int64_t k = along[i].lo; k < along[i].hi; ++k) to[k] += share[i];
+      }
+    }
+  };
   for_planes(w, [&](int64_t plane) {
     Buffer<T> share(n), sums(width);
     std::fill_n(grad_in + plane * w.in_size(), w.in_size(), T(0));
     const int64_t rows = w.out[0] * w.out[1];
     for (OutputRow row(w, plane * rows); row.plane == plane; row.next()) {
       divide(share.get(), grad_out + row.at * n, a, columns.get(), a.rows(row.o0, row.o1), n);
-      std::fill_n(sums.get(), width, T(0));
-      if (a.regular) {
-        for (const RowPart& part : a.parts) {
-          T* s = sums.get() + part.shift;
-          for (int64_t i = part.first; i < part.last; ++i) s[i * stride] += share[i];
-        }
-      } else {
-        for (int64_t i = 0; i < n; ++i) {
-          for (int64_t k = along[i].lo; k < along[i].hi; ++k) sums[k] += share[i];
-        }
+      if (flat) {
+        spread(grad_in + plane * width, share.get());
+        continue;
       }
+      std::fill_n(sums.get(), width, T(0));
+      spread(sums.get(), share.get());
       const Interval i0 = a.bounds.along(0, 0)[row.o0], i1 = a.bounds.along(1, 0)[row.o1];
       for (int64_t i = i0.lo; i < i0.hi; ++i) {
         for (int64_t j = i1.lo; j < i1.hi; ++j) {
@@ -180,8 +186,7 @@ T divisor_of(const Averages& a, int64_t o0, int64_t o1, int64_t o2) {
 }
 
 template <class T>
-void average_channels(T* out, const T* in, const Averages& a) {
-  const Window& w = a.v.window;
+void average_channels(T* out, const T* in, const Averages& a, const Window& w) {
   const PoolLoops<T>& loops = pool_loops<T>();
   const int64_t n = w.channels;
   for_output_rows(w, [&](int64_t begin, int64_t end) {
@@ -200,8 +205,7 @@ void average_channels(T* out, const T* in, const Averages& a) {
 }
 
 template <class T>
-void average_channels_backward(T* grad_in, const T* grad_out, const Averages& a) {
-  const Window& w = a.v.window;
+void average_channels_backward(T* grad_in, const T* grad_out, const Averages& a, const Window& w) {
   const int64_t n = w.channels;
   for_channel_blocks(w, [&](int64_t image, int64_t begin, int64_t end) {
     T* to = grad_in + image * w.in_size() * n;
@@ -229,42 +233,45 @@ void run(const TensorView& out, const TensorView& in, int32_t nd, const PoolPara
   if (numel(out) == 0) return;
   const Averages a(in, out, nd, p);
   const DType type = summed(in.dtype);
-  const Contiguous x(a.v.in.view, type);
-  ContiguousOut y(a.v.out.view, type);
-  const auto average = [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    (a.v.window.channels > 0 ? average_channels<T> : average_planes<T>)(y.data<T>(), x.data<T>(), a);
-  };
-  if (type == DType::Float32) {
-    average(TypeTag<float>());
-  } else if (type == DType::Float64) {
-    average(TypeTag<double>());
-  } else if (type == DType::Int64) {
-    average(TypeTag<int64_t>());
-  } else {
-    unsupported("avg_pool2d", type);
-  }
-  y.finish();
+  in_pieces(a.v, type, [&](const TensorView& from, const TensorView& to, const TensorView&, const Window& w) {
+    const Contiguous x(from, type);
+    ContiguousOut y(to, type);
+    const auto average = [&](auto tag) {
+      using T = typename decltype(tag)::Type;
+      (w.channels > 0 ? average_channels<T> : average_planes<T>)(y.data<T>(), x.data<T>(), a, w);
+    };
+    if (type == DType::Float32) {
+      average(TypeTag<float>());
+    } else if (type == DType::Float64) {
+      average(TypeTag<double>());
+    } else if (type == DType::Int64) {
+      average(TypeTag<int64_t>());
+    } else {
+      unsupported("avg_pool2d", type);
+    }
+    y.finish();
+  });
 }
 void run_backward(const TensorView& grad_in, const TensorView& grad_out, int32_t nd, const PoolParams* p) {
   if (numel(grad_in) == 0) return;
   const Averages a(grad_in, grad_out, nd, p);
   const DType type = summed(grad_in.dtype);
-  const Contiguous g(a.v.out.view, type);
-  ContiguousOut x(a.v.in.view, type);
-  const auto average = [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    auto* const spread = a.v.window.channels > 0 ? average_channels_backward<T> : average_planes_backward<T>;
-    spread(x.data<T>(), g.data<T>(), a);
-  };
-  if (type == DType::Float32) {
-    average(TypeTag<float>());
-  } else if (type == DType::Float64) {
-    average(TypeTag<double>());
-  } else {
-    unsupported("avg_pool2d_backward", type);
-  }
-  x.finish();
+  in_pieces(a.v, type, [&](const TensorView& to, const TensorView& from, const TensorView&, const Window& w) {
+    const Contiguous g(from, type);
+    ContiguousOut x(to, type);
+    const auto average = [&](auto tag) {
+      using T = typename decltype(tag)::Type;
+      (w.channels > 0 ? average_channels_backward<T> : average_planes_backward<T>)(x.data<T>(), g.data<T>(), a, w);
+    };
+    if (type == DType::Float32) {
+      average(TypeTag<float>());
+    } else if (type == DType::Float64) {
+      average(TypeTag<double>());
+    } else {
+      unsupported("avg_pool2d_backward", type);
+    }
+    x.finish();
+  });
 }
 
 }  // namespace

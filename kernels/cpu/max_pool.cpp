@@ -1,6 +1,8 @@
 // Maximum pooling, with the positions of the maxima, its gradient and its inverse. Values are compared as floats,
 // doubles or int64, into which every other type goes without loss.
+#include <atomic>
 #include <limits>
+#include <string>
 
 #include "kernels/cpu/windows.h"
 
@@ -26,12 +28,16 @@ void max_windows(T* out, int64_t* indices, const T* in, const Window& w, const B
       const T* x = in + row.plane * w.in_size();
       const Interval a = bounds.along(0, row.plane)[row.o0], b = bounds.along(1, row.plane)[row.o1];
       const int64_t first = a.lo * w.in[1] + b.lo;
-      std::fill_n(best.get(), width, kLowest<T>);
+      const T* maxima = x + first * width;
       std::fill_n(lines.get(), width, static_cast<int32_t>(first));
-      for (int64_t i = a.lo; i < a.hi; i += w.dilation[0]) {
-        for (int64_t j = b.lo; j < b.hi; j += w.dilation[1]) {
-          const int64_t line = i * w.in[1] + j;
-          loops.larger(best.get(), lines.get(), x + line * width, 0, width, 1, static_cast<int32_t>(line), 0);
+      if (a.hi - a.lo != 1 || b.hi - b.lo != 1) {
+        maxima = best.get();
+        std::fill_n(best.get(), width, kLowest<T>);
+        for (int64_t i = a.lo; i < a.hi; i += w.dilation[0]) {
+          for (int64_t j = b.lo; j < b.hi; j += w.dilation[1]) {
+            const int64_t line = i * w.in[1] + j;
+            loops.larger(best.get(), lines.get(), x + line * width, 0, width, 1, static_cast<int32_t>(line), 0);
+          }
         }
       }
       const Interval* along = bounds.along(2, row.plane);
@@ -39,7 +45,8 @@ void max_windows(T* out, int64_t* indices, const T* in, const Window& w, const B
         T top = kLowest<T>;
         int64_t at = first * width + along[o].lo;
         for (int64_t i = along[o].lo; i < along[o].hi; i += w.dilation[2]) {
-          const T v = best[i];
+          const T v = maxima[i];
+          if (v < top) continue;
           const int64_t here = lines[i] * width + i;
           if (is_nan(v) ? !is_nan(top) || here > at : v > top || (v == top && here < at)) {
             top = v;
@@ -152,18 +159,21 @@ void run_max(const TensorView& out, const TensorView& indices, const TensorView&
   const Bounds bounds =
       starts ? Bounds(w, data_of<int64_t>(*starts), nd) : Bounds(w, p ? Bounds::Strided : Bounds::Adaptive);
   const DType type = compared("max_pool2d", in.dtype);
-  const Contiguous x(v.in.view, type);
-  ContiguousOut y(v.out.view, type), at(v.extra.view, DType::Int64);
-  const auto run = [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    auto* const pool = w.channels > 0 ? max_channels<T> : p && w.in_size() < kFewCells ? max_rows<T> : max_windows<T>;
-    pool(y.data<T>(), at.data<int64_t>(), x.data<T>(), w, bounds);
+  const auto run = [&](const TensorView& from, const TensorView& to, const TensorView& places, const Window& part) {
+    const Contiguous x(from, type);
+    ContiguousOut y(to, type), at(places, DType::Int64);
+    const auto as = [&](auto tag) {
+      using T = typename decltype(tag)::Type;
+      auto* const pool = w.channels > 0 ? max_channels<T> : p && w.in_size() < kFewCells ? max_rows<T> : max_windows<T>;
+      pool(y.data<T>(), at.data<int64_t>(), x.data<T>(), part, bounds);
+    };
+    type == DType::Float32   ? as(TypeTag<float>())
+    : type == DType::Float64 ? as(TypeTag<double>())
+                             : as(TypeTag<int64_t>());
+    y.finish();
+    at.finish();
   };
-  type == DType::Float32   ? run(TypeTag<float>())
-  : type == DType::Float64 ? run(TypeTag<double>())
-                           : run(TypeTag<int64_t>());
-  y.finish();
-  at.finish();
+  starts ? run(v.in.view, v.out.view, v.extra.view, w) : in_pieces(v, type, run);
 }
 
 // `nd` sizes, as "3x4".
@@ -173,37 +183,64 @@ std::string volume(const Window& w, int32_t nd) {
   return s;
 }
 
-void check_indices(const int64_t* indices, int64_t n, const Window& w, int32_t nd) {
-  const int64_t size = w.in_size();
-  bool outside = false;
-  for (int64_t i = 0; i < n; ++i) outside |= static_cast<uint64_t>(indices[i]) >= static_cast<uint64_t>(size);
-  if (!outside) return;
-  for (int64_t i = 0; i < n; ++i) {
-    if (indices[i] >= 0 && indices[i] < size) continue;
-    fail(Code::Runtime, "Found an invalid max index: ", indices[i], " (output volumes are of size ", volume(w, nd),
-         ")");
-  }
+// Tells which index it is that some loop found to lie outside.
+[[noreturn]] void fail_on_index(const TensorView& indices, const Window& w, int32_t nd) {
+  const Contiguous at(indices, DType::Int64);
+  const int64_t* i = at.data<int64_t>();
+  while (*i >= 0 && *i < w.in_size()) ++i;
+  fail(Code::Runtime, "Found an invalid max index: ", *i, " (output volumes are of size ", volume(w, nd), ")");
 }
 
-// whole = 0 in parallel, then fn(whole + first cell of the plane, step between its cells, output) for each output;
-// those of a plane in order. Here w.in are the sizes of the whole.
+// Neither an index nor its distance to the last place is negative.
+bool all_inside(const int64_t* indices, int64_t n, int64_t size) {
+  uint64_t signs = 0;
+  const uint64_t last = static_cast<uint64_t>(size) - 1;
+  for (int64_t i = 0; i < n; ++i) {
+    const uint64_t at = static_cast<uint64_t>(indices[i]);
+    signs |= at | (last - at);
+  }
+  return static_cast<int64_t>(signs) >= 0;
+}
+
+// whole = 0 in parallel, then fn(whole[plane][index], output) for each output; those of a plane in order. Here w.in are
+// the sizes of the whole. False: some index lies outside.
 template <class T, class F>
-void scatter(T* whole, const Window& w, F&& fn) {
-  if (w.channels == 0) {
+bool scatter(T* whole, const int64_t* indices, const Window& w, F&& fn) {
+  constexpr int64_t kChecked = 512;  // indices at a time: they are still near when they are used
+  std::atomic<bool> inside = true;
+  const int64_t size = w.in_size(), channels = w.channels;
+  if (channels == 0) {
     for_planes(w, [&](int64_t plane) {
-      T* to = whole + plane * w.in_size();
-      std::fill_n(to, w.in_size(), T(0));
-      for (int64_t o = plane * w.out_size(), end = o + w.out_size(); o < end; ++o) fn(to, 1, o);
+      T* to = whole + plane * size;
+      std::fill_n(to, size, T(0));
+      const int64_t end = (plane + 1) * w.out_size();
+      for (int64_t o = plane * w.out_size(); o < end;) {
+        const int64_t last = std::min(o + kChecked, end);
+        if (!all_inside(indices + o, last - o, size)) {
+          inside.store(false, std::memory_order_relaxed);
+          return;
+        }
+        for (; o < last; ++o) fn(to[indices[o]], o);
+      }
     });
-    return;
+    return inside;
   }
   for_channel_blocks(w, [&](int64_t image, int64_t begin, int64_t end) {
-    T* to = whole + image * w.in_size() * w.channels;
-    for (int64_t i = 0; i < w.in_size(); ++i) std::fill(to + i * w.channels + begin, to + i * w.channels + end, T(0));
+    T* to = whole + image * size * channels;
+    if (end - begin == channels) {
+      std::fill_n(to, size * channels, T(0));
+    } else {
+      for (int64_t i = 0; i < size; ++i) std::fill(to + i * channels + begin, to + i * channels + end, T(0));
+    }
     for (int64_t o = image * w.out_size(), last = o + w.out_size(); o < last; ++o) {
-      for (int64_t c = begin; c < end; ++c) fn(to + c, w.channels, o * w.channels + c);
+      if (!all_inside(indices + o * channels + begin, end - begin, size)) {
+        inside.store(false, std::memory_order_relaxed);
+        return;
+      }
+      for (int64_t c = begin; c < end; ++c) fn(to[indices[o * channels + c] * channels + c], o * channels + c);
     }
   });
+  return inside;
 }
 
 }  // namespace
@@ -224,50 +261,39 @@ void fractional_max_pool(const TensorView& out, const TensorView& indices, const
 }
 
 void max_pool_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& indices, int32_t nd) {
-  const PoolViews v(grad_in, grad_out, &indices, nd);
-  const Window& w = v.window;
-  const Contiguous at(v.extra.view, DType::Int64);
-  check_indices(at.data<int64_t>(), numel(indices), w, nd);
   check(is_floating(grad_in.dtype), Code::NotImplemented, "\"max_pool2d_backward\" not implemented for '",
         scalar_type_name(grad_in.dtype), "'");
+  const PoolViews v(grad_in, grad_out, &indices, nd);
   const DType type = compared("max_pool2d_backward", grad_in.dtype);
-  const Contiguous g(v.out.view, type);
-  ContiguousOut x(v.in.view, type);
-  const auto add = [&](auto tag) {
-    using T = typename decltype(tag)::Type;
-    const T* from = g.template data<T>();
-    const int64_t* where = at.data<int64_t>();
-    scatter(x.template data<T>(), w, [=](T* to, int64_t step, int64_t o) { to[where[o] * step] += from[o]; });
-  };
-  type == DType::Float32 ? add(TypeTag<float>()) : add(TypeTag<double>());
-  x.finish();
+  in_pieces(v, type, [&](const TensorView& to, const TensorView& from, const TensorView& places, const Window& w) {
+    const Contiguous at(places, DType::Int64), g(from, type);
+    ContiguousOut x(to, type);
+    const auto add = [&](auto tag) {
+      using T = typename decltype(tag)::Type;
+      const T* values = g.template data<T>();
+      return scatter(x.template data<T>(), at.data<int64_t>(), w, [=](T& sum, int64_t o) { sum += values[o]; });
+    };
+    if (!(type == DType::Float32 ? add(TypeTag<float>()) : add(TypeTag<double>()))) fail_on_index(places, w, nd);
+    x.finish();
+  });
 }
 
 void max_unpool(const TensorView& out, const TensorView& in, const TensorView& indices, int32_t nd) {
   const PoolViews v(out, in, &indices, nd);
   const Window& w = v.window;
   const Contiguous at(v.extra.view, DType::Int64), x(v.out.view);
-  check_indices(at.data<int64_t>(), numel(indices), w, nd);
   ContiguousOut y(v.in.view);
   const auto place = [&](auto tag) {
     using T = typename decltype(tag)::Type;
     const T* from = x.data<T>();
-    const int64_t* where = at.data<int64_t>();
-    scatter(y.data<T>(), w, [=](T* to, int64_t step, int64_t o) { to[where[o] * step] = from[o]; });
+    return scatter(y.data<T>(), at.data<int64_t>(), w, [=](T& to, int64_t o) { to = from[o]; });
   };
-  switch (size_of(out.dtype)) {
-    case 2:
-      place(TypeTag<uint16_t>());
-      break;
-    case 4:
-      place(TypeTag<uint32_t>());
-      break;
-    case 8:
-      place(TypeTag<uint64_t>());
-      break;
-    default:
-      unsupported("max_unpool2d", out.dtype);
-  }
+  const size_t bytes = size_of(out.dtype);
+  if (bytes != 2 && bytes != 4 && bytes != 8) unsupported("max_unpool2d", out.dtype);
+  const bool inside = bytes == 2   ? place(TypeTag<uint16_t>())
+                      : bytes == 4 ? place(TypeTag<uint32_t>())
+                                   : place(TypeTag<uint64_t>());
+  if (!inside) fail_on_index(indices, w, nd);
   y.finish();
 }
 

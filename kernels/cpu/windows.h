@@ -132,4 +132,32 @@ struct PoolViews {
   PoolViews(const TensorView& input, const TensorView& output, const TensorView* third, int32_t nd);
 };
 
+// fn(in, out, extra, window): once on everything, or, where the input must be converted to another type, on pieces that
+// stay in the caches. Of these fn sees one dimension.
+template <class F>
+void in_pieces(const PoolViews& v, DType type, F&& fn) {
+  const auto once = [&](const TensorView& in, const TensorView& out, const TensorView& extra, const Window& w)
+                        __attribute__((noinline)) { fn(in, out, extra, w); };
+  const Window& w = v.window;
+  if (v.in.view.dtype == type || !is_contiguous(v.in.view) || !is_contiguous(v.out.view) ||
+      !is_contiguous(v.extra.view)) {
+    return once(v.in.view, v.out.view, v.extra.view, w);
+  }
+  const int64_t channels = std::max<int64_t>(w.channels, 1), in = channels * w.in_size(), out = channels * w.out_size();
+  const int64_t some = std::max<int64_t>(1, 16384 / std::max<int64_t>(in + out, 1));
+  parallel_for(0, w.planes / channels, some, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; i += some) {
+      Window part = w;
+      part.planes = std::min(some, end - i) * channels;
+      const int64_t ins = part.planes * w.in_size(), outs = part.planes * w.out_size(), step = 1;
+      const auto piece = [&](const TensorView& t, int64_t first, const int64_t* count) {
+        char* data = static_cast<char*>(t.data) + first * static_cast<int64_t>(size_of(t.dtype));
+        return TensorView{data, count, &step, 1, t.dtype};
+      };
+      once(piece(v.in.view, i * in, &ins), piece(v.out.view, i * out, &outs), piece(v.extra.view, i * out, &outs),
+           part);
+    }
+  });
+}
+
 }  // namespace eg::kernels
