@@ -99,8 +99,9 @@ std::tuple<Tensor, Tensor> _attention(const Tensor& query, const Tensor& key, co
         kernels::kAttentionSize);
   check(!attn_mask.defined() || attn_mask.dtype() == DType::Bool || attn_mask.dtype() == query.dtype(),
         "_attention: expected a mask of bool or of the dtype of query");
-  // Heads side by side, as the projections before and after want them.
-  const Dims sizes{q[0], q[1], q[2], v[3]}, strides{q[1] * q[2] * v[3], v[3], q[1] * v[3], 1};
+  // In the order of the query: heads side by side where a projection has left them so, and the next one wants them so.
+  const Dims sizes{q[0], q[1], q[2], v[3]};
+  const Dims strides = query.strides()[3] == 1 ? dense_strides_like(sizes, query.strides()) : contiguous_strides(sizes);
   const Tensor out = new_strided(sizes, strides, query.dtype(), query.device());
   const Tensor lse = new_tensor({q[0], q[1], q[2]}, sum_type(query.dtype()), query.device());
   const KernelMask mask(attn_mask, query, key);

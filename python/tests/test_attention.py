@@ -82,3 +82,21 @@ def test_no_keys_and_no_queries():
     assert F.scaled_dot_product_attention(torch.ones(1, 0, 3), torch.ones(1, 2, 3), torch.ones(1, 2, 3)).shape == (1, 0, 3)
     y = F.scaled_dot_product_attention(torch.ones(1, 2, 3), torch.ones(1, 0, 3), torch.ones(1, 0, 3))
     assert (y == 0).all() and y.shape == (1, 2, 3)
+
+
+def test_the_result_lies_as_the_query_does():
+    k = torch.randn(2, 4, 6, 8)
+    beside = torch.randn(2, 6, 4, 8).transpose(1, 2)
+    packed = torch.randn(2, 6, 3, 4, 8).permute(2, 0, 3, 1, 4)[0]
+    for q, strides in (
+        (torch.randn(2, 4, 6, 8), (192, 48, 8, 1)),
+        (beside, (192, 8, 32, 1)),
+        (packed, (192, 8, 32, 1)),
+        (torch.randn(1, 1, 6, 8).expand(2, 4, 6, 8), (192, 48, 8, 1)),
+        (torch.randn(2, 4, 6, 16)[..., :8], (192, 48, 8, 1)),
+        (torch.randn(2, 4, 8, 6).transpose(2, 3), (192, 48, 8, 1)),
+    ):
+        assert F.scaled_dot_product_attention(q, k, k).stride() == strides
+        assert F.scaled_dot_product_attention(q, beside, beside).stride() == strides
+    q = torch.randn(2, 4, 6, 8)
+    assert F.scaled_dot_product_attention(q, k, torch.randn(2, 4, 6, 5)).stride() == (120, 30, 5, 1)
