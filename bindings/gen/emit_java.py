@@ -55,13 +55,13 @@ def call(m):
     if kind == "void":
         return [f"{start}.returnsNothing({target});", *fences]
     if kind.endswith("Result"):
-        items = ", ".join(f"(Tensor) r[{i}]" for i in range(count))
-        return [f"Object[] r = {start}.returns({target}, {count});", *fences, f"return new {kind}({items});"]
+        items = ", ".join(f"(Tensor) result[{i}]" for i in range(count))
+        return [f"Object[] result = {start}.returns({target}, {count});", *fences, f"return new {kind}({items});"]
     if kind == "Tensor[]" and m.op.result_kind == "tuple":
-        return [f"Object[] r = {start}.returns({target}, {count});", *fences, "return tensors(r);"]
+        return [f"Object[] result = {start}.returns({target}, {count});", *fences, "return tensors(result);"]
     how = {"Tensor": "returnsTensor", "Tensor[]": "returnsTensors", "Number": "returnsNumber"}.get(kind, "returnsValue")
     cast = {"boolean": "(Boolean) ", "long": "(Long) ", "double": "(Double) ", "DType": "(DType) "}.get(kind, "")
-    return [f"{kind} r = {cast}{start}.{how}({target});", *fences, "return r;"]
+    return [f"{kind} result = {cast}{start}.{how}({target});", *fences, "return result;"]
 
 
 def wrap_code(line, indent):

@@ -18,22 +18,27 @@ A rounded(A v) {
   return size < kWhole ? std::copysign(r, v) : v;
 }
 
+// What is done to the elements of a channel: round(v * inverse + before) + after is on the grid.
+template <class A>
+struct Grid {
+  A scale, inverse, before, after;
+};
+
 // The elements [begin, end): all of one channel, or (Step = 1) each of the one after that of its neighbour.
 template <class T, class A, int Step>
-void run(const FakeQuantize& f, const A* scales, const A* inverses, const A* zeros, int64_t begin, int64_t end) {
+void run(const FakeQuantize& f, const Grid<A>* grids, int64_t begin, int64_t end) {
   const A low = static_cast<A>(f.low), high = static_cast<A>(f.high);
-  const bool whole = f.whole;
   const T* in = static_cast<const T*>(f.in) + begin;
   T* out = static_cast<T*>(f.out) + begin;
   bool* mask = f.mask + begin;
   for (int64_t i = 0; i < end - begin; ++i) {
-    const A v = static_cast<A>(in[i]) * inverses[i * Step], zero = zeros[i * Step];
-    A q = whole ? zero + rounded(v) : rounded(v + zero);
+    const Grid<A> g = grids[i * Step];
+    A q = rounded(static_cast<A>(in[i]) * g.inverse + g.before) + g.after;
     // As a 64-bit integer: what is none is the least of them.
     q = std::fabs(q) < A(9223372036854775808.0) ? q : A(-9223372036854775808.0);
     const A inside = q < low ? low : q > high ? high : q;
     mask[i] = inside == q;
-    out[i] = static_cast<T>((inside - zero) * scales[i * Step]);
+    out[i] = static_cast<T>((inside - (g.before + g.after)) * g.scale);
   }
 }
 
@@ -43,11 +48,11 @@ void fake_quantize(const FakeQuantize& f) {
   visit_floats("fake_quantize", f.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
     using A = Acc<T>;
-    const Buffer<A> scales(f.channels), inverses(f.channels), zeros(f.channels);
+    const Buffer<Grid<A>> grids(f.channels);
     for (int64_t c = 0; c < f.channels; ++c) {
-      scales[c] = static_cast<A>(f.scales[c]);
-      inverses[c] = static_cast<A>(1.0f / f.scales[c]);
-      zeros[c] = static_cast<A>(f.zeros[c]);
+      const A zero = static_cast<A>(f.zeros[c]);
+      grids[c] = {static_cast<A>(f.scales[c]), static_cast<A>(1.0f / f.scales[c]), zero, 0};
+      if (f.whole) std::swap(grids[c].before, grids[c].after);
     }
     const bool alternate = f.inner == 1;
     const auto piece = alternate ? run<T, A, 1> : run<T, A, 0>;
@@ -56,7 +61,7 @@ void fake_quantize(const FakeQuantize& f) {
       while (begin < end) {
         const int64_t block = begin / length, stop = std::min(end, (block + 1) * length);
         const int64_t c = alternate ? begin - block * length : block % f.channels;
-        piece(f, scales.get() + c, inverses.get() + c, zeros.get() + c, begin, stop);
+        piece(f, grids.get() + c, begin, stop);
         begin = stop;
       }
     });
