@@ -32,7 +32,8 @@ def description(op, form, options):
     note = {"function": "", "inplace": " In place: the result is written into the tensor itself.",
             "out": " The result is written into the given tensor."}[form]
     lines = textwrap.wrap((text if form == "function" else f"`{op.name}`, see [`{stem(op)}`].") + note, 108)
-    lines = [re.sub(r"^([-+*>#]) ", r"\\\1 ", line) for line in lines]  # an operator at the start of a line is no list
+    # An operator at the start of a line is no list, nor is the end of "(n - 1) stride".
+    lines = [re.sub(r"^(\d*)([-+*>#.)]) ", r"\1\\\2 ", line) for line in lines]
     if op.example and form == "function" and not options:
         lines += ["", "In Python:", "", "```text", *op.example.split("\n"), "```"]
     if options:

@@ -141,10 +141,12 @@ def test_every_language_shows_the_example(new):
     assert [emit_java.escape(line) in text for text in shown].count(True) == 1
 
 
-def test_the_asterisks_of_shapes_are_no_emphasis_in_rustdoc(new):
+def test_formulas_are_no_markdown_in_rustdoc(new):
     told = dataclasses.replace(new, doc="(*, n) to (*), 2 * n, `x**2`.")
     text = "\n".join(emit_rust.free_function(told, "function", "BRAND_NEW", False))
     assert r"/// (\*, n) to (\*), 2 * n, `x**2`." in text
+    told = dataclasses.replace(new, doc=f"{'x' * 102} (n - 1) stride.")
+    assert r"/// 1\) stride." in "\n".join(emit_rust.free_function(told, "function", "BRAND_NEW", False))
 
 
 def test_another_name_tells_what_the_first_one_does(real):

@@ -249,7 +249,7 @@ impl<'a> FractionalMaxPool2dOptions<'a> {
 /// The largest elements of windows that lie at random places, about evenly; NaN counts as largest. Input (N, C,
 /// H, W) or (C, H, W), floating point only. The sizes of the output are output_size, or output_ratio times
 /// those of the input; neither of the two, and a window that does not fit, are errors. _random_samples (N, C,
-/// 2) in [0, 1) replaces what would be drawn.
+/// 2\) in [0, 1) replaces what would be drawn.
 ///
 /// In Python:
 ///
@@ -266,7 +266,7 @@ pub fn fractional_max_pool2d<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>
 /// The largest elements of windows that lie at random places, about evenly; NaN counts as largest. Input (N, C,
 /// H, W) or (C, H, W), floating point only. The sizes of the output are output_size, or output_ratio times
 /// those of the input; neither of the two, and a window that does not fit, are errors. _random_samples (N, C,
-/// 2) in [0, 1) replaces what would be drawn.
+/// 2\) in [0, 1) replaces what would be drawn.
 ///
 /// What is not set in the options keeps its default: `fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2]? output_size=None, float[2]? output_ratio=None, Tensor? _random_samples=None) -> Tensor`.
 pub fn fractional_max_pool2d_with<'a>(input: &Tensor, kernel_size: impl Into<Ints<'a>>, options: FractionalMaxPool2dOptions<'_>) -> Result<Tensor> {
@@ -637,7 +637,7 @@ impl<'a> MaxUnpool3dOptions<'a> {
 
 /// The inverse of max_pool3d with indices: the elements of self at their places, zeros elsewhere; of two at one
 /// place one stays. (N, C, D, H, W) or (C, D, H, W), and int64 indices of that shape; each output size is (n -
-/// 1) stride - 2 padding + k, or what output_size says: 3 or 5 numbers, less than a stride away from that.
+/// 1\) stride - 2 padding + k, or what output_size says: 3 or 5 numbers, less than a stride away from that.
 /// Floating point; other sizes, and indices outside, are errors.
 ///
 /// In Python:
@@ -654,7 +654,7 @@ pub fn max_unpool3d<'a>(input: &Tensor, indices: &Tensor, kernel_size: impl Into
 
 /// The inverse of max_pool3d with indices: the elements of self at their places, zeros elsewhere; of two at one
 /// place one stays. (N, C, D, H, W) or (C, D, H, W), and int64 indices of that shape; each output size is (n -
-/// 1) stride - 2 padding + k, or what output_size says: 3 or 5 numbers, less than a stride away from that.
+/// 1\) stride - 2 padding + k, or what output_size says: 3 or 5 numbers, less than a stride away from that.
 /// Floating point; other sizes, and indices outside, are errors.
 ///
 /// What is not set in the options keeps its default: `max_unpool3d(Tensor self, Tensor indices, int[3] kernel_size, int[3]? stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor`.

@@ -1263,7 +1263,7 @@ impl<'a> NansumOptions<'a> {
 }
 
 /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
-/// 0. Floating point; integers and bool sum in int64, complex is an error.
+/// 0\. Floating point; integers and bool sum in int64, complex is an error.
 ///
 /// In Python:
 ///
@@ -1277,7 +1277,7 @@ pub fn nansum(input: &Tensor) -> Result<Tensor> {
 }
 
 /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
-/// 0. Floating point; integers and bool sum in int64, complex is an error.
+/// 0\. Floating point; integers and bool sum in int64, complex is an error.
 ///
 /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
 pub fn nansum_with(input: &Tensor, options: NansumOptions<'_>) -> Result<Tensor> {
@@ -3073,7 +3073,7 @@ impl Tensor {
     }
 
     /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
-    /// 0. Floating point; integers and bool sum in int64, complex is an error.
+    /// 0\. Floating point; integers and bool sum in int64, complex is an error.
     ///
     /// In Python:
     ///
@@ -3087,7 +3087,7 @@ impl Tensor {
     }
 
     /// Sum over dimensions (all of them unless given), which go, or stay with size 1 (keepdim), with NaN counted as
-    /// 0. Floating point; integers and bool sum in int64, complex is an error.
+    /// 0\. Floating point; integers and bool sum in int64, complex is an error.
     ///
     /// What is not set in the options keeps its default: `nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, DType? dtype=None) -> Tensor`.
     #[inline]
