@@ -1,5 +1,6 @@
 // Losses that ask the wanted classes to stand out by a margin. A row is one pass over its classes, or over those that are
 // not wanted, once a wanted one.
+#include <bit>
 #include <type_traits>
 
 #include "kernels/cpu/support.h"
@@ -10,22 +11,26 @@ namespace {
 
 constexpr int64_t kSums = 8;
 
-// The sum of max(0, base + x), or of its squares. Two loops a block: as one, the product would become a branch.
+// v where z is positive, else 0: by its bits, for a product would become a branch.
+template <class T>
+T where_positive(T z, T v) {
+  using Bits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+  return std::bit_cast<T>(static_cast<Bits>(std::bit_cast<Bits>(v) & -static_cast<Bits>(z > 0)));
+}
+
+// The sum of max(0, base + x), or of its squares.
 template <bool kSquared, class T>
 T sum_over(const T* x, int64_t n, T base) {
-  constexpr int64_t kBlock = 128;
-  T sums[kSums] = {}, over[kBlock];
-  for (int64_t i = 0; i < n; i += kBlock) {
-    const int64_t m = std::min(kBlock, n - i), whole = (m + kSums - 1) / kSums * kSums;
-    for (int64_t k = 0; k < m; ++k) {
-      const T z = base + x[i + k];
-      over[k] = z > 0 ? z : T(0);
-    }
-    std::fill(over + m, over + whole, T(0));
-    for (int64_t k = 0; k < whole; k += kSums) {
-      for (int64_t j = 0; j < kSums; ++j) sums[j] += kSquared ? over[k + j] * over[k + j] : over[k + j];
-    }
+  T sums[kSums] = {};
+  const auto over = [&](int64_t i) {
+    const T z = base + x[i];
+    return where_positive(z, kSquared ? z * z : z);
+  };
+  int64_t i = 0;
+  for (; i + kSums <= n; i += kSums) {
+    for (int64_t k = 0; k < kSums; ++k) sums[k] += over(i + k);
   }
+  for (; i < n; ++i) sums[0] += over(i);
   for (int64_t w = kSums / 2; w; w /= 2) {
     for (int64_t k = 0; k < w; ++k) sums[k] += sums[k + w];
   }
@@ -35,14 +40,16 @@ T sum_over(const T* x, int64_t n, T base) {
 // to[i] = (+=) the gradient of gain * max(0, base + x[i]), or of gain * its square; returns their sum.
 template <bool kSquared, bool kAdd, class T>
 T slope_over(T* to, const T* x, int64_t n, T base, T gain) {
+  const T twice = 2 * gain;
   int64_t count = 0;
+#pragma GCC ivdep
   for (int64_t i = 0; i < n; ++i) {
-    const T z = base + x[i], slope = z > 0 ? (kSquared ? 2 * gain * z : gain) : T(0);
+    const T z = base + x[i], slope = where_positive(z, kSquared ? twice * z : gain);
     if constexpr (kAdd) to[i] += slope;
     else to[i] = slope;
     if constexpr (!kSquared) count += z > 0;
   }
-  if constexpr (kSquared) return 2 * gain * sum_over<false>(x, n, base);
+  if constexpr (kSquared) return twice * sum_over<false>(x, n, base);
   else return gain * static_cast<T>(count);
 }
 

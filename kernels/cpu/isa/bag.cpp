@@ -21,18 +21,28 @@ EG_HD Vector<T> elements(const S* p, int64_t n) {
   if constexpr (std::is_same_v<T, S>) {
     return n == kWidth ? load<Vector<T>>(p) : load_some<Vector<T>>(p, n);
   } else {
+#if defined(__AVX512F__)
+    const auto part = (Halves)_mm256_maskz_loadu_epi16(static_cast<__mmask16>((1u << n) - 1), p);
+#else
     Halves part = {};
     if (n == kWidth) std::memcpy(&part, p, sizeof part);
-    else for (int64_t k = 0; k < n; ++k) part[k] = p[k].bits;
-    if constexpr (std::is_same_v<S, BFloat16>) {
-      return std::bit_cast<Vector<T>>(__builtin_convertvector(part, Vector<uint32_t>) << 16);
-#ifdef __F16C__
-    } else if constexpr (true) {
-#ifdef __AVX512F__
-      return _mm512_maskz_cvtph_ps(0xffff, (__m256i)part);
-#else
-      return _mm256_cvtph_ps((__m128i)part);
+    else std::memcpy(&part, p, static_cast<size_t>(n) * sizeof(S));
 #endif
+    if constexpr (std::is_same_v<S, BFloat16>) {
+#if defined(__AVX512F__)
+      const auto bits = (Vector<uint32_t>)_mm512_maskz_cvtepu16_epi32(0xffff, (__m256i)part);
+#elif defined(__AVX2__)
+      const auto bits = (Vector<uint32_t>)_mm256_cvtepu16_epi32((__m128i)part);
+#else
+      const auto bits = __builtin_convertvector(part, Vector<uint32_t>);
+#endif
+      return (Vector<T>)(bits << 16);
+#if defined(__AVX512F__)
+    } else if constexpr (std::is_same_v<S, Float16>) {
+      return _mm512_maskz_cvtph_ps(0xffff, (__m256i)part);
+#elif defined(__F16C__)
+    } else if constexpr (std::is_same_v<S, Float16>) {
+      return _mm256_cvtph_ps((__m128i)part);
 #endif
     } else {
       T wide[kWidth];
@@ -50,7 +60,10 @@ void sum(T* out, const S* table, int64_t step, const int64_t* rows, const T* fac
   const auto block = [&]<int64_t kCount>(int64_t c, int64_t lanes) __attribute__((always_inline)) {
     V sums[kCount] = {};
     for (int64_t i = 0; i < n; ++i) {
-      if (i + kAhead < n + ahead) __builtin_prefetch(table + rows[i + kAhead] * step + c);
+      if (i + kAhead < n + ahead) {
+        const S* const soon = table + rows[i + kAhead] * step + c;
+        for (int64_t k = 0; k < kCount; ++k) __builtin_prefetch(soon + k * kWidth);
+      }
       if (rows[i] == padding) continue;
       const S* const x = table + rows[i] * step + c;
       const T factor = factors ? factors[i] : T(1);
@@ -63,6 +76,10 @@ void sum(T* out, const S* table, int64_t step, const int64_t* rows, const T* fac
   };
   int64_t c = 0;
   for (; c + kVectors * kWidth <= columns; c += kVectors * kWidth) block.template operator()<kVectors>(c, kWidth);
+  if (c + 2 * kWidth <= columns) {
+    block.template operator()<2>(c, kWidth);
+    c += 2 * kWidth;
+  }
   for (; c < columns; c += kWidth) block.template operator()<1>(c, columns - c < kWidth ? columns - c : kWidth);
 }
 
