@@ -64,10 +64,10 @@ std::vector<Tensor> start(const Tensor& A, int64_t k, const Tensor& B, const Ten
                           const Tensor& iK, std::optional<int64_t> niter, std::optional<double> tol, bool largest,
                           bool every) {
   const int64_t m = A.size(-1), columns = n.value_or(k);
-  const Tensor x = X.defined() ? X : randn({m, columns}, nullptr, A.dtype());
   check(columns <= m / 3, Code::Value,
         "LPBPCG algorithm is not applicable when the number of A rows (=", m,
         ") is smaller than 3 x the number of requested eigenpairs (=", columns, ")");
+  const Tensor x = X.defined() ? X : randn({m, columns}, nullptr, A.dtype());
   const double usual = epsilon(A.dtype()) > 1e-10 ? 1e-5 : 1e-8;
   const int64_t steps = niter.value_or(-1);
   return solve({A, B, iK, k, steps < 0 ? 1000 : steps, tol.value_or(usual), largest}, x, every);
