@@ -26,7 +26,9 @@ Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, Maybe
 }
 
 // The number of elements of a range, checked.
-int64_t range_size(double start, double end, double step, bool inclusive) {
+int64_t range_size(const Scalar& first, const Scalar& last, const Scalar& by, bool inclusive) {
+  for (const Scalar& s : {first, last, by}) check_fits(s, DType::Float64);
+  const double start = first.to_double(), end = last.to_double(), step = by.to_double();
   check(step > 0 || step < 0, "step must be nonzero");
   check(std::isfinite(start) && std::isfinite(end), "unsupported range: ", start, " -> ", end);
   check((step > 0 && end >= start) || (step < 0 && end <= start), "upper bound and ", inclusive ? "lower" : "larger",
@@ -156,7 +158,7 @@ Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, 
   check_options(layout, device);
   const bool whole = start.is_integral() && end.is_integral() && step.is_integral();
   const DType type = dtype.value_or(whole ? DType::Int64 : default_dtype());
-  int64_t n = range_size(start.to_double(), end.to_double(), step.to_double(), false);
+  int64_t n = range_size(start, end, step, false);
   if (whole || type == DType::Int64) {  // exact where double is not
     const int64_t by = step.to_int();
     check(by != 0, "step must be nonzero");
@@ -174,7 +176,7 @@ Tensor arange(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevic
 Tensor range(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
              MaybeDevice device, std::optional<bool>, bool requires_grad) {
   check_options(layout, device);
-  const int64_t n = range_size(start.to_double(), end.to_double(), step.to_double(), true);
+  const int64_t n = range_size(start, end, step, true);
   const Tensor t = new_tensor({n}, option_dtype(dtype));
   fill_range(t, start, step);
   return finish(t, requires_grad);

@@ -211,7 +211,13 @@ Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Sc
     const Tensor product = logical_and(outer(vec1, vec2), num(alpha.to_bool()));
     return logical_or(logical_and(expand(self, product.sizes()), num(beta.to_bool())), product);
   }
-  const Tensor product = scaled(outer(vec1, vec2), alpha);
+  const Tensor outside = outer(vec1, vec2);
+  const bool whole = is_integral(outside.dtype()) && is_integral(self.dtype());
+  check(!whole || beta.is_integral(),
+        "For integral input tensors, argument beta must not be a floating point number.");
+  check(!whole || alpha.is_integral(),
+        "For integral input tensors, argument alpha must not be a floating point number.");
+  const Tensor product = scaled(outside, alpha);
   const Tensor s = expand(self, product.sizes());
   return is_zero(beta) ? product : scaled(s, beta) + product;
 }

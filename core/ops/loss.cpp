@@ -234,7 +234,10 @@ Tensor nll(const Tensor& input, const Targets& t, Reduction r) {
 
 Tensor nll_loss(const Tensor& input, const Tensor& target, const Tensor& weight, std::optional<bool> size_average,
                 int64_t ignore_index, std::optional<bool> reduce, std::string_view reduction) {
-  return nll(input, Targets(input, target, weight, ignore_index), reduction_of(reduction, size_average, reduce));
+  const Targets targets(input, target, weight, ignore_index);
+  check(input.is_floating(), Code::NotImplemented, "\"", input.dim() > 2 ? "nll_loss2d_forward" : "nll_loss",
+        "_out_frame\" not implemented for '", scalar_type_name(input.dtype()), "'");
+  return nll(input, targets, reduction_of(reduction, size_average, reduce));
 }
 
 Tensor cross_entropy(const Tensor& input, const Tensor& target, const Tensor& weight, std::optional<bool> size_average,

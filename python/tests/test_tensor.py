@@ -405,6 +405,14 @@ def test_a_result_that_goes_to_another_dtype():
 
 def test_misfits_are_named():
     F = torch.nn.functional
+    for ends in ((1j,), (0, 1j), (0, 3, 1j)):
+        with pytest.raises(RuntimeError, match="type double without overflow"):
+            torch.arange(*ends)
+    whole = torch.ones(2, dtype=torch.int64)
+    with pytest.raises(RuntimeError, match="alpha must not be a floating point number"):
+        torch.addr(torch.ones(2, 2, dtype=torch.int64), whole, whole, alpha=0.5)
+    with pytest.raises(NotImplementedError, match="nll_loss_out_frame. not implemented for 'Long'"):
+        F.nll_loss(torch.ones(2, 3, dtype=torch.int64), whole)
     with pytest.raises(IndexError, match="Dimension specified as 0 but tensor has no dimensions"):
         torch.roll(torch.tensor(1.0), 1, 0)
     with pytest.raises(RuntimeError, match="scalar or 1D tensor, but got: ndim = 2"):
