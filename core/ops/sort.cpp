@@ -68,6 +68,16 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
   const Dims slices = d < 0 ? Dims(self.sizes()) : Dims{self.sizes()[d]};
   const Tensor inverse = new_tensor(return_inverse ? slices.span() : IntSpan(), DType::Int64);
   if (!return_inverse) fill_raw(inverse, 0);
+  if (d < 0 && consecutive && self.numel() > 0) {
+    const int64_t most = self.numel();
+    const Tensor values = new_tensor({most}, self.dtype());
+    const Tensor counts = new_tensor({return_counts ? most : 0}, DType::Int64);
+    const int64_t n = kernels::merge_neighbours(values.view(), self.view(),
+                                                return_inverse ? inverse.data_as<int64_t>() : nullptr,
+                                                return_counts ? counts.data_as<int64_t>() : nullptr);
+    const auto first = [n](const Tensor& t) { return t.numel() <= n ? t : clone_raw(eg::alias(t, {n}, {1}, 0)); };
+    return {first(values), inverse, first(counts)};
+  }
   const kernels::Unique u = kernels::unique(self.view(), d, consecutive,
                                             return_inverse ? inverse.data_as<int64_t>() : nullptr, return_counts);
   const int64_t n = static_cast<int64_t>(u.first.size());

@@ -53,40 +53,30 @@ bool by_table(const uint32_t* keys, int64_t n, int64_t* inverse, bool counts, Un
   return true;
 }
 
-// Neighbours that are equal, merged.
 template <class T>
-Unique merged(const T* x, int64_t n, int64_t* inverse, bool counts) {
-  Unique u;
-  u.first.resize(static_cast<size_t>(n) + 1);  // one place more: where the next would begin
-  size_t k = 1;
+int64_t merged(T* to, const T* x, int64_t n, int64_t* inverse, int64_t* counts) {
+  int64_t k = 1;
+  to[0] = x[0];
   if (inverse) inverse[0] = 0;
+  if (counts) counts[0] = 0;
   for (int64_t i = 1; i < n; ++i) {
-    u.first[k] = i;
+    to[k] = x[i];  // stays if it differs
+    if (counts) counts[k] = i;
     k += x[i] == x[i - 1] ? 0 : 1;
-    if (inverse) inverse[i] = static_cast<int64_t>(k) - 1;
+    if (inverse) inverse[i] = k - 1;
   }
-  u.first[k] = n;
-  u.counts.resize(counts ? k : 0);
-  for (size_t j = 0; j < u.counts.size(); ++j) u.counts[j] = u.first[j + 1] - u.first[j];
-  u.first.resize(k);
-  return u;
+  if (!counts) return k;
+  for (int64_t j = 0; j + 1 < k; ++j) counts[j] = counts[j + 1] - counts[j];
+  counts[k - 1] = n - counts[k - 1];
+  return k;
 }
 
-Unique flat(const Contiguous& dense, bool consecutive, int64_t* inverse, bool counts) {
+Unique flat(const Contiguous& dense, int64_t* inverse, bool counts) {
   const TensorView& in = dense.view();
   const int64_t n = numel(in);
   const bool floating = is_floating(in.dtype);
   Unique u;
   if (n == 0) return u;
-  if (consecutive) {
-    const auto visit = [&](auto tag) { u = merged(dense.data<typename decltype(tag)::Type>(), n, inverse, counts); };
-    if (floating) {
-      visit_floats("unique", in.dtype, visit);
-    } else {
-      visit_sizes(in.dtype, visit);
-    }
-    return u;
-  }
   visit_items("unique", in, n, [&](auto tag, int64_t base) {
     using I = typename decltype(tag)::Type;
     using K = KeyOf<I>;
@@ -114,7 +104,7 @@ Unique flat(const Contiguous& dense, bool consecutive, int64_t* inverse, bool co
 
 Unique unique(const TensorView& in, int64_t dim, bool consecutive, int64_t* inverse, bool counts) {
   const Contiguous dense(in);
-  if (dim < 0 || in.ndim == 0) return flat(dense, consecutive, inverse, counts);
+  if (dim < 0 || in.ndim == 0) return flat(dense, inverse, counts);
   const int64_t total = numel(in);
   if (is_complex(in.dtype) || is_float8(in.dtype)) unsupported("unique", in.dtype);
   std::vector<uint64_t> keys(static_cast<size_t>(total));
@@ -152,6 +142,21 @@ Unique unique(const TensorView& in, int64_t dim, bool consecutive, int64_t* inve
         }
         return true;
       });
+}
+
+int64_t merge_neighbours(const TensorView& out, const TensorView& in, int64_t* inverse, int64_t* counts) {
+  const Contiguous dense(in);
+  int64_t k = 0;
+  const auto visit = [&](auto tag) {
+    using T = typename decltype(tag)::Type;
+    k = merged(data_of<T>(out), dense.data<T>(), numel(in), inverse, counts);
+  };
+  if (is_floating(in.dtype)) {
+    visit_floats("unique", in.dtype, visit);
+  } else {
+    visit_sizes(in.dtype, visit);
+  }
+  return k;
 }
 
 void take_positions(const TensorView& out, const TensorView& in, const int64_t* positions) {

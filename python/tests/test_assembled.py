@@ -50,6 +50,18 @@ def test_unique_leaves_out_what_is_not_asked_for():
     assert values.tolist() == [2, 1] and inverse.shape == counts.shape == (0,)
 
 
+def test_neighbours_that_are_merged():
+    rows = [2, 2, 1, 1, 1, 2, 0]
+    for dtype in (torch.uint8, torch.int16, torch.int64, torch.bool, torch.bfloat16, torch.float32, D):
+        x = torch.tensor(rows).to(dtype)
+        want = [(k, len(list(group))) for k, group in itertools.groupby(x.tolist())]
+        values, inverse, counts = torch.unique_consecutive(x.reshape(7, 1).expand(7, 1).t(), True, True)
+        assert values.dtype == dtype and list(zip(values.tolist(), counts.tolist())) == want
+        assert torch.equal(values[inverse], x[None]) and values.untyped_storage().nbytes() == len(want) * dtype.itemsize
+    assert torch.unique_consecutive(torch.tensor([math.nan, math.nan, -0.0, 0.0])).shape == (3,)
+    assert torch.unique_consecutive(torch.tensor(5)).tolist() == [5] and torch.unique_consecutive(torch.zeros(0)).shape == (0,)
+
+
 def test_a_leaf_that_wants_a_gradient_keeps_its_geometry():
     for change in (lambda x: x.t_(), lambda x: x.unsqueeze_(0), lambda x: x.squeeze_(), lambda x: x.as_strided_((2,), (1,)),
                    lambda x: x.set_(), lambda x: x.set_(torch.ones(2))):
