@@ -28,6 +28,8 @@ void fractional_max_pool(const TensorView& out, const TensorView& indices, const
                          const TensorView& starts, const int64_t* kernel, int32_t nd);
 // grad_in = 0, then grad_in[plane][indices] += grad_out. Checks every index. Floating point.
 void max_pool_backward(const TensorView& grad_in, const TensorView& grad_out, const TensorView& indices, int32_t nd);
+// out = in[plane][indices]. Checks every index. Elements of 2, 4 or 8 bytes, as those of max_unpool.
+void max_pick(const TensorView& out, const TensorView& in, const TensorView& indices, int32_t nd);
 // out = 0, then out[plane][indices] = in. Checks every index first (RuntimeError). Elements of 2, 4 or 8 bytes.
 void max_unpool(const TensorView& out, const TensorView& in, const TensorView& indices, int32_t nd);
 

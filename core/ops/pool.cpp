@@ -37,6 +37,11 @@ Tensor spread_maxima(const Tensor& g, const Tensor& indices, IntSpan in, int nd)
 
 Tensor pick_maxima(const Tensor& t, const Tensor& indices, int nd) {
   if (indices.numel() == 0) return filled(indices.sizes(), t.dtype(), 0);
+  if (fusable({&t, &indices})) {
+    const Tensor r = pool_output(indices, indices.sizes(), t.dtype(), nd);
+    kernels::max_pick(r.view(), t.view(), indices.view(), nd);
+    return r;
+  }
   return ops::reshape(ops::gather(flat(t, nd), -1, flat(indices, nd)), indices.sizes());
 }
 

@@ -24,20 +24,18 @@ extern const PoolTable k_pool;
 namespace avx512 = baseline;
 #endif
 
-namespace {
-const PoolTable& table() {
+const PoolTable& pool_table() {
   static constexpr const PoolTable* kTables[] = {&baseline::k_pool, &avx2::k_pool, &avx512::k_pool};
   return *kTables[static_cast<int>(isa())];
 }
-}  // namespace
 
 template <>
 const PoolLoops<float>& pool_loops<float>() {
-  return table().f32;
+  return pool_table().f32;
 }
 template <>
 const PoolLoops<double>& pool_loops<double>() {
-  return table().f64;
+  return pool_table().f64;
 }
 template <>
 const PoolLoops<int64_t>& pool_loops<int64_t>() {

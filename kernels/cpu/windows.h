@@ -99,6 +99,7 @@ inline void for_cells(const Window& w, Interval a, Interval b, Interval c, F&& f
 int64_t most_cells(const Window& w, const Bounds& bounds);
 
 // The loops for the instruction set; T: float, double or int64_t.
+const PoolTable& pool_table();
 template <class T>
 const PoolLoops<T>& pool_loops();
 

@@ -108,6 +108,8 @@ void try_volume(DType t, int layout, bool fractional) {
   adaptive_avg_pool(mean.view(), x.view(), 3);
   adaptive_avg_pool_backward(mean_gx.view(), g.view(), 3);
   max_unpool(back.view(), y.view(), at.view(), 3);
+  Array picked(t, {2, 9, 2, 6, 3}, layout);
+  max_pick(picked.view(), x.view(), at.view(), 3);
   std::vector<std::complex<double>> grad(x.numel()), mean_grad(x.numel()), placed(x.numel());
   for (int64_t o = 0; o < y.numel(); ++o) {
     const int64_t p = o / 36, of[] = {o / 18 % 2, o / 3 % 6, o % 3}, first[] = {0, 2, 8};
@@ -133,7 +135,7 @@ void try_volume(DType t, int layout, bool fractional) {
         }
       }
     }
-    EXPECT(y.real(o) == best && at.real(o) == where);
+    EXPECT(y.real(o) == best && at.real(o) == where && picked.real(o) == best);
     if (!fractional) EXPECT(near(mean.real(o), sum / static_cast<double>(n), tolerance(t)));
     grad[p * 210 + where] += g.get(o);
     placed[p * 210 + where] = best;
