@@ -11,17 +11,21 @@ namespace {
 // Each element that is not positive becomes a draw, each other one 1.
 template <class T>
 void draw_slopes(T* at, int64_t n, double lower, double upper, Generator& g) {
-  int64_t count = 0;
-  for (int64_t i = 0; i < n; ++i) count += at[i] <= 0;
-  const Tensor draws = new_tensor({count + 1}, DType::Float64);
-  const int64_t step = 1;
-  if (count > 0) random::uniform(g, {draws.data(), &count, &step, 1, DType::Float64}, lower, upper);
-  const double* next = draws.data_as<double>();
-  for (int64_t i = 0; i < n; ++i) {  // without branches, which draws would mislead
-    const bool low = at[i] <= 0;
-    const T draw = static_cast<T>(*next);
-    next += low;
-    at[i] = low ? draw : T(1);
+  constexpr int64_t kBlock = 1024, kStep = 1;
+  double draws[kBlock + 1] = {};  // the last is looked at, and not taken
+  for (int64_t from = 0; from < n; from += kBlock) {
+    T* const x = at + from;
+    const int64_t m = std::min(kBlock, n - from);
+    int64_t count = 0;
+    for (int64_t i = 0; i < m; ++i) count += x[i] <= 0;
+    if (count > 0) random::uniform(g, {draws, &count, &kStep, 1, DType::Float64}, lower, upper);
+    const double* next = draws;
+    for (int64_t i = 0; i < m; ++i) {  // a choice from memory is no branch, which no processor could foresee
+      const bool low = x[i] <= 0;
+      const T choice[2] = {T(1), static_cast<T>(*next)};
+      next += low;
+      x[i] = choice[low];
+    }
   }
 }
 

@@ -62,12 +62,13 @@ void sum(T* out, const S* table, int64_t step, const int64_t* rows, const T* fac
     for (int64_t i = 0; i < n; ++i) {
       if (i + kAhead < n + ahead) {
         const S* const soon = table + rows[i + kAhead] * step + c;
-        for (int64_t k = 0; k < kCount; ++k) __builtin_prefetch(soon + k * kWidth);
+        constexpr int64_t kLine = 64 / static_cast<int64_t>(sizeof(S));
+        for (int64_t k = 0; k < kCount * kWidth; k += kLine) __builtin_prefetch(soon + k);
       }
       if (rows[i] == padding) continue;
       const S* const x = table + rows[i] * step + c;
-      const T factor = factors ? factors[i] : T(1);
-      for (int64_t k = 0; k < kCount; ++k) sums[k] += elements<T>(x + k * kWidth, lanes) * factor;
+      const V factor = V{} + (factors ? factors[i] : T(1));
+      for (int64_t k = 0; k < kCount; ++k) sums[k] = m::fma(elements<T>(x + k * kWidth, lanes), factor, sums[k]);
     }
     for (int64_t k = 0; k < kCount; ++k) {
       if (lanes == kWidth) store<V>(out + c + k * kWidth, sums[k]);
