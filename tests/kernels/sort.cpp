@@ -104,8 +104,15 @@ int main() {
   k::Unique u = k::unique(x.view(), -1, false, inverse.data(), true);
   EXPECT((u.first == std::vector<int64_t>{1, 0, 3} && u.counts == std::vector<int64_t>{3, 3, 1}));
   EXPECT((inverse == std::vector<int64_t>{1, 0, 0, 2, 1, 1, 0}));
-  u = k::unique(x.view(), -1, true, nullptr, true);
-  EXPECT((u.first == std::vector<int64_t>{0, 1, 3, 4, 6} && u.counts == std::vector<int64_t>{1, 2, 1, 2, 1}));
+  std::vector<int32_t> merged(7);
+  const int64_t seven = 7, one = 1;
+  std::vector<int64_t> counts(7);
+  const k::TensorView to{merged.data(), &seven, &one, 1, DType::Int32};
+  EXPECT(k::merge_neighbours(to, x.view(), inverse.data(), counts.data()) == 5);
+  merged.resize(5);
+  counts.resize(5);
+  EXPECT((merged == std::vector<int32_t>{5, 3, 9, 5, 3} && counts == std::vector<int64_t>{1, 2, 1, 2, 1}));
+  EXPECT((inverse == std::vector<int64_t>{0, 1, 1, 2, 3, 3, 4}));
   Array m(DType::Float64, {4, 2}, 1);
   const double rows[] = {2, 1, 1, 7, 2, 1, 1, 3};
   for (int64_t i = 0; i < 8; ++i) m.set(i, rows[i]);
