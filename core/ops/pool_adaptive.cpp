@@ -223,8 +223,9 @@ Tensor adaptive_average(const Tensor& self, IntSpan output_size, int nd) {
   }
   const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
   const bool kept = self.dim() == nd + 2 && !self.is_contiguous() && self.is_contiguous(last);
-  if (!kept && !is_half(self.dtype()) && self.dim() >= nd &&
-      std::all_of(sizes.begin(), sizes.end(), [](int64_t s) { return s == 1; })) {
+  const bool one = std::all_of(sizes.begin(), sizes.end(), [](int64_t s) { return s == 1; });
+  // Windows of halves are summed and divided before they are rounded.
+  if (one && !kept && self.dim() >= nd && (!is_half(self.dtype()) || self.dim() > nd + 2)) {
     const Dims all{-1, -2, -3};
     return mean_dim(self, all.span().slice(0, static_cast<size_t>(nd)), true);
   }

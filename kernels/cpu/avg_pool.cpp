@@ -153,7 +153,8 @@ void average_planes_backward(T* grad_in, const T* grad_out, const Averages& a, c
       }
     } else {
       for (int64_t i = 0; i < n; ++i) {
-        for (int64_t k = along[i].lo; k < along[i].hi; ++k) to[k] += share[i];
+        const T part = share[i];
+        for (int64_t k = along[i].lo; k < along[i].hi; ++k) to[k] += part;
       }
     }
   };
