@@ -224,8 +224,10 @@ extern PyNumberMethods tensor_number;
 PyObject* tensor_richcompare(PyObject* a, PyObject* b, int op);
 // Data (numbers, sequences, arrays, tensors) to a new tensor. dtype -1: inferred.
 eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype);
+eg_tensor* cast(eg_tensor* t, eg_dtype to);  // takes t over
 eg_tensor* tensor_from_array(PyObject* array, bool copy);
 bool is_ndarray(PyObject* o);
+bool has_format(eg_dtype d);  // buffers, and so NumPy, know the dtype
 int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags);
 void tensor_releasebuffer(PyObject* self, Py_buffer* view);
 extern PyMethodDef kConvertMethods[];
