@@ -73,15 +73,22 @@ struct Columns : Buffer<T> {
   }
 };
 
+// Integers wrap around.
+template <class T>
+T add(T a, T b) {
+  if constexpr (std::is_integral_v<T>) return static_cast<T>(static_cast<uint64_t>(a) + static_cast<uint64_t>(b));
+  else return a + b;
+}
+
 template <class T>
 T sum_of(const T* x, int64_t n) {
   T s[4] = {};
   int64_t i = 0;
   for (; i + 4 <= n; i += 4) {
-    for (int k = 0; k < 4; ++k) s[k] += x[i + k];
+    for (int k = 0; k < 4; ++k) s[k] = add(s[k], x[i + k]);
   }
-  for (; i < n; ++i) s[0] += x[i];
-  return (s[0] + s[1]) + (s[2] + s[3]);
+  for (; i < n; ++i) s[0] = add(s[0], x[i]);
+  return add(add(s[0], s[1]), add(s[2], s[3]));
 }
 
 template <class T>
@@ -102,9 +109,9 @@ void average_planes(T* out, const T* in, const Averages& a, const Window& w) {
           const T* line = in + (row.plane * w.in[0] * w.in[1] + i * w.in[1] + j) * width;
           T* m = memory.get();
           if (sums) {
-            for (int64_t k = 0; k < width; ++k) m[k] += line[k];
+            for (int64_t k = 0; k < width; ++k) m[k] = add(m[k], line[k]);
           } else if (first) {
-            for (int64_t k = 0; k < width; ++k) m[k] = first[k] + line[k];
+            for (int64_t k = 0; k < width; ++k) m[k] = add(first[k], line[k]);
             sums = m;
           } else {
             first = line;
@@ -124,11 +131,11 @@ void average_planes(T* out, const T* in, const Averages& a, const Window& w) {
         for (const RowPart& part : a.parts) {
           const T* s = sums + part.shift;
           if (stride == 1) {
-            for (int64_t i = part.first; i < part.last; ++i) to[i] += s[i];
+            for (int64_t i = part.first; i < part.last; ++i) to[i] = add(to[i], s[i]);
           } else if (stride == 2) {
-            for (int64_t i = part.first; i < part.last; ++i) to[i] += s[2 * i];
+            for (int64_t i = part.first; i < part.last; ++i) to[i] = add(to[i], s[2 * i]);
           } else {
-            for (int64_t i = part.first; i < part.last; ++i) to[i] += s[i * stride];
+            for (int64_t i = part.first; i < part.last; ++i) to[i] = add(to[i], s[i * stride]);
           }
         }
       } else {

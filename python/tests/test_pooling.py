@@ -128,3 +128,10 @@ def test_fractional_windows_are_drawn():
     assert torch.equal(a, F.fractional_max_pool2d(x, 2, 4, _random_samples=torch.rand(1, 3, 2)))
     wild = torch.tensor([[[float("nan"), 1e30]] * 3])
     assert F.fractional_max_pool2d(x, 2, 4, _random_samples=wild).shape == (1, 3, 4, 4)
+
+
+def test_sums_of_integers_wrap_around():
+    most = 2**63 - 1
+    x = torch.tensor([[[[most, most], [1, 1]]]])
+    for form in (x, x.expand(1, 3, 2, 2).contiguous(memory_format=torch.channels_last)):
+        assert F.avg_pool2d(form, 2).flatten().tolist() == [0] * form.shape[1]

@@ -111,7 +111,11 @@ EG_HD void mean_part(T* out, const T* x, const int32_t* cells, int64_t count, in
   V sum[kParts] = {};
   for (int64_t k = 0; k < count; ++k) {
     const T* from = x + cells[k] * n;
-    for (int i = 0; i < kParts; ++i) sum[i] += load<V>(from + i * kLanes);
+    if constexpr (std::is_integral_v<V>) {
+      sum[0] = static_cast<V>(static_cast<uint64_t>(sum[0]) + static_cast<uint64_t>(*from));  // wraps, as vectors do
+    } else {
+      for (int i = 0; i < kParts; ++i) sum[i] += load<V>(from + i * kLanes);
+    }
   }
   if constexpr (std::is_integral_v<T>) {
     std::memcpy(out, sum, sizeof(sum));
