@@ -4,37 +4,19 @@
 #include <optional>
 
 #include "core/base/memory.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/attention.h"
 #include "kernels/cpu/support.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const AttentionTable k_attention;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const AttentionTable k_attention;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const AttentionTable k_attention;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(AttentionTable, k_attention, attention_set)
 
 namespace {
 
 template <class T>
 const AttentionLoops<T>& loops() {
-  static constexpr const AttentionTable* kTables[] = {&baseline::k_attention, &avx2::k_attention,
-                                                      &avx512::k_attention};
-  const AttentionTable& t = *kTables[static_cast<int>(isa())];
+  const AttentionTable& t = attention_set();
   if constexpr (std::is_same_v<T, float>) return t.f32;
   else return t.f64;
 }

@@ -5,28 +5,12 @@
 #include <algorithm>
 #include <cstring>
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/cast.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const CastTable k_cast;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const CastTable k_cast;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const CastTable k_cast;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(CastTable, k_cast, cast_set)
 
 namespace {
 
@@ -65,8 +49,7 @@ void move_typed(char* out, int64_t os, const char* in, int64_t is, int64_t n) {
 }
 
 CastLoop direct_loop(DType out, DType in) {
-  static constexpr const CastTable* kTables[] = {&baseline::k_cast, &avx2::k_cast, &avx512::k_cast};
-  return kTables[static_cast<int>(isa())]->loops[static_cast<int>(out)][static_cast<int>(in)];
+  return cast_set().loops[static_cast<int>(out)][static_cast<int>(in)];
 }
 
 // The type by which a type without loops of its own is reached; others stand for themselves.

@@ -2,34 +2,17 @@
 // kernel lies inside of the input, by vector loops, the rest one by one.
 #include "kernels/cpu/conv_depthwise.h"
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/depthwise.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const DepthwiseTable k_depthwise;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const DepthwiseTable k_depthwise;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const DepthwiseTable k_depthwise;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(DepthwiseTable, k_depthwise, depthwise_set)
 
 namespace {
 
 DepthwiseLoop loop_for(const Geometry& g) {
-  static constexpr const DepthwiseTable* kTables[] = {&baseline::k_depthwise, &avx2::k_depthwise, &avx512::k_depthwise};
-  return kTables[static_cast<int>(isa())]->of(g.stride[2], g.kernel[2]);
+  return depthwise_set().of(g.stride[2], g.kernel[2]);
 }
 
 }  // namespace

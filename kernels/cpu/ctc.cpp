@@ -4,37 +4,20 @@
 #include <cmath>
 #include <limits>
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/ctc.h"
 #include "kernels/cpu/support.h"
 #include "kernels/loss.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const CtcTable k_ctc;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const CtcTable k_ctc;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const CtcTable k_ctc;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(CtcTable, k_ctc, ctc_set)
 
 namespace {
 
 template <class T>
 const CtcLoops<T>& loops() {
-  static constexpr const CtcTable* kTables[] = {&baseline::k_ctc, &avx2::k_ctc, &avx512::k_ctc};
-  return kTables[static_cast<int>(isa())]->template of<T>();
+  return ctc_set().template of<T>();
 }
 
 template <class T>

@@ -6,34 +6,17 @@
 
 #include "kernels/cpu/cast.h"
 #include "kernels/cpu/indices.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/bag.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const BagTable k_bag;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const BagTable k_bag;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const BagTable k_bag;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(BagTable, k_bag, bag_set)
 
 namespace {
 
 const BagTable& loops() {
-  static constexpr const BagTable* kTables[] = {&baseline::k_bag, &avx2::k_bag, &avx512::k_bag};
-  return *kTables[static_cast<int>(isa())];
+  return bag_set();
 }
 
 // The indices of each bag.

@@ -1,35 +1,18 @@
 // Grid sampling. Blocks of points are shared out for samples and slopes, groups of channels for the adjoint, so that no
 // two threads add to one element and results do not depend on how many there are.
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/grid.h"
 #include "kernels/cpu/support.h"
 #include "kernels/grid.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const GridTable k_grid;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const GridTable k_grid;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const GridTable k_grid;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(GridTable, k_grid, grid_set)
 
 namespace {
 
 const GridTable& table() {
-  static constexpr const GridTable* kTables[] = {&baseline::k_grid, &avx2::k_grid, &avx512::k_grid};
-  return *kTables[static_cast<int>(isa())];
+  return grid_set();
 }
 
 // The sizes of a call; `image` is the input or what has its shape.

@@ -2,7 +2,7 @@
 #include <optional>
 
 #include "kernels/cpu/cast.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/layer_norm.h"
 #include "kernels/cpu/stream.h"
 #include "kernels/cpu/support.h"
@@ -10,23 +10,7 @@
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const LayerNormTable k_layer_norm;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const LayerNormTable k_layer_norm;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const LayerNormTable k_layer_norm;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(LayerNormTable, k_layer_norm, layer_norm_set)
 
 namespace {
 
@@ -43,9 +27,7 @@ int64_t inner_size(const TensorView& in, int32_t inner) {
 
 template <class A>
 const LayerNormLoops<A>& loops() {
-  static constexpr const LayerNormTable* kTables[] = {&baseline::k_layer_norm, &avx2::k_layer_norm,
-                                                      &avx512::k_layer_norm};
-  return kTables[static_cast<int>(isa())]->template of<A>();
+  return layer_norm_set().template of<A>();
 }
 
 // A dense row of T as a row of A, in `buffer` unless it is one.

@@ -1,29 +1,13 @@
 // How batch and group normalisation reach their inner loops, which want dense rows of float or double: other data is
 // converted a block at a time.
 #pragma once
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/norm.h"
 #include "kernels/cpu/support.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const NormTable k_norm;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const NormTable k_norm;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const NormTable k_norm;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(NormTable, k_norm, norm_set)
 
 template <class T>
 using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
@@ -32,8 +16,7 @@ constexpr DType kWide = std::is_same_v<A, double> ? DType::Float64 : DType::Floa
 
 template <class A>
 const NormLoops<A>& norm_loops() {
-  static constexpr const NormTable* kTables[] = {&baseline::k_norm, &avx2::k_norm, &avx512::k_norm};
-  return kTables[static_cast<int>(isa())]->template of<A>();
+  return norm_set().template of<A>();
 }
 
 // How often data is read for its mean and variance. Sums of differences from one of the elements lose nothing that

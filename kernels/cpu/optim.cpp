@@ -3,35 +3,18 @@
 
 #include <vector>
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/optim.h"
 #include "kernels/cpu/support.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const OptimTable k_optim;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const OptimTable k_optim;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const OptimTable k_optim;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(OptimTable, k_optim, optim_set)
 
 namespace {
 
 const OptimLoops* loops(DType dtype) {
-  static constexpr const OptimTable* kTables[] = {&baseline::k_optim, &avx2::k_optim, &avx512::k_optim};
-  const OptimTable& t = *kTables[static_cast<int>(isa())];
+  const OptimTable& t = optim_set();
   switch (dtype) {
     case DType::Float16: return &t.f16;
     case DType::BFloat16: return &t.bf16;

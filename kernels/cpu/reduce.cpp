@@ -3,28 +3,12 @@
 
 #include <cmath>
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/reduce_engine.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const ReduceTable k_reduce;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const ReduceTable k_reduce;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const ReduceTable k_reduce;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(ReduceTable, k_reduce, reduce_set)
 
 namespace {
 
@@ -489,8 +473,7 @@ void moments(const TensorView* var, const TensorView* mean, const TensorView& in
 }  // namespace
 
 const ReduceTable& reduce_table() {
-  static constexpr const ReduceTable* kTables[] = {&baseline::k_reduce, &avx2::k_reduce, &avx512::k_reduce};
-  return *kTables[static_cast<int>(isa())];
+  return reduce_set();
 }
 
 void sum(const TensorView& out, const TensorView& in, const bool* mask) { arithmetic<PlainSum>(out, in, mask); }

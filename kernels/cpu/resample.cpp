@@ -4,35 +4,18 @@
 #include "kernels/cpu/isa/resample.h"
 
 #include "kernels/cpu/cast.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/resample.h"
 #include "kernels/cpu/scratch.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const ResampleTable k_resample;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const ResampleTable k_resample;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const ResampleTable k_resample;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(ResampleTable, k_resample, resample_set)
 
 namespace {
 
 const ResampleTable& table() {
-  static constexpr const ResampleTable* kTables[] = {&baseline::k_resample, &avx2::k_resample, &avx512::k_resample};
-  return *kTables[static_cast<int>(isa())];
+  return resample_set();
 }
 
 // What all threads of a call share.

@@ -1,6 +1,6 @@
 // Resampling of planes of bytes: weights are whole numbers of 16 bits, sums of 32, and each dimension gives bytes
 // again. Rows first, then their sums.
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/resample.h"
 #include "kernels/cpu/resample.h"
 
@@ -12,30 +12,12 @@
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const ResampleByteLoops k_resample_bytes;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const ResampleByteLoops k_resample_bytes;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const ResampleByteLoops k_resample_bytes;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(ResampleByteLoops, k_resample_bytes, resample_bytes_set)
 
 namespace {
 
 const ResampleByteLoops& loops() {
-  static constexpr const ResampleByteLoops* kLoops[] = {&baseline::k_resample_bytes, &avx2::k_resample_bytes,
-                                                        &avx512::k_resample_bytes};
-  return *kLoops[static_cast<int>(isa())];
+  return resample_bytes_set();
 }
 
 #if !defined(__SSE2__)

@@ -5,36 +5,19 @@
 #include <vector>
 
 #include "core/base/memory.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/rnn.h"
 #include "kernels/cpu/support.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const RnnTable k_rnn;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const RnnTable k_rnn;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const RnnTable k_rnn;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(RnnTable, k_rnn, rnn_set)
 
 namespace {
 
 template <class T>
 const RnnLoops<T>& loops() {
-  static constexpr const RnnTable* kTables[] = {&baseline::k_rnn, &avx2::k_rnn, &avx512::k_rnn};
-  const RnnTable& t = *kTables[static_cast<int>(isa())];
+  const RnnTable& t = rnn_set();
   if constexpr (std::is_same_v<T, float>) return t.f32;
   else return t.f64;
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "kernels/cpu/cast.h"
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/softmax.h"
 #include "kernels/cpu/stream.h"
 #include "kernels/cpu/support.h"
@@ -12,23 +12,7 @@
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const SoftmaxTable k_softmax;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const SoftmaxTable k_softmax;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const SoftmaxTable k_softmax;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(SoftmaxTable, k_softmax, softmax_set)
 
 namespace {
 
@@ -38,8 +22,7 @@ using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
 // The loops of the running instruction set, for the type that T is computed in.
 template <class T>
 const SoftmaxLoops<Wide<T>>& loops() {
-  static constexpr const SoftmaxTable* kTables[] = {&baseline::k_softmax, &avx2::k_softmax, &avx512::k_softmax};
-  return kTables[static_cast<int>(isa())]->template of<Wide<T>>();
+  return softmax_set().template of<Wide<T>>();
 }
 
 constexpr int64_t kWork = 16384;    // elements for which a second thread pays

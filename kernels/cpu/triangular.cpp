@@ -2,30 +2,14 @@
 // substitution. Right sides stand in rows meanwhile, so that both run along them.
 #include "kernels/cpu/triangular.h"
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/triangular.h"
 #include "kernels/cpu/matrix.h"
 #include "kernels/cpu/scratch.h"
 
 namespace eg::kernels {
 
-namespace baseline {
-extern const SubstitutionTable k_substitution;
-}
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const SubstitutionTable k_substitution;
-}
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const SubstitutionTable k_substitution;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(SubstitutionTable, k_substitution, substitution_set)
 
 namespace {
 
@@ -34,9 +18,7 @@ constexpr int64_t kStrip = 64;  // least right sides of a task
 
 template <class T>
 void substitute(const Substitution<T>& s) {
-  static constexpr const SubstitutionTable* kTables[] = {&baseline::k_substitution, &avx2::k_substitution,
-                                                         &avx512::k_substitution};
-  const SubstitutionTable& table = *kTables[static_cast<int>(isa())];
+  const SubstitutionTable& table = substitution_set();
   if constexpr (std::is_same_v<T, float>) table.f32(s);
   else table.f64(s);
 }

@@ -1,32 +1,17 @@
 // The geometry of pooling: see windows.h.
 #include "kernels/cpu/windows.h"
 
-#include "kernels/cpu/isa.h"
+#include "kernels/cpu/by_isa.h"
 
 namespace eg::kernels {
 
 namespace baseline {
-extern const PoolTable k_pool;
 extern const PoolLoops<int64_t> k_pool_integers;
-}  // namespace baseline
-#if EG_HAVE_AVX2
-namespace avx2 {
-extern const PoolTable k_pool;
 }
-#else
-namespace avx2 = baseline;
-#endif
-#if EG_HAVE_AVX512
-namespace avx512 {
-extern const PoolTable k_pool;
-}
-#else
-namespace avx512 = baseline;
-#endif
+EG_BY_ISA(PoolTable, k_pool, pool_set)
 
 const PoolTable& pool_table() {
-  static constexpr const PoolTable* kTables[] = {&baseline::k_pool, &avx2::k_pool, &avx512::k_pool};
-  return *kTables[static_cast<int>(isa())];
+  return pool_set();
 }
 
 template <>
