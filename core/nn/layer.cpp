@@ -16,6 +16,12 @@ std::vector<Tensor> Layer::arguments(const Value* args, size_t nargs) const {
   return in;
 }
 
+Tensor Layer::weight() const {
+  const Tensor w = parameter("weight");
+  check(w.defined(), Code::Type, type(), ".forward(): the parameter weight must be Tensor, not None");
+  return w;
+}
+
 void Layer::forward(const Value* args, size_t nargs, Value* rets, size_t nrets) {
   const std::vector<Tensor> in = arguments(args, nargs);
   check(nrets == 1, Code::Type, type(), ".forward() has 1 result (room for ", nrets, " given)");

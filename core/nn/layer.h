@@ -8,6 +8,7 @@ namespace eg {
 class Layer : public Module {
  public:
   using Module::Module;
+  Tensor weight() const;  // the parameter of that name; an error where it is None
 
  protected:
   virtual Tensor compute(const std::vector<Tensor>& in) = 0;

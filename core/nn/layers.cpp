@@ -24,7 +24,7 @@ class Linear final : public Layer {
   }
 
  protected:
-  Tensor compute(const std::vector<Tensor>& in) override { return ops::linear(in[0], parameter("weight"), parameter("bias")); }
+  Tensor compute(const std::vector<Tensor>& in) override { return ops::linear(in[0], weight(), parameter("bias")); }
 };
 
 class BatchNorm final : public Layer {
@@ -149,7 +149,7 @@ class Embedding final : public Layer {
 
  protected:
   Tensor compute(const std::vector<Tensor>& in) override {
-    return ops::embedding(in[0], parameter("weight"), padding_, max_norm_, norm_type_, by_freq_, false);
+    return ops::embedding(in[0], weight(), padding_, max_norm_, norm_type_, by_freq_, false);
   }
 
  private:
@@ -204,7 +204,7 @@ class Sequential final : public Layer {
                              ? dynamic_cast<const Activation*>(steps[i + 1].module.get())
                              : nullptr;
       if (then && then->fused() && !linear->has_hooks() && !then->has_hooks()) {
-        x = ops::_linear_activation(x, linear->parameter("weight"), linear->parameter("bias"), then->fused());
+        x = ops::_linear_activation(x, linear->weight(), linear->parameter("bias"), then->fused());
         ++i;
       } else {
         x = step->call(x);

@@ -53,7 +53,7 @@ class Conv final : public Layer {
 
  protected:
   Tensor compute(const std::vector<Tensor>& in) override {
-    const Tensor w = parameter("weight"), b = parameter("bias");
+    const Tensor w = weight(), b = parameter("bias");
     if (mode_ != "zeros") {
       const Tensor x = ops::nn_pad(in[0], pairs_, mode_, std::nullopt);
       return convolve(x, w, b, Dims(n_, 0));

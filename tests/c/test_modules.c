@@ -44,6 +44,17 @@ static void built_in_modules(void** state) {
   FAILS(eg_module_get_option(m, "no_such", &option), EG_KEY, "no_such");
   eg_tensor* none = NULL;
   FAILS(eg_module_get_tensor(m, "no_such", &none), EG_KEY, "no_such");
+  /* Without its weight it cannot do its work; without its bias it can. */
+  const eg_value arg = tensor_value(x);
+  eg_value ret = eg_none();
+  OK(eg_module_set_parameter(m, "weight", NULL));
+  FAILS(eg_module_forward(m, &arg, 1, &ret, 1), EG_TYPE, "weight must be Tensor, not None");
+  OK(eg_module_set_parameter(m, "bias", NULL));
+  FAILS(eg_module_forward(m, &arg, 1, &ret, 1), EG_TYPE, "weight must be Tensor, not None");
+  OK(eg_module_set_parameter(m, "weight", weight));
+  eg_tensor_release(y);
+  y = run(m, x);
+  ASSERT_FLOATS(y, 6, 6);
   eg_tensor_release(y);
   eg_tensor_release(x);
   eg_tensor_release(weight);
