@@ -11,6 +11,7 @@ from pathlib import Path
 
 LIBRARIES = ("libscipy_openblas.so", "libevergrad.so.1", "libevergrad_jni.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
+BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 
 
 def main():
@@ -28,7 +29,8 @@ def main():
             raise SystemExit(f"{source} is missing: build the project first (cmake --build build)")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
             shutil.copyfile(source.resolve(), target)
-            subprocess.run(["strip", "--strip-debug", str(target)], check=True)
+            if name not in BARE:
+                subprocess.run(["strip", "--strip-debug", str(target)], check=True)
         lines.append(f"{hashlib.sha256(target.read_bytes()).hexdigest()} {name}\n")
     for path in sorted((args.build / "licences").glob("*.txt")):
         (args.out / "licenses").mkdir(exist_ok=True)
