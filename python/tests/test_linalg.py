@@ -180,3 +180,12 @@ def test_parts_of_operators_refuse_what_does_not_fit():
         eg.pca_lowrank(a, niter=2**60)
     with pytest.raises(RuntimeError, match="one or two elements"):
         eg.library.get("col2im")(eg.ones(1, 4, 1), [2, 2], [], [1, 1], [0, 0], [1, 1])
+
+
+def test_lobpcg_ends_where_rounding_is_all_that_is_left():
+    eg.manual_seed(0)
+    a = eg.randn(12, 12, dtype=eg.float64)
+    a = a @ a.T
+    values, vectors = eg.lobpcg(a, k=2, niter=10**12, tol=0.0)
+    assert eg.allclose(values, eg.linalg.eigvalsh(a).flip(0)[:2])
+    assert eg.allclose(a @ vectors, vectors * values)
