@@ -99,7 +99,7 @@ std::tuple<Tensor, Tensor, Tensor, Tensor, Tensor> _rnn_layer(const Tensor& gate
         "_rnn_layer: b_hh belongs to GRU, with ", wide, " elements");
   int64_t total = 0, last = rows;
   for (int64_t n : batch_sizes) {
-    check(n >= 1 && n <= last, "_rnn_layer: batch_sizes must be positive, not grow and not exceed the batch");
+    check(n >= 1 && n <= std::min(last, INT64_MAX - total), "_rnn_layer: batch_sizes must be positive, not grow and not exceed the batch");
     total += last = n;
   }
   check(total > 0 && gates.sizes() == IntSpan(Dims{total, wide}), "_rnn_layer: gates have the wrong shape ",
@@ -207,10 +207,11 @@ States direction(RnnCell cell, const Tensor& x, const Tensor& hx, const Tensor& 
 // All layers over rows; hx and cx (layers * directions, batch, size).
 States all_layers(RnnCell cell, Tensor x, const Tensor& hx, const Tensor& cx, TensorSpan params, bool has_biases,
                   int64_t num_layers, double dropout_p, bool train, bool bidirectional, IntSpan batch_sizes) {
-  const int64_t directions = bidirectional ? 2 : 1, count = num_layers * directions;
-  check(count > 0 && !params.empty() && static_cast<int64_t>(params.size()) % count == 0, "got an incorrect number of RNN "
-        "parameters");
-  const size_t each = params.size() / static_cast<size_t>(count), least = has_biases ? 4 : 2;
+  const int64_t directions = bidirectional ? 2 : 1, given = static_cast<int64_t>(params.size());
+  check(num_layers > 0 && num_layers <= given && given % (num_layers * directions) == 0,
+        "got an incorrect number of RNN parameters");
+  const int64_t count = num_layers * directions;
+  const size_t each = static_cast<size_t>(given / count), least = has_biases ? 4 : 2;
   check(each == least || (cell == RnnCell::Lstm && each == least + 1), "got an incorrect number of RNN parameters");
   check(hx.dim() == 3 && hx.size(0) == count, "Expected hidden states of ", count, " layers and directions");
   check(!cx.defined() || (cx.dim() == 3 && cx.size(0) == count && cx.size(1) == hx.size(1)),
@@ -241,7 +242,7 @@ States over_input(RnnCell cell, const Tensor& input, const Tensor& hx, const Ten
   const int64_t steps = by_step.size(0), batch = by_step.size(1);
   check(hx.dim() == 3 && hx.size(1) == batch, "Expected hidden states for a batch of ", batch);
   const std::vector<int64_t> sizes(static_cast<size_t>(steps), batch);
-  States s = all_layers(cell, reshape(by_step, {steps * batch, by_step.size(2)}), hx, cx, params, has_biases,
+  States s = all_layers(cell, flatten(by_step, 0, 1), hx, cx, params, has_biases,
                         num_layers, dropout_p, train, bidirectional, IntSpan(sizes.data(), sizes.size()));
   s.out = reshape(s.out, {steps, batch, s.out.size(1)});
   if (batch_first) s.out = transpose(s.out, 0, 1);
@@ -258,7 +259,8 @@ States over_data(RnnCell cell, const Tensor& data, const Tensor& batch_sizes, co
   const auto* const p = sizes.data_as<int64_t>();
   int64_t total = 0, last = hx.dim() == 3 ? hx.size(1) : 0;
   for (int64_t t = 0; t < sizes.numel(); ++t) {
-    check(p[t] >= 1 && p[t] <= last, "batch_sizes should be positive, not grow and not exceed the batch of the states");
+    check(p[t] >= 1 && p[t] <= std::min(last, INT64_MAX - total),
+          "batch_sizes should be positive, not grow and not exceed the batch of the states");
     total += last = p[t];
   }
   check(total == data.size(0), "Expected ", total, " rows of packed data, got ", data.size(0));

@@ -24,7 +24,8 @@ Tensor flatten(const Tensor& self, int64_t start_dim, int64_t end_dim) {
     if (i < from || i > to) {
       shape.push_back(self.sizes()[i]);
     } else {
-      n *= self.sizes()[i];
+      check(!__builtin_mul_overflow(n, self.sizes()[i], &n), "flatten: dimensions ", from, " to ", to, " of ",
+            shape_string(self.sizes()), " make one that is larger than an integer holds");
       if (i == to) shape.push_back(n);
     }
   }

@@ -142,3 +142,17 @@ def test_refusals():
     with pytest.raises(RuntimeError):
         torch.gru(torch.randn(4, 3), torch.tensor([2, 3]), torch.zeros(1, 3, 4), list(nn.GRU(3, 4).parameters()), True,
                   1, 0.0, True, False)
+
+
+def test_layers_and_batches_that_cannot_be():
+    x, h = torch.ones(4, 2, 3), torch.zeros(1, 2, 5)
+    weights = [torch.ones(15, 3), torch.ones(15, 5), torch.ones(15), torch.ones(15)]
+    for layers in (-(2**63), 0, 2**62, 2**63 - 1):
+        with pytest.raises(RuntimeError, match="incorrect number of RNN parameters"):
+            torch.gru(x, h, weights, True, layers, 0.0, False, True, False)
+    rows = x.reshape(8, 3)
+    for sizes in ([1, 2, 2, 3], [2, 2, 2, -1], [2**63 - 1, 1]):
+        with pytest.raises(RuntimeError, match="batch_sizes should be positive"):
+            torch.gru(rows, torch.tensor(sizes), h, weights, True, 1, 0.0, False, False)
+    with pytest.raises(RuntimeError, match="larger than an integer holds"):
+        torch.ones(2**40, 2**40, 0).flatten(0, 1)
