@@ -99,7 +99,8 @@ std::tuple<Tensor, Tensor, Tensor, Tensor, Tensor> _rnn_layer(const Tensor& gate
         "_rnn_layer: b_hh belongs to GRU, with ", wide, " elements");
   int64_t total = 0, last = rows;
   for (int64_t n : batch_sizes) {
-    check(n >= 1 && n <= std::min(last, INT64_MAX - total), "_rnn_layer: batch_sizes must be positive, not grow and not exceed the batch");
+    check(n >= 1 && n <= std::min(last, INT64_MAX - total),
+          "_rnn_layer: batch_sizes must be positive, not grow and not exceed the batch");
     total += last = n;
   }
   check(total > 0 && gates.sizes() == IntSpan(Dims{total, wide}), "_rnn_layer: gates have the wrong shape ",

@@ -24,8 +24,7 @@ Tensor flatten(const Tensor& self, int64_t start_dim, int64_t end_dim) {
     if (i < from || i > to) {
       shape.push_back(self.sizes()[i]);
     } else {
-      check(!__builtin_mul_overflow(n, self.sizes()[i], &n), "flatten: dimensions ", from, " to ", to, " of ",
-            shape_string(self.sizes()), " make one that is larger than an integer holds");
+      n *= self.sizes()[i];
       if (i == to) shape.push_back(n);
     }
   }
