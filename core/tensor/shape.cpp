@@ -66,21 +66,18 @@ bool is_contiguous(IntSpan sizes, IntSpan strides) {
 }
 
 int64_t storage_bytes_needed(IntSpan sizes, IntSpan strides, int64_t offset, DType dtype) {
-  int64_t last = offset;
+  const int64_t element = static_cast<int64_t>(size_of(dtype));
+  int64_t last = offset, bytes;
+  // Where there are no elements the offset is still turned into bytes.
+  bool fits = !__builtin_mul_overflow(offset, element, &bytes);
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (sizes[i] == 0) return 0;
-    int64_t step;
-    if (__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) || __builtin_add_overflow(last, step, &last)) {
-      fail(Code::Runtime, "Storage size calculation overflowed with sizes=", shape_string(sizes),
-           " and strides=", shape_string(strides));
-    }
+    int64_t step = 0;
+    if (fits && sizes[i] == 0) return 0;
+    fits = fits && !__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) && !__builtin_add_overflow(last, step, &last);
   }
-  int64_t bytes;
-  if (__builtin_add_overflow(last, 1, &last) ||
-      __builtin_mul_overflow(last, static_cast<int64_t>(size_of(dtype)), &bytes)) {
-    fail(Code::Runtime, "Storage size calculation overflowed with sizes=", shape_string(sizes),
-         " and strides=", shape_string(strides));
-  }
+  fits = fits && !__builtin_add_overflow(last, 1, &last) && !__builtin_mul_overflow(last, element, &bytes);
+  check(fits, "Storage size calculation overflowed with sizes=", shape_string(sizes), " and strides=",
+        shape_string(strides));
   return bytes;
 }
 

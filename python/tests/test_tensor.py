@@ -341,6 +341,11 @@ def test_sizes_beyond_the_integers():
         torch.ones(0, 2).repeat(1, most)
     with pytest.raises(RuntimeError, match="more edges than an integer"):
         torch.histogramdd(torch.ones(3, 2), [most, 2])
+    for shape in ([0], [1]):
+        with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
+            torch.ones(3).as_strided(shape, [1], most)
+        with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
+            torch.ones(0).set_(torch.ones(3), most, shape, [1])
     with pytest.raises(RuntimeError, match="don't multiply up"):
         torch.ones(3).unflatten(0, (2, -most - 1, 3))
     assert [len(t) for t in torch.ones(3).split(most)] == [3] and len(torch.ones(3).chunk(most)) == 3
