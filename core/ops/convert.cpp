@@ -83,8 +83,8 @@ void zero_(const Tensor& self) { copy_raw(self, num(0)); }
 
 // A new geometry over the same storage, which grows when it must.
 static Tensor over_storage(const Tensor& t, IntSpan size, IntSpan strides, int64_t offset) {
-  const int64_t need = storage_bytes_needed(size, strides, offset, t.dtype());
-  if (numel_of(size) > 0) {
+  const int64_t elements = numel_of(size), need = storage_bytes_needed(size, strides, offset, t.dtype());
+  if (elements > 0) {
     const Ref<Storage>& storage = t.storage();
     check(static_cast<bool>(storage), "Trying to resize storage that is not resizable");
     if (need > static_cast<int64_t>(storage->bytes())) storage->resize(static_cast<size_t>(need));

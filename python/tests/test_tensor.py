@@ -341,6 +341,9 @@ def test_sizes_beyond_the_integers():
         torch.ones(0, 2).repeat(1, most)
     with pytest.raises(RuntimeError, match="more edges than an integer"):
         torch.histogramdd(torch.ones(3, 2), [most, 2])
+    for shape in ((-most - 1,), (0, -most - 1)):
+        with pytest.raises(RuntimeError, match="negative dimension"):
+            torch.ones(3).resize_(shape)
     for shape in ([0], [1]):
         with pytest.raises(RuntimeError, match="Storage size calculation overflowed"):
             torch.ones(3).as_strided(shape, [1], most)
