@@ -133,8 +133,8 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
   const bool last = self.dim() == 4 && self.is_contiguous(MemoryFormat::ChannelsLast) && !self.is_contiguous();
   Tensor r = self;
   for (size_t i = 0; i < dims.size(); ++i) {
-    const int64_t d = wrap_dim(dims[i], self.dim()), n = self.dim() == 0 ? 1 : self.sizes()[d];
-    const int64_t start = ((n - shifts[i]) % n + n) % n;
+    const int64_t d = wrap_dim(dims[i], self.dim()), n = self.sizes()[d];
+    const int64_t by = shifts[i] % n, start = by > 0 ? n - by : -by;
     if (start != 0) r = ops::cat(std::vector<Tensor>{slice(r, d, start, n, 1), slice(r, d, 0, start, 1)}, d);
   }
   const MemoryFormat format = last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous;

@@ -351,6 +351,9 @@ def test_sizes_beyond_the_integers():
             torch.ones(0).set_(torch.ones(3), most, shape, [1])
     with pytest.raises(RuntimeError, match="don't multiply up"):
         torch.ones(3).unflatten(0, (2, -most - 1, 3))
+    three = torch.arange(3)
+    assert three.roll(-most - 1, 0).tolist() == three.roll(1, 0).tolist() == [2, 0, 1]
+    assert three.roll(most, 0).tolist() == [2, 0, 1] and three.roll(-4).tolist() == [1, 2, 0]
     assert [len(t) for t in torch.ones(3).split(most)] == [3] and len(torch.ones(3).chunk(most)) == 3
 
 
