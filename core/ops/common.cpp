@@ -3,6 +3,14 @@
 
 namespace eg {
 
+Tensor apart(const Tensor& t, const Tensor& self) {
+  if (t.shares_storage(self)) return clone_raw(t);
+  const Ref<Storage>&a = t.storage(), &b = self.storage();
+  if (!a || !b || !a->bytes() || !b->bytes()) return t;
+  const auto x = reinterpret_cast<uintptr_t>(a->data()), y = reinterpret_cast<uintptr_t>(b->data());
+  return x < y + b->bytes() && y < x + a->bytes() ? clone_raw(t) : t;
+}
+
 Tensor filled(IntSpan sizes, DType dtype, const Scalar& value) {
   const Tensor t = new_tensor(sizes, dtype);
   fill_raw(t, value);

@@ -68,6 +68,10 @@ inline bool fusable(std::initializer_list<const Tensor*> ts) {
   return true;
 }
 
+// t, or a copy of it where it lies in memory that self has too, also through another storage, such as one that an
+// exporter has given: for what is read while self is written.
+Tensor apart(const Tensor& t, const Tensor& self);
+
 // A new tensor of one value, without history.
 Tensor filled(IntSpan sizes, DType dtype, const Scalar& value);
 inline Tensor zeros_of(const Tensor& t) { return filled(t.sizes(), t.dtype(), 0); }

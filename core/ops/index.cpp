@@ -117,9 +117,9 @@ void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool a
   // What is read while self is written must not lie in its memory.
   std::vector<Tensor> indices(given.begin(), given.end());
   for (Tensor& t : indices) {
-    if (t.defined() && t.shares_storage(self)) t = clone_raw(t);
+    if (t.defined()) t = apart(t, self);
   }
-  const Tensor values = from.shares_storage(self) ? clone_raw(from) : from;
+  const Tensor values = apart(from, self);
   if (indices.size() == 1 && indices[0].defined() && indices[0].dtype() == DType::Bool && self.dim() > 0 &&
       indices[0].sizes() == self.sizes() && values.dim() <= 1 && values.numel() == 1 && !accumulate &&
       self.dtype() == values.dtype()) {
@@ -183,8 +183,8 @@ void check_masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& 
 
 void masked_scatter_(const Tensor& self, const Tensor& mask, const Tensor& source) {
   check_masked_scatter(self, mask, source);
-  const Tensor m = body::expand(mask.shares_storage(self) ? clone_raw(mask) : mask, self.sizes(), false);
-  const Tensor from = contiguous_raw(source.shares_storage(self) ? clone_raw(source) : source);
+  const Tensor m = body::expand(apart(mask, self), self.sizes(), false);
+  const Tensor from = contiguous_raw(apart(source, self));
   if (self.numel() > 0) kernels::masked_scatter(self.view(), m.view(), from.view());
 }
 Tensor masked_scatter(const Tensor& self, const Tensor& mask, const Tensor& source) {

@@ -8,9 +8,6 @@ namespace {
 
 bool index_type(DType t) { return t == DType::Int64 || t == DType::Int32; }
 
-// What is read while `self` is written must not lie in its memory.
-Tensor apart(const Tensor& t, const Tensor& self) { return t.shares_storage(self) ? clone_raw(t) : t; }
-
 }  // namespace
 
 Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {

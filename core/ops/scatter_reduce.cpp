@@ -140,8 +140,8 @@ void put_(const Tensor& self, const Tensor& index, const Tensor& source, bool ac
         source.numel(), ", index.numel() = ", index.numel());
   check(self.numel() > 0 || source.numel() == 0, Code::Index, "put_(): Tried to put elements into an empty tensor");
   if (source.numel() == 0) return;
-  const Tensor from = contiguous_raw(source.shares_storage(self) ? clone_raw(source) : source);
-  const Tensor at = index.shares_storage(self) ? clone_raw(index) : index;
+  const Tensor from = contiguous_raw(apart(source, self));
+  const Tensor at = apart(index, self);
   const Tensor values = eg::alias(from, at.sizes(), contiguous_strides(at.sizes()), from.storage_offset());
   kernels::put(self.view(), at.view(), values.view(), accumulate);
 }

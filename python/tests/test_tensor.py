@@ -443,3 +443,18 @@ def test_sums_and_products_in_the_dtype_of_out():
     assert torch.cumprod(x, 0, out=torch.empty(0, dtype=torch.int64)).tolist() == [1, 2]
     with pytest.raises(RuntimeError, match="can't be cast"):
         torch.cumsum(x, 0, dtype=torch.float32, out=torch.empty(0, dtype=torch.int64))
+
+
+@pytest.mark.parametrize("write", ["index_copy_", "scatter_", "put_", "setitem"])
+def test_indices_in_the_memory_that_is_written(write):
+    x = torch.tensor([1, 2, 0])
+    at = torch.from_dlpack(x)  # the same memory, in a storage of its own
+    assert at.data_ptr() == x.data_ptr()
+    values = torch.tensor([0, 1, 2])
+    if write == "put_":
+        x.put_(at, values)
+    elif write == "setitem":
+        x[at] = values
+    else:
+        getattr(x, write)(0, at, values)
+    assert x.tolist() == [2, 0, 1]
