@@ -74,9 +74,9 @@ void index_copy_(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   check(self.dtype() == source.dtype(),
         "index_copy_(): self and source expected to have the same dtype, but got (self) ",
         scalar_type_name(self.dtype()), " and (source) ", scalar_type_name(source.dtype()));
-  if (self.dim() > 0 && source.dim() > 0) {
+  if (source.dim() > 0) {  // a self of 0 dimensions counts as one element
     Dims a(self.sizes()), b(source.sizes());
-    a.erase(dim);
+    if (self.dim() > 0) a.erase(dim);
     b.erase(dim);
     check(a == b.span(),
           "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ",

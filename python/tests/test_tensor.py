@@ -458,3 +458,11 @@ def test_indices_in_the_memory_that_is_written(write):
     else:
         getattr(x, write)(0, at, values)
     assert x.tolist() == [2, 0, 1]
+
+
+def test_index_copy_into_one_element_counts_its_indices():
+    with pytest.raises(IndexError, match="Number of indices"):
+        torch.tensor(1.0).index_copy_(0, torch.tensor([0]), torch.ones(500))
+    with pytest.raises(RuntimeError, match="same slice shapes"):
+        torch.tensor(1.0).index_copy_(0, torch.tensor([0]), torch.ones(1, 500))
+    assert torch.tensor(1.0).index_copy_(0, torch.tensor([0, 0]), torch.tensor([2.0, 3.0])).item() == 3
