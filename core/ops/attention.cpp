@@ -37,8 +37,6 @@ Tensor weights_of(const Tensor& q, const Tensor& k, const Tensor& attn_mask, boo
                           num(0));
 }
 
-DType sum_type(DType t) { return t == DType::Float64 ? t : DType::Float32; }
-
 // The mask as the kernel reads it.
 class KernelMask {
  public:
@@ -103,7 +101,7 @@ std::tuple<Tensor, Tensor> _attention(const Tensor& query, const Tensor& key, co
   const Dims sizes{q[0], q[1], q[2], v[3]};
   const Dims strides = query.strides()[3] == 1 ? dense_strides_like(sizes, query.strides()) : contiguous_strides(sizes);
   const Tensor out = new_strided(sizes, strides, query.dtype(), query.device());
-  const Tensor lse = new_tensor({q[0], q[1], q[2]}, sum_type(query.dtype()), query.device());
+  const Tensor lse = new_tensor({q[0], q[1], q[2]}, computed_type(query.dtype()), query.device());
   const KernelMask mask(attn_mask, query, key);
   kernels::attention(out.view(), lse.view(), query.view(), key.view(), value.view(), mask.get(), is_causal, scale);
   return {out, lse};

@@ -72,6 +72,41 @@ inline bool fusable(std::initializer_list<const Tensor*> ts) {
 // exporter has given: for what is read while self is written.
 Tensor apart(const Tensor& t, const Tensor& self);
 
+// Refuses a dtype that an operator has no kernel for, naming it as PyTorch does: "kernel" not implemented for 'Bool'.
+template <class... Name>
+void supports(bool fits, DType t, const Name&... kernel) {
+  if (__builtin_expect(!fits, 0)) {
+    fail(Code::NotImplemented, "\"", kernel..., "\" not implemented for '", scalar_type_name(t), "'");
+  }
+}
+inline void floats_only(const char* kernel, const Tensor& t) {
+  supports(t.is_floating() && !is_float8(t.dtype()), t.dtype(), kernel);
+}
+inline void no_complex(const char* kernel, const Tensor& t) { supports(!t.is_complex(), t.dtype(), kernel); }
+
+// What halves are computed and summed in: float32, as are single floats; double floats stay.
+inline DType computed_type(DType t) { return t == DType::Float64 ? t : DType::Float32; }
+
+// The format in which t lies: channels last where it has those of nd = 2 or 3 dimensions, else row-major.
+inline MemoryFormat image_format(const Tensor& t, int64_t nd) {
+  const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
+  const bool kept = (nd == 2 || nd == 3) && t.dim() == nd + 2 && !t.is_contiguous() && t.is_contiguous(last);
+  return kept ? last : MemoryFormat::Contiguous;
+}
+
+// The view of a tensor, or null where there is none.
+struct MaybeView {
+  kernels::TensorView view{};
+  bool there;
+  explicit MaybeView(const Tensor& t) : there(t.defined()) {
+    if (there) view = t.view();
+  }
+  const kernels::TensorView* get() const { return there ? &view : nullptr; }
+};
+
+// v with a dimension of one behind.
+inline Tensor column(const Tensor& v) { return ops::unsqueeze(v, -1); }
+
 // A new tensor of one value, without history.
 Tensor filled(IntSpan sizes, DType dtype, const Scalar& value);
 inline Tensor zeros_of(const Tensor& t) { return filled(t.sizes(), t.dtype(), 0); }

@@ -61,8 +61,7 @@ void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bi
         name_of(weight.dtype()), ") should be the same");
   check(!bias.defined() || input.dtype() == bias.dtype(), "Input type (", c_name(input.dtype()), ") and bias type (",
         bias.defined() ? c_name(bias.dtype()) : "", ") should be the same");
-  check(!is_bool(input.dtype()) && !is_float8(input.dtype()), Code::NotImplemented,
-        "\"convolution\" not implemented for '", scalar_type_name(input.dtype()), "'");
+  supports(!is_bool(input.dtype()) && !is_float8(input.dtype()), input.dtype(), "convolution");
   if (transposed) return;
   for (size_t i = 0; i < nd; ++i) {
     const int64_t have = input.sizes()[i + 2] + 2 * padding[i], need = dilation[i] * (weight.sizes()[i + 2] - 1) + 1;
@@ -95,11 +94,7 @@ Tensor convolution(const Tensor& input, const Tensor& weight, const Tensor& bias
   }
   MemoryFormat format = MemoryFormat::Contiguous;
   for (const Tensor* t : {&input, &weight}) {
-    if (nd == 2 && !t->is_contiguous() && t->is_contiguous(MemoryFormat::ChannelsLast))
-      format = MemoryFormat::ChannelsLast;
-    if (nd == 3 && !t->is_contiguous() && t->is_contiguous(MemoryFormat::ChannelsLast3d)) {
-      format = MemoryFormat::ChannelsLast3d;
-    }
+    if (const MemoryFormat f = image_format(*t, nd); f != MemoryFormat::Contiguous) format = f;
   }
   const Tensor r = new_format(shape, input.dtype(), format, input.device());
   if (r.numel() == 0) return r;
@@ -183,8 +178,8 @@ Tensor input_gradient(const Tensor& g, const Tensor& weight, IntSpan input_sizes
 
 void vjp_convolution(const ConvolutionCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] =
-        input_gradient(g, conj_of(c.weight), c.input_meta.sizes, c.stride, c.padding, c.dilation, c.transposed, c.groups);
+    out[0] = input_gradient(g, conj_of(c.weight), c.input_meta.sizes, c.stride, c.padding, c.dilation, c.transposed,
+                            c.groups);
   }
   if (c.needs[1]) {
     out[1] = ops::convolution_weight(conj_of(c.input), g, c.weight_meta.sizes, c.stride, c.padding, c.dilation,
@@ -221,8 +216,8 @@ Tensor jvp_convolution(const ConvolutionCtx& c, const Tensor* t) {
 
 void vjp_convolution_weight(const ConvolutionWeightCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] = input_gradient(conj_of(c.grad_output), g, c.input_meta.sizes, c.stride, c.padding, c.dilation, c.transposed,
-                            c.groups);
+    out[0] = input_gradient(conj_of(c.grad_output), g, c.input_meta.sizes, c.stride, c.padding, c.dilation,
+                            c.transposed, c.groups);
   }
   if (c.needs[1]) {
     out[1] = ops::convolution(conj_of(c.input), g, {}, c.stride, c.padding, c.dilation, c.transposed, c.output_padding,

@@ -21,13 +21,12 @@ Tensor cdist(const Tensor& x1, const Tensor& x2, double p, std::optional<int64_t
   check(is_floating(x2.dtype()), "cdist only supports floating-point dtypes, X2 got: ", scalar_type_name(x2.dtype()));
   check(x1.dim() >= 2, "cdist only supports at least 2D tensors, X1 got: ", x1.dim(), "D");
   check(x2.dim() >= 2, "cdist only supports at least 2D tensors, X2 got: ", x2.dim(), "D");
-  check(x1.size(-1) == x2.size(-1), "X1 and X2 must have the same number of columns. X1: ", x1.size(-1), " X2: ",
-        x2.size(-1));
+  check(x1.size(-1) == x2.size(-1), "X1 and X2 must have the same number of columns. X1: ", x1.size(-1),
+        " X2: ", x2.size(-1));
   check(p >= 0, "cdist only supports non-negative p values");
   const int64_t how = compute_mode.value_or(0);
   check(how >= 0 && how <= 2, "possible modes: 0, 1, 2, but was: ", how);
-  check(!is_half(x1.dtype()) && !is_half(x2.dtype()), Code::NotImplemented, "\"cdist\" not implemented for '",
-        scalar_type_name(is_half(x1.dtype()) ? x1.dtype() : x2.dtype()), "'");
+  supports(!is_half(x1.dtype()) && !is_half(x2.dtype()), is_half(x1.dtype()) ? x1.dtype() : x2.dtype(), "cdist");
   const Dims shape = broadcast_shapes(batch_of(x1), batch_of(x2));
   const int64_t n = x1.size(-2), m = x2.size(-2);
   const DType t = result_type(x1, x2);
@@ -149,7 +148,8 @@ Tensor cov(const Tensor& self, int64_t correction, const Tensor& fweights, const
     return squeeze(matmul(centred, mH(centred)) / by);
   }
   const Tensor total = sum(w);
-  check((total.flags() & kBatched) || item(ne(total, num(0))).to_bool(), "cov(): weights sum to zero, can't be normalized");
+  check((total.flags() & kBatched) || item(ne(total, num(0))).to_bool(),
+        "cov(): weights sum to zero, can't be normalized");
   const Tensor less = aweights.defined() ? sum(w * aweights) * static_cast<double>(correction) / total
                                          : filled({}, total.dtype(), correction);
   const Tensor by = clamp_min(total - less, 0);
@@ -158,8 +158,8 @@ Tensor cov(const Tensor& self, int64_t correction, const Tensor& fweights, const
 }
 
 Tensor corrcoef(const Tensor& self) {
-  check(self.dim() <= 2, "corrcoef(): expected input to have two or fewer dimensions but got an input with ", self.dim(),
-        " dimensions");
+  check(self.dim() <= 2, "corrcoef(): expected input to have two or fewer dimensions but got an input with ",
+        self.dim(), " dimensions");
   const Tensor c = cov(self, 1, Tensor(), Tensor());
   if (c.dim() == 0) return c / c;
   const Tensor s = sqrt(real_of(diagonal(c)));

@@ -32,15 +32,16 @@ void draw_slopes(T* at, int64_t n, double lower, double upper, Generator& g) {
 }  // namespace
 
 Tensor _rrelu_slopes(const Tensor& self, double lower, double upper, Generator* generator) {
-  check(self.is_floating(), Code::NotImplemented, "\"rrelu_with_noise_out_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(self.is_floating(), self.dtype(), "rrelu_with_noise_out_cpu");
   check(std::isfinite(upper - lower), "rrelu: expected finite bounds, but got ", lower, " and ", upper);
   Generator& g = generator ? *generator : default_generator();
   const bool wide = self.dtype() == DType::Float64;
   const Tensor slopes = new_tensor(self.sizes(), wide ? DType::Float64 : DType::Float32);
   copy_raw(slopes, self);
-  if (wide) draw_slopes(slopes.data_as<double>(), slopes.numel(), lower, upper, g);
-  else draw_slopes(slopes.data_as<float>(), slopes.numel(), lower, upper, g);
+  if (wide)
+    draw_slopes(slopes.data_as<double>(), slopes.numel(), lower, upper, g);
+  else
+    draw_slopes(slopes.data_as<float>(), slopes.numel(), lower, upper, g);
   return to_raw(slopes, self.dtype());
 }
 
@@ -89,8 +90,8 @@ Tensor placed(const Tensor& input, const Tensor& result, bool inplace) {
 }
 // Input without a batch dimension is dropped as a batch of one.
 Tensor drop_channels(const Tensor& input, double p, bool training, bool inplace, bool unbatched) {
-  const Tensor r = unbatched ? squeeze_dim(drop(unsqueeze(input, 0), p, training, true), 0)
-                                            : drop(input, p, training, true);
+  const Tensor r =
+      unbatched ? squeeze_dim(drop(unsqueeze(input, 0), p, training, true), 0) : drop(input, p, training, true);
   return placed(input, r, inplace);
 }
 

@@ -1,6 +1,7 @@
 // Bags of embeddings: the sum, mean or maximum of some rows of a table.
-#include "core/ops/common.h"
 #include "kernels/embedding_bag.h"
+
+#include "core/ops/common.h"
 #include "kernels/index.h"
 
 namespace eg {
@@ -14,16 +15,6 @@ kernels::BagParams params_of(int64_t mode, int64_t padding_idx, bool by_freq, bo
   p.last_offset = last_offset;
   return p;
 }
-
-// The view of a tensor, or null.
-struct MaybeView {
-  kernels::TensorView view{};
-  bool there;
-  explicit MaybeView(const Tensor& t) : there(t.defined()) {
-    if (there) view = t.view();
-  }
-  const kernels::TensorView* get() const { return there ? &view : nullptr; }
-};
 
 constexpr int64_t kMean = 1, kMax = 2;
 
@@ -96,8 +87,6 @@ struct Bags {
   }
 };
 
-Tensor column(const Tensor& t) { return ops::unsqueeze(t, 1); }
-
 Tensor weight_gradient(const EmbeddingBagCtx& c, const Tensor& g) {
   const IntSpan sizes = c.weight_meta.sizes;
   const Tensor zeros = filled(sizes, g.dtype(), 0);
@@ -150,8 +139,8 @@ void jvp__embedding_bag(const EmbeddingBagCtx& c, const Tensor* t, Tensor* out) 
   };
   if (c.mode == kMax) {
     const Tensor there = cast(ops::ge(c.max_indices, num(0)), t[0].dtype());
-    out[0] = c.weight_meta.sizes[0] == 0 ? zeros_of(there)
-                                         : ops::gather(t[0], 0, ops::clamp_min(c.max_indices, 0)) * there;
+    out[0] =
+        c.weight_meta.sizes[0] == 0 ? zeros_of(there) : ops::gather(t[0], 0, ops::clamp_min(c.max_indices, 0)) * there;
     return;
   }
   if (t[0].defined()) out[0] = bag(t[0], c.per_sample_weights);
@@ -202,17 +191,17 @@ Tensor embedding_bag_nn(const Tensor& first, const Tensor& second, const Tensor&
   check(!per_sample_weights.defined() || input.sizes() == per_sample_weights.sizes(), Code::Value,
         "embedding_bag: If per_sample_weights (torch.Size(",
         per_sample_weights.defined() ? shape_string(per_sample_weights.sizes()) : "",
-        ")) is not None, then it must have the same shape as the input (torch.Size(", shape_string(input.sizes()), "))");
+        ")) is not None, then it must have the same shape as the input (torch.Size(", shape_string(input.sizes()),
+        "))");
   check(weight.dim() == 2, Code::Value, "weight has to be a 2D Tensor, but got Tensor of dimension ", weight.dim());
-  check(input.dim() == 1 || input.dim() == 2, Code::Value, "input has to be 1D or 2D Tensor, but got Tensor of dimension ",
-        input.dim());
+  check(input.dim() == 1 || input.dim() == 2, Code::Value,
+        "input has to be 1D or 2D Tensor, but got Tensor of dimension ", input.dim());
   Tensor offsets = given_offsets, index = input, samples = per_sample_weights;
   if (input.dim() == 2) {
     check(!offsets.defined(), Code::Value,
           "if input is 2D, then offsets has to be None, as input is treated is a mini-batch of fixed length sequences. "
           "However, found offsets of type <class 'torch.Tensor'>");
-    offsets = new_tensor({input.size(0)}, DType::Int64);
-    for (int64_t b = 0; b < input.size(0); ++b) offsets.data_as<int64_t>()[b] = b * input.size(1);
+    offsets = mul(arange(input.size(0), DType::Int64), num(input.size(1)));
     index = reshape(input, {-1});
     if (samples.defined()) samples = reshape(samples, {-1});
     include_last_offset = false;
@@ -225,16 +214,18 @@ Tensor embedding_bag_nn(const Tensor& first, const Tensor& second, const Tensor&
   check(how != kMax || !scale_grad_by_freq, Code::Value,
         "max mode does not support scaling the gradient by the frequency");
   check(how != kMax || !sparse, Code::Value, "max mode does not support sparse weights");
+  check(
+      !samples.defined() || how == 0, Code::NotImplemented,
+      "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for mode='sum' (got mode='",
+      mode, "'). Please open a feature request on GitHub.");
+  const int64_t pad = padding_of(weight, padding_idx);
   if (max_norm) {
     check(!((weight.flags() | index.flags()) & kBatched), "embedding_bag: max_norm inside vmap is not supported");
-    kernels::embedding_renorm(weight.view(), index.view(), *max_norm, norm_type);
+    kernels::embedding_renorm(weight.view(), apart(index, weight).view(), *max_norm, norm_type);
     bump_version(weight);
   }
-  check(!samples.defined() || how == 0, Code::NotImplemented,
-        "embedding_bag: per_sample_weights was not None. per_sample_weights is only supported for mode='sum' (got mode='",
-        mode, "'). Please open a feature request on GitHub.");
-  return std::get<0>(_embedding_bag(weight, index, offsets, samples, how, padding_of(weight, padding_idx),
-                                    scale_grad_by_freq, include_last_offset));
+  return std::get<0>(
+      _embedding_bag(weight, index, offsets, samples, how, pad, scale_grad_by_freq, include_last_offset));
 }
 
 }  // namespace ops

@@ -5,10 +5,6 @@
 namespace eg::body {
 
 namespace {
-void no_complex(const Tensor& self, const char* kernel) {
-  check(!self.is_complex(), Code::NotImplemented, "\"", kernel, "\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
-}
 // Reduced dimensions must have elements.
 void not_empty(const Tensor& self, const Reduced& r, bool given, const char* name) {
   if (self.numel() > 0) return;
@@ -27,7 +23,7 @@ using PairKernel = void (*)(const kernels::TensorView&, const kernels::TensorVie
 Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
                std::optional<DType> dtype = std::nullopt) {
   const Reduced r(self.sizes(), dim);
-  no_complex(self, name[0] == 'a' && name[1] == 'r' ? "argmax_cpu" : "max_values_cpu");
+  no_complex(name[0] == 'a' && name[1] == 'r' ? "argmax_cpu" : "max_values_cpu", self);
   not_empty(self, r, dim && !dim->empty(), name);
   const ReducedResult out(self, r, keepdim, dtype.value_or(self.dtype()));
   if (out.full.numel() > 0) kernel(out.full.view(), self.view(), r.flags);
@@ -35,7 +31,7 @@ Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optiona
 }
 
 std::tuple<Tensor, Tensor> along(const char* name, PairKernel kernel, const Tensor& self, int64_t dim, bool keepdim) {
-  no_complex(self, name);
+  no_complex(name, self);
   const Reduced r(self.sizes(), IntSpan(&dim, 1));
   not_empty(self, r, true, name);
   const ReducedResult values(self, r, keepdim, self.dtype()), indices(self, r, keepdim, DType::Int64);
@@ -63,7 +59,7 @@ std::tuple<Tensor, Tensor> min_dim(const Tensor& self, int64_t dim, bool keepdim
 
 namespace {
 Tensor arg_extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
-  check(self.dtype() != DType::Bool, Code::NotImplemented, "\"", name, "_cpu\" not implemented for 'Bool'");
+  supports(!is_bool(self.dtype()), self.dtype(), name, "_cpu");
   if (dim) return extreme(name, kernel, self, IntSpan(&*dim, 1), keepdim, DType::Int64);
   return extreme(name, kernel, self, std::nullopt, keepdim, DType::Int64);
 }

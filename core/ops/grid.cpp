@@ -49,22 +49,18 @@ kernels::GridParams grid_params(IntSpan order, int64_t mode, int64_t padding, bo
 }
 
 void check_dtypes(const Tensor& input, const Tensor& grid) {
-  check(input.is_floating() && !is_float8(input.dtype()), Code::NotImplemented,
-        "\"grid_sampler_2d_cpu_kernel_impl\" not implemented for '", scalar_type_name(input.dtype()), "'");
+  floats_only("grid_sampler_2d_cpu_kernel_impl", input);
   check(input.dtype() == grid.dtype(), "expected scalar type ", scalar_type_name(input.dtype()), " but found ",
         scalar_type_name(grid.dtype()));
 }
 
-// Halves are computed in float32.
-DType computed(DType t) { return t == DType::Float64 ? DType::Float64 : DType::Float32; }
-Tensor dense(const Tensor& t) { return contiguous_raw(to_raw(t, computed(t.dtype()))); }
+Tensor dense(const Tensor& t) { return contiguous_raw(to_raw(t, computed_type(t.dtype()))); }
 Tensor back(const Tensor& t, DType dtype) { return to_raw(t, dtype); }
 
 // Row-major, or with the channels last where they lie so.
 Tensor dense_image(const Tensor& t) {
-  const MemoryFormat last = t.dim() == 4 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
-  const Tensor r = to_raw(t, computed(t.dtype()));
-  return !r.is_contiguous() && r.is_contiguous(last) ? r : contiguous_raw(r);
+  const Tensor r = to_raw(t, computed_type(t.dtype()));
+  return image_format(r, r.dim() - 2) == MemoryFormat::Contiguous ? contiguous_raw(r) : r;
 }
 
 // (N, C, points...)
@@ -132,7 +128,7 @@ Tensor _grid_sample(const Tensor& input, const Tensor& grid, IntSpan order, int6
   check(input.dim() == grid.dim(), "grid_sampler(): input and grid must have the same number of dimensions");
   const kernels::GridParams p = grid_params(order, interpolation_mode, padding_mode, align_corners, input.dim());
   check_dtypes(input, grid);
-  const Tensor r = new_tensor(sampled_sizes(input, grid), computed(input.dtype()), input.device());
+  const Tensor r = new_tensor(sampled_sizes(input, grid), computed_type(input.dtype()), input.device());
   if (r.numel() > 0) kernels::grid_sample(r.view(), dense_image(input).view(), dense(grid).view(), p);
   return back(r, input.dtype());
 }
@@ -152,7 +148,7 @@ Tensor grid_sampler_3d(const Tensor& input, const Tensor& grid, int64_t interpol
 
 Tensor _grid_sample_adjoint(const Tensor& grad_output, const Tensor& grid, IntSpan input_size, IntSpan order,
                             int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
-  const Tensor r = new_tensor(input_size, computed(grad_output.dtype()), grad_output.device());
+  const Tensor r = new_tensor(input_size, computed_type(grad_output.dtype()), grad_output.device());
   check_grid(r, grid);
   const kernels::GridParams p = grid_params(order, interpolation_mode, padding_mode, align_corners, r.dim());
   check(r.dim() == grid.dim() && grad_output.sizes() == sampled_sizes(r, grid), "grid_sampler(): a gradient of size ",
@@ -174,7 +170,7 @@ Tensor _grid_sample_slope(const Tensor& grad_output, const Tensor& input, const 
   if (p.mode == kernels::GridMode::Nearest || input.size(1) == 0) {
     return new_zeros(grid.sizes(), grid.dtype(), grid.device());
   }
-  const Tensor r = new_tensor(grid.sizes(), computed(grid.dtype()), grid.device());
+  const Tensor r = new_tensor(grid.sizes(), computed_type(grid.dtype()), grid.device());
   if (r.numel() > 0) {
     kernels::grid_sample_slope(r.view(), dense(grad_output).view(), dense(input).view(), dense(grid).view(), p);
   }

@@ -11,8 +11,7 @@ namespace eg::body {
 
 Tensor bincount(const Tensor& self, const Tensor& weights, int64_t minlength) {
   check(minlength >= 0, "minlength should be >= 0");
-  check(is_integral(self.dtype()) && self.dtype() != DType::Bool, Code::NotImplemented,
-        "\"bincount_cpu\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(is_integral(self.dtype()) && self.dtype() != DType::Bool, self.dtype(), "bincount_cpu");
   const DType type = !weights.defined()                  ? DType::Int64
                      : weights.dtype() == DType::Float32 ? DType::Float32
                                                          : DType::Float64;
@@ -51,8 +50,7 @@ void least_and_greatest(const Tensor& t, double* low, double* high) {
 }  // namespace
 
 Tensor histc(const Tensor& self, int64_t bins, const Scalar& min, const Scalar& max) {
-  check(is_floating(self.dtype()), Code::NotImplemented, "\"histogram_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()), self.dtype(), "histogram_cpu");
   check(bins > 0, "torch.histogram(): bins must be > 0, but got ", bins, " for dimension 0");
   double low = min.to_double(), high = max.to_double();
   if (low == high && self.numel() > 0) least_and_greatest(self, &low, &high);
@@ -72,8 +70,7 @@ std::vector<Tensor> _histogramdd_bin_edges(const Tensor& self, IntSpan bins, std
   const int64_t columns = self.sizes()[self.dim() - 1];
   check(static_cast<int64_t>(bins.size()) == columns,
         "histogramdd: The size of bins must be equal to the innermost dimension of the input.");
-  check(self.dtype() == DType::Float32 || self.dtype() == DType::Float64, Code::NotImplemented,
-        "\"histogramdd\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(self.dtype() == DType::Float32 || self.dtype() == DType::Float64, self.dtype(), "histogramdd");
   check(!range || static_cast<int64_t>(range->size()) == 2 * columns, "torch.histogramdd: for a ", columns,
         "-dimensional histogram range should have ", 2 * columns, " elements, but got ", range ? range->size() : 0);
   for (int64_t d = 0; d < columns; ++d) {
@@ -140,8 +137,7 @@ Tensor _histogramdd(const Tensor& self, TensorSpan bins, const Tensor& weight, b
           "its innermost dimension, but got input with shape ",
           shape_string(self.sizes()), " and weight with shape ", shape_string(weight.sizes()));
   }
-  check(self.dtype() == DType::Float32 || self.dtype() == DType::Float64, Code::NotImplemented,
-        "\"histogramdd\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(self.dtype() == DType::Float32 || self.dtype() == DType::Float64, self.dtype(), "histogramdd");
   const Tensor r = new_tensor(shape, self.dtype());
   const Tensor x = contiguous_raw(self);
   const int64_t n = columns == 0 ? 0 : self.numel() / columns;

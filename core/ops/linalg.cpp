@@ -13,8 +13,7 @@ void same_types(const Tensor& a, const Tensor& b) {
         " != ", scalar_type_name(b.dtype()));
 }
 void no_bool(const char* kernel, const Tensor& a) {
-  check(a.dtype() != DType::Bool && !is_float8(a.dtype()), Code::NotImplemented, "\"", kernel,
-        "\" not implemented for '", scalar_type_name(a.dtype()), "'");
+  supports(a.dtype() != DType::Bool && !is_float8(a.dtype()), a.dtype(), kernel);
 }
 }  // namespace
 
@@ -58,10 +57,12 @@ bool by_columns(const TensorGeometry& m) { return m.strides[0] == 1 && m.strides
 }  // namespace
 void vjp_mm(const MmCtx& c, const Tensor& g, Tensor* out) {
   if (c.needs[0]) {
-    out[0] = by_columns(c.self_geometry) ? ops::t(ops::mm(conj_of(c.mat2), ops::t(g))) : ops::mm(g, conj_of(ops::t(c.mat2)));
+    out[0] =
+        by_columns(c.self_geometry) ? ops::t(ops::mm(conj_of(c.mat2), ops::t(g))) : ops::mm(g, conj_of(ops::t(c.mat2)));
   }
   if (c.needs[1]) {
-    out[1] = by_columns(c.mat2_geometry) ? ops::t(ops::mm(ops::t(g), conj_of(c.self))) : ops::mm(conj_of(ops::t(c.self)), g);
+    out[1] =
+        by_columns(c.mat2_geometry) ? ops::t(ops::mm(ops::t(g), conj_of(c.self))) : ops::mm(conj_of(ops::t(c.self)), g);
   }
 }
 Tensor jvp_mm(const MmCtx& c, const Tensor* t) {
@@ -213,8 +214,7 @@ Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Sc
   }
   const Tensor outside = outer(vec1, vec2);
   const bool whole = is_integral(outside.dtype()) && is_integral(self.dtype());
-  check(!whole || beta.is_integral(),
-        "For integral input tensors, argument beta must not be a floating point number.");
+  check(!whole || beta.is_integral(), "For integral input tensors, argument beta must not be a floating point number.");
   check(!whole || alpha.is_integral(),
         "For integral input tensors, argument alpha must not be a floating point number.");
   const Tensor product = scaled(outside, alpha);
@@ -306,7 +306,8 @@ Tensor cosine_similarity(const Tensor& x1, const Tensor& x2, int64_t dim, double
   const DType type = eg::result_type(x1, x2);
   check(is_floating(type), "expected common dtype to be floating point, yet common dtype is ", scalar_type_name(type));
   const Tensor pair[] = {x1, x2};
-  const std::vector<Tensor> both = broadcast_tensors(TensorSpan(pair, 2));  // a norm counts an element as often as it is paired
+  const std::vector<Tensor> both =
+      broadcast_tensors(TensorSpan(pair, 2));  // a norm counts an element as often as it is paired
   const Tensor a = cast(both[0], type), b = cast(both[1], type);
   const Tensor na = clamp_min(linalg_vector_norm(a, 2, IntSpan(&dim, 1), true), eps);
   const Tensor nb = clamp_min(linalg_vector_norm(b, 2, IntSpan(&dim, 1), true), eps);

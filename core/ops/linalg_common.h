@@ -46,7 +46,6 @@ inline Tensor mH(const Tensor& a) { return conj_of(mT(a)); }
 inline Tensor turned(const Tensor& a) { return mT(ops::contiguous(mT(a))); }
 inline Tensor diagonal_of(const Tensor& a) { return ops::diagonal(a, 0, -2, -1); }
 inline Tensor row(const Tensor& v) { return ops::unsqueeze(v, -2); }
-inline Tensor column(const Tensor& v) { return ops::unsqueeze(v, -1); }
 inline Tensor identity(int64_t n, DType t) { return ops::eye(n, t); }
 inline Tensor without_diagonal(const Tensor& a) {
   return ops::masked_fill(a, identity(a.size(-1), DType::Bool), num(0));

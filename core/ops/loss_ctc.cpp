@@ -7,14 +7,12 @@ namespace {
 
 constexpr const char* kWhere = " (while checking arguments for ctc_loss_allocate_outputs)";
 
-DType computed(DType t) { return t == DType::Float64 ? DType::Float64 : DType::Float32; }
-
 // The arguments as the kernels read them, checked.
 class CtcCase {
  public:
   CtcCase(const Tensor& log_probs, const Tensor& targets, const Tensor& input_lengths, const Tensor& target_lengths,
           int64_t blank)
-      : probs(contiguous_raw(to_raw(log_probs, computed(log_probs.dtype())))),
+      : probs(contiguous_raw(to_raw(log_probs, computed_type(log_probs.dtype())))),
         labels_(contiguous_raw(to_raw(targets, DType::Int64))),
         times_(contiguous_raw(to_raw(input_lengths, DType::Int64))),
         lengths_(contiguous_raw(to_raw(target_lengths, DType::Int64))),
@@ -43,7 +41,8 @@ class CtcCase {
     for (int64_t n = 0; n < samples; ++n) {
       for (int64_t i = 0; i < at(lengths_, n); ++i) {
         const int64_t label = at(labels_, at(starts_, n) + i);
-        check(label >= 0 && label < classes, "ctc_loss: target ", label, " is not in the label range [0, ", classes, ")");
+        check(label >= 0 && label < classes, "ctc_loss: target ", label, " is not in the label range [0, ", classes,
+              ")");
       }
     }
   }
@@ -76,8 +75,7 @@ Tensor _ctc_loss(const Tensor& log_probs, const Tensor& targets, const Tensor& i
         "input_lengths must be of size batch_size");
   check(target_lengths.dim() == 1 && target_lengths.size(0) == log_probs.size(1),
         "target_lengths must be of size batch_size");
-  check(log_probs.is_floating() && !is_float8(log_probs.dtype()), Code::NotImplemented,
-        "\"ctc_loss_cpu\" not implemented for '", scalar_type_name(log_probs.dtype()), "'");
+  floats_only("ctc_loss_cpu", log_probs);
   const CtcCase c(log_probs, targets, input_lengths, target_lengths, blank);
   const Tensor r = new_tensor({log_probs.size(1)}, c.probs.dtype());
   kernels::ctc_loss(r.view(), c.probs.view(), c.get(), zero_infinity);
@@ -108,8 +106,6 @@ Tensor only(const Tensor& condition, DType dtype) {
   return ops::where(condition, filled({}, dtype, 0), filled({}, dtype, kNever));
 }
 
-Tensor column(const Tensor& t) { return ops::unsqueeze(t, 1); }
-
 // The labels of each sample with blanks around them: (samples, states).
 Tensor states_of(const CtcLossCtx& c, const Tensor& lengths, int64_t classes) {
   const int64_t n = lengths.numel();
@@ -133,7 +129,7 @@ Tensor states_of(const CtcLossCtx& c, const Tensor& lengths, int64_t classes) {
 
 // The gradient as operators that can be differentiated again: the paths to each state, and from it, in logarithms.
 Tensor gradient_formula(const CtcLossCtx& c, const Tensor& g) {
-  const DType dtype = computed(c.log_probs.dtype());
+  const DType dtype = computed_type(c.log_probs.dtype());
   const Tensor x = cast(c.log_probs, dtype);
   const int64_t steps = x.size(0), n = x.size(1), classes = x.size(2);
   if (x.numel() == 0) return zeros_of(c.log_probs);

@@ -7,13 +7,8 @@
 namespace eg {
 namespace {
 
-DType computed(DType t) { return t == DType::Float64 ? DType::Float64 : DType::Float32; }
-Tensor dense(const Tensor& t) { return contiguous_raw(to_raw(t, computed(t.dtype()))); }
+Tensor dense(const Tensor& t) { return contiguous_raw(to_raw(t, computed_type(t.dtype()))); }
 
-void floats_only(const char* name, const Tensor& t) {
-  check(t.is_floating() && !is_float8(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
-}
 void classes_only(const Tensor& target) {
   check(target.dtype() == DType::Int64, "expected scalar type Long but found ", scalar_type_name(target.dtype()));
 }
@@ -28,7 +23,6 @@ void results_fit(const Tensor& input) {
         scalar_type_name(input.dtype()));
 }
 
-Tensor column(const Tensor& t) { return ops::unsqueeze(t, 1); }
 Tensor zero_of(const Tensor& t) { return filled({}, t.dtype(), 0); }
 
 }  // namespace
@@ -64,8 +58,8 @@ namespace rules {
 void vjp__multi_margin_loss(const MultiMarginLossCtx& c, const Tensor& g, Tensor* out) {
   if (fusable({&g, &c.input, &c.target})) {
     const Tensor x = dense(c.input), r = new_tensor(x.sizes(), x.dtype());
-    kernels::multi_margin_loss_backward(r.view(), dense(g).view(), x.view(), contiguous_raw(c.target).view(),
-                                        c.squared, c.margin);
+    kernels::multi_margin_loss_backward(r.view(), dense(g).view(), x.view(), contiguous_raw(c.target).view(), c.squared,
+                                        c.margin);
     out[0] = to_raw(r, c.input.dtype());
     return;
   }
@@ -86,8 +80,8 @@ void vjp__multilabel_margin_loss(const MultilabelMarginLossCtx& c, const Tensor&
   const Tensor none = zeros_of(c.input), at = ops::clamp_min(c.target, 0);
   const Tensor label = ops::eq(ops::cumsum(ops::lt(c.target, num(0)), 1), num(0));
   const Tensor other = ops::eq(ops::scatter_add(none, 1, at, cast(label, g.dtype())), num(0));
-  const Tensor z = 1 - ops::unsqueeze(ops::gather(c.input, 1, at), 2) + column(c.input);  // (row, label, class)
-  const Tensor counted = ops::logical_and(ops::unsqueeze(label, 2), column(other));
+  const Tensor z = 1 - ops::unsqueeze(ops::gather(c.input, 1, at), 2) + ops::unsqueeze(c.input, 1);  // (row, label, class)
+  const Tensor counted = ops::logical_and(ops::unsqueeze(label, 2), ops::unsqueeze(other, 1));
   const Tensor over = cast(ops::logical_and(ops::gt(z, num(0)), counted), g.dtype());
   const Tensor gain = column(g / static_cast<double>(c.input.size(1)));
   out[0] = ops::scatter_add(ops::sum_dim(over, IntSpan{1}) * gain, 1, at, -(ops::sum_dim(over, IntSpan{2}) * gain));
@@ -175,9 +169,8 @@ Tensor cosine_embedding_loss(const Tensor& input1, const Tensor& input2, const T
   const Tensor square1 = sum_dim(input1 * input1, IntSpan{-1}) + 1e-12;
   const Tensor square2 = sum_dim(input2 * input2, IntSpan{-1}) + 1e-12;
   const Tensor cosine = sum_dim(input1 * input2, IntSpan{-1}) / sqrt(square1 * square2), zero = zero_of(cosine);
-  return reduced(where(eq(target, num(1)), 1 - cosine, zero) +
-                     where(eq(target, num(-1)), clamp_min(cosine - margin, 0), zero),
-                 r);
+  return reduced(
+      where(eq(target, num(1)), 1 - cosine, zero) + where(eq(target, num(-1)), clamp_min(cosine - margin, 0), zero), r);
 }
 
 Tensor poisson_nll_loss(const Tensor& input, const Tensor& target, bool log_input, bool full,
@@ -194,7 +187,8 @@ Tensor poisson_nll_loss(const Tensor& input, const Tensor& target, bool log_inpu
 
 Tensor gaussian_nll_loss(const Tensor& input, const Tensor& target, const Tensor& var, bool full, double eps,
                          std::string_view reduction) {
-  check((var.flags() & kBatched) || !item(any(lt(var, num(0)))).to_bool(), Code::Value, "var has negative entry/entries");
+  check((var.flags() & kBatched) || !item(any(lt(var, num(0)))).to_bool(), Code::Value,
+        "var has negative entry/entries");
   Tensor v = var.is_wrapped_number() ? filled(input.sizes(), input.dtype(), item(var)) : var;
   const int64_t n = input.dim();
   if (v.sizes() != input.sizes()) {
@@ -228,9 +222,10 @@ Tensor triplet_margin_loss(const Tensor& anchor, const Tensor& positive, const T
                            std::optional<bool> reduce, std::string_view reduction) {
   const Reduction r = reduction_of(reduction, size_average, reduce);
   check(margin > 0, Code::Value, "margin must be greater than 0, got ", margin);
-  check(anchor.dim() == positive.dim() && anchor.dim() == negative.dim(),
-        "The anchor, positive, and negative tensors are expected to have the same number of dimensions, but got: anchor ",
-        anchor.dim(), "D, positive ", positive.dim(), "D, and negative ", negative.dim(), "D inputs");
+  check(
+      anchor.dim() == positive.dim() && anchor.dim() == negative.dim(),
+      "The anchor, positive, and negative tensors are expected to have the same number of dimensions, but got: anchor ",
+      anchor.dim(), "D, positive ", positive.dim(), "D, and negative ", negative.dim(), "D inputs");
   const Tensor near = pairwise_distance(anchor, positive, p, eps, false);
   Tensor far = pairwise_distance(anchor, negative, p, eps, false);
   if (swap) far = minimum(far, pairwise_distance(positive, negative, p, eps, false));

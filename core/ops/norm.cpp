@@ -9,34 +9,9 @@ namespace eg::body {
 
 namespace {
 
-// Runs f on a view of t, or on null where t is missing.
-struct MaybeView {
-  kernels::TensorView view{};
-  bool there;
-  explicit MaybeView(const Tensor& t) : there(t.defined()) {
-    if (there) view = t.view();
-  }
-  const kernels::TensorView* get() const { return there ? &view : nullptr; }
-};
-
-DType statistics_type(DType t) { return t == DType::Float64 ? DType::Float64 : DType::Float32; }
-
-void floats_only(const char* name, const Tensor& t) {
-  check(t.is_floating() && !is_float8(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
-}
-
 // Dense like the input where it is channels-last, else row-major.
 Tensor output_like(const Tensor& input) {
-  if (!input.is_contiguous()) {
-    if (input.dim() == 4 && input.is_contiguous(MemoryFormat::ChannelsLast)) {
-      return new_format(input.sizes(), input.dtype(), MemoryFormat::ChannelsLast, input.device());
-    }
-    if (input.dim() == 5 && input.is_contiguous(MemoryFormat::ChannelsLast3d)) {
-      return new_format(input.sizes(), input.dtype(), MemoryFormat::ChannelsLast3d, input.device());
-    }
-  }
-  return new_tensor(input.sizes(), input.dtype(), input.device());
+  return new_format(input.sizes(), input.dtype(), image_format(input, input.dim() - 2), input.device());
 }
 
 }  // namespace
@@ -67,7 +42,7 @@ Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
   }
   const Tensor r = output_like(input);
   if (r.numel() == 0) return r;
-  const DType type = statistics_type(input.dtype());
+  const DType type = computed_type(input.dtype());
   Tensor m, v;
   if (mean.defined() && var.defined()) {
     m = to_raw(mean, type);
@@ -93,7 +68,7 @@ Tensor _batch_norm_train(const Tensor& input, const Tensor& weight, const Tensor
           "batch_norm: weight, bias, mean and var must have one dimension of ", channels, " elements");
   }
   for (const Tensor* t : {&mean, &var}) {
-    check(t->dtype() == statistics_type(input.dtype()) && t->is_contiguous(),
+    check(t->dtype() == computed_type(input.dtype()) && t->is_contiguous(),
           "batch_norm: mean and var must be dense, float64 for a float64 input, else float32");
     bump_version(*t);
   }
@@ -439,11 +414,13 @@ Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight,
 
 Tensor rms_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& weight, std::optional<double> eps) {
   const size_t n = normalized_shape.size();
-  check(n > 0, "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got ",
+  check(n > 0,
+        "Expected normalized_shape to be at least 1-dimensional, i.e., containing at least one element, but got ",
         "normalized_shape = ", shape_string(normalized_shape));
   check(!weight.defined() || weight.sizes() == normalized_shape,
         "Expected weight to be of same shape as normalized_shape, but got weight of shape ",
-        weight.defined() ? shape_string(weight.sizes()) : "", " and normalized_shape = ", shape_string(normalized_shape));
+        weight.defined() ? shape_string(weight.sizes()) : "",
+        " and normalized_shape = ", shape_string(normalized_shape));
   check(input.sizes().size() >= n && input.sizes().slice(input.sizes().size() - n, n) == normalized_shape,
         "Given normalized_shape=", shape_string(normalized_shape), ", expected input with shape [*, ",
         shape_string(normalized_shape).substr(1), ", but got input of size", shape_string(input.sizes()));
@@ -471,7 +448,7 @@ Tensor embedding(const Tensor& input, const Tensor& weight, std::optional<int64_
   }
   if (max_norm) {
     check(!((weight.flags() | input.flags()) & kBatched), "embedding: max_norm inside vmap is not supported");
-    kernels::embedding_renorm(weight.view(), input.view(), *max_norm, norm_type);
+    kernels::embedding_renorm(weight.view(), apart(input, weight).view(), *max_norm, norm_type);
     bump_version(weight);
   }
   return _embedding(weight, input, pad, scale_grad_by_freq);

@@ -22,12 +22,7 @@ Tensor constant_pad_nd(const Tensor& self, IntSpan pad, const Scalar& value) {
           pad[2 * i + 1], " resulted in a negative output size, which is invalid. Check dimension ", d,
           " of your input.");
   }
-  MemoryFormat format = MemoryFormat::Contiguous;
-  if (!self.is_contiguous()) {
-    if (n == 4 && self.is_contiguous(MemoryFormat::ChannelsLast)) format = MemoryFormat::ChannelsLast;
-    if (n == 5 && self.is_contiguous(MemoryFormat::ChannelsLast3d)) format = MemoryFormat::ChannelsLast3d;
-  }
-  const Tensor r = new_format(shape, self.dtype(), format, self.device());
+  const Tensor r = new_format(shape, self.dtype(), image_format(self, self.dim() - 2), self.device());
   fill_raw(r, value);
   Dims part(shape.size());
   int64_t from = self.storage_offset(), to = r.storage_offset();
@@ -101,8 +96,8 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
   check(spatial >= 1 && spatial <= 3 && (input.dim() == spatial + 1 || input.dim() == spatial + 2),
         Code::NotImplemented, "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
   if (mode != "circular") {
-    check(!is_bool(input.dtype()), Code::NotImplemented, "\"", mode == "reflect" ? "reflection" : "replication", "_pad",
-          spatial, "d\" not implemented for 'Bool'");
+    supports(!is_bool(input.dtype()), input.dtype(), mode == "reflect" ? "reflection" : "replication", "_pad", spatial,
+             "d");
   }
   Tensor r = input;
   for (int64_t k = 0; k < spatial; ++k) {
@@ -121,7 +116,8 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
     const Tensor index = new_tensor({size}, DType::Int64);
     // Circular padding goes round what negative padding has left.
     const bool round = mode == "circular";
-    const int64_t cut = round ? std::max<int64_t>(-before, 0) : 0, left = n - cut - (round ? std::max<int64_t>(-after, 0) : 0);
+    const int64_t cut = round ? std::max<int64_t>(-before, 0) : 0,
+                  left = n - cut - (round ? std::max<int64_t>(-after, 0) : 0);
     check(size == 0 || left > 0, "Negative padding value is resulting in an empty dimension");
     for (int64_t i = 0; i < size; ++i) index.data_as<int64_t>()[i] = source(mode, i - before - cut, left) + cut;
     r = index_select(r, d, index);

@@ -26,13 +26,10 @@ __attribute__((cold, noinline)) void refuse_bool_difference(const Tensor& a, con
       "`~` or `logical_not()` operator instead.");
 }
 
-void no_complex(const char* name, const Tensor& t) {
+void real_only(const char* name, const Tensor& t) {
   check(!t.is_complex(), name, " is not supported for complex inputs");
 }
-void no_bool(const char* kernel, const Tensor& t) {
-  check(!is_bool(t.dtype()), Code::NotImplemented, "\"", kernel, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
-}
+void no_bool(const char* kernel, const Tensor& t) { supports(!is_bool(t.dtype()), t.dtype(), kernel); }
 
 }  // namespace
 
@@ -55,8 +52,7 @@ void check_neg(const Tensor& self) {
         "`logical_not()` operator instead.");
 }
 void check_pow(const Tensor& self, const Tensor& exponent) {
-  check(!(is_bool(self.dtype()) && is_bool(exponent.dtype())), Code::NotImplemented,
-        "\"pow\" not implemented for 'Bool'");
+  supports(!is_bool(self.dtype()) || !is_bool(exponent.dtype()), self.dtype(), "pow");
   if (exponent.is_wrapped_number() && is_integral(exponent.dtype()) && is_integral(self.dtype()) &&
       !self.is_wrapped_number() && exponent.data()) {
     check(read_scalar(exponent.data(), exponent.dtype()).to_int() >= 0,
@@ -68,20 +64,19 @@ void check_sign(const Tensor& self) {
         "Unlike NumPy, torch.sign is not intended to support complex numbers. Please use torch.sgn instead.");
 }
 void check_floor(const Tensor& self) {
-  no_complex("floor", self);
+  real_only("floor", self);
   no_bool("floor_vml_cpu", self);
 }
 void check_ceil(const Tensor& self) {
-  no_complex("ceil", self);
+  real_only("ceil", self);
   no_bool("ceil_vml_cpu", self);
 }
 void check_trunc(const Tensor& self) {
-  no_complex("trunc", self);
+  real_only("trunc", self);
   no_bool("trunc_vml_cpu", self);
 }
 void check_round(const Tensor& self) {
-  check(!self.is_complex() && !is_bool(self.dtype()), Code::NotImplemented, "\"round_vml_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(!self.is_complex() && !is_bool(self.dtype()), self.dtype(), "round_vml_cpu");
 }
 
 void check_maximum(const Tensor& self, const Tensor& other) {

@@ -70,20 +70,16 @@ Tensor conj_physical_tensor(const Tensor& self) { return self.is_complex() ? con
 Tensor resolve_conj(const Tensor& self) { return self.is_conj() ? clone(self, std::nullopt) : self; }
 Tensor resolve_neg(const Tensor& self) { return self.is_neg() ? clone(self, std::nullopt) : self; }
 
-Tensor isreal(const Tensor& self) {
-  return self.is_complex() ? eq(imag(self), num(0)) : ones_like(self, DType::Bool);
-}
+Tensor isreal(const Tensor& self) { return self.is_complex() ? eq(imag(self), num(0)) : ones_like(self, DType::Bool); }
 
 Tensor square(const Tensor& self) { return self.dtype() == DType::Bool ? pow_Scalar(self, 2) : mul(self, self); }
 
 Tensor round_places(const Tensor& self, int64_t decimals) {
-  check(!is_integral(self.dtype()), Code::NotImplemented, "\"round_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(!is_integral(self.dtype()), self.dtype(), "round_cpu");
   return decimals == 0 ? round(self) : round_decimals(self, decimals);
 }
 Tensor special_round(const Tensor& self, int64_t decimals) {
-  check(is_floating(self.dtype()), Code::NotImplemented, "\"round_vml_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()), self.dtype(), "round_vml_cpu");
   return round_places(self, decimals);
 }
 

@@ -8,9 +8,7 @@
 namespace eg {
 
 Tensor pool_output(const Tensor& like, IntSpan shape, DType dtype, int nd) {
-  const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
-  const bool kept = nd > 1 && like.dim() == nd + 2 && !like.is_contiguous() && like.is_contiguous(last);
-  return new_format(shape, dtype, kept ? last : MemoryFormat::Contiguous, like.device());
+  return new_format(shape, dtype, image_format(like, nd), like.device());
 }
 
 namespace {
@@ -54,7 +52,7 @@ struct Window : kernels::PoolParams {
 
 Window window(const char* name, int nd, IntSpan kernel, std::optional<IntSpan> stride, IntSpan padding,
               std::optional<IntSpan> dilation, bool ceil_mode) {
-  const bool average = name[0] == 'a';
+  const bool average = !dilation;
   const char* const either = average && nd == 3 ? "" : "either ";
   const auto fits = [&](IntSpan s, const char* what, const char* must, const char* how) {
     check(s.size() == 1 || s.size() == static_cast<size_t>(nd), name, ": ", what, " must ", must, how,
@@ -155,9 +153,9 @@ std::tuple<Tensor, Tensor> max_pool(const Tensor& self, const Window& w) {
   check_filled(self, w, w.nd == 2 ? w.name : "max_pool3d_with_indices_out_cpu_template");
   const Dims shape = pooled_shape(self.sizes(), w);
   const DType t = self.dtype();
-  check(t != DType::Bool && !is_float8(t) && !self.is_complex() && t != DType::UInt16 && t != DType::UInt32 &&
-            t != DType::UInt64,
-        Code::NotImplemented, "\"", w.name, "\" not implemented for '", scalar_type_name(t), "'");
+  supports(t != DType::Bool && !is_float8(t) && !self.is_complex() && t != DType::UInt16 && t != DType::UInt32 &&
+               t != DType::UInt64,
+           t, w.name);
   const Tensor values = pool_output(self, shape, t, w.nd), indices = pool_output(self, shape, DType::Int64, w.nd);
   if (values.numel() > 0) kernels::max_pool(values.view(), indices.view(), self.view(), w);
   return {values, indices};
@@ -186,8 +184,8 @@ Tensor avg_pool(const Tensor& self, const Window& w) {
          ")");
   }
   const Dims shape = pooled_shape(self.sizes(), w);
-  check((is_floating(self.dtype()) && !is_float8(self.dtype())) || self.dtype() == DType::Int64, Code::NotImplemented,
-        "\"", w.name, w.nd == 2 ? "" : "_out_frame", "\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports((is_floating(self.dtype()) && !is_float8(self.dtype())) || self.dtype() == DType::Int64, self.dtype(),
+           w.name, w.nd == 2 ? "" : "_out_frame");
   const Tensor r = pool_output(self, shape, self.dtype(), w.nd);
   if (r.numel() > 0) kernels::avg_pool(r.view(), self.view(), w);
   return r;
@@ -200,8 +198,7 @@ Tensor avg_pool_backward(const Tensor& g, IntSpan in, const Window& w) {
       in.size() == g.sizes().size() && (in.size() == nd + 1 || in.size() == nd + 2) && pooled_shape(in, w) == g.sizes(),
       w.name, "_backward: gradient of size ", shape_string(g.sizes()), " does not belong to an input of size ",
       shape_string(in));
-  check(is_floating(g.dtype()) && !is_float8(g.dtype()), Code::NotImplemented, "\"", w.name,
-        "_backward\" not implemented for '", scalar_type_name(g.dtype()), "'");
+  supports(is_floating(g.dtype()) && !is_float8(g.dtype()), g.dtype(), w.name, "_backward");
   const Tensor r = pool_output(g, in, g.dtype(), w.nd);
   if (r.numel() > 0) kernels::avg_pool_backward(r.view(), g.view(), w);
   return r;
@@ -361,8 +358,7 @@ Tensor max_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan
   const Window w = window("max_pool2d", 2, f.kernel, f.stride.span(), f.padding, f.dilation.span(), ceil_mode);
   const int64_t size = pooled_size(self.size(-1), w, 1);
   check(size > 0, name, "() Invalid computed output size: ", size);
-  check(is_floating(self.dtype()), Code::NotImplemented, "\"max_pool1d_impl\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()), self.dtype(), "max_pool1d_impl");
   return std::get<0>(max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode));
 }
 Tensor avg_pool1d(const Tensor& self, IntSpan kernel_size, std::optional<IntSpan> stride, IntSpan padding,

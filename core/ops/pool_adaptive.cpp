@@ -27,18 +27,13 @@ int check_spatial(const Tensor& self, IntSpan sizes, const char* name) {
   return static_cast<int>(sizes.size());
 }
 
-void check_floating(const Tensor& t, const char* name) {
-  check(is_floating(t.dtype()) && !is_float8(t.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(t.dtype()), "'");
-}
-
 }  // namespace
 
 namespace body {
 
 Tensor _adaptive_avg_pool(const Tensor& self, IntSpan output_size) {
   const int nd = check_spatial(self, output_size, "_adaptive_avg_pool");
-  check_floating(self, "adaptive_avg_pool2d");
+  floats_only("adaptive_avg_pool2d", self);
   const Dims shape = with_last(self, output_size);
   const Tensor r = pool_output(self, shape, self.dtype(), nd);
   if (r.numel() == 0) return r;
@@ -58,7 +53,7 @@ Tensor _adaptive_avg_pool_backward(const Tensor& grad, IntSpan input_size) {
   const Dims shape = with_last(grad, input_size);
   if (grad.numel() == 0) return filled(shape, grad.dtype(), 0);
   const int nd = check_spatial(grad, input_size, "_adaptive_avg_pool_backward");
-  check_floating(grad, "adaptive_avg_pool2d_backward");
+  floats_only("adaptive_avg_pool2d_backward", grad);
   const Tensor r = pool_output(grad, shape, grad.dtype(), nd);
   if (r.numel() > 0) kernels::adaptive_avg_pool_backward(r.view(), grad.view(), nd);
   return r;
@@ -66,7 +61,7 @@ Tensor _adaptive_avg_pool_backward(const Tensor& grad, IntSpan input_size) {
 
 std::tuple<Tensor, Tensor> _adaptive_max_pool(const Tensor& self, IntSpan output_size) {
   const int nd = check_spatial(self, output_size, "_adaptive_max_pool");
-  check_floating(self, "adaptive_max_pool2d");
+  floats_only("adaptive_max_pool2d", self);
   const Dims shape = with_last(self, output_size);
   const Tensor values = pool_output(self, shape, self.dtype(), nd);
   const Tensor indices = pool_output(self, shape, DType::Int64, nd);
@@ -103,7 +98,7 @@ std::tuple<Tensor, Tensor> _fractional_max_pool(const Tensor& self, IntSpan kern
                                                 const Tensor& random_samples) {
   const char* name = "_fractional_max_pool";
   const int nd = check_spatial(self, output_size, name);
-  check_floating(self, "fractional_max_pool2d");
+  floats_only("fractional_max_pool2d", self);
   check(kernel_size.size() == output_size.size(), name, ": as many sizes of the kernel as of the output are needed");
   const Dims shape = with_last(self, output_size);
   int64_t planes = 1, windows = 0;
@@ -143,7 +138,7 @@ Tensor _max_unpool(const Tensor& self, const Tensor& indices, IntSpan output_siz
         ": indices must be int64 and of the input's size");
   check(output_size.size() >= 1 && output_size.size() <= 3 && self.dim() >= static_cast<int64_t>(output_size.size()),
         name, ": cannot pool a tensor of ", self.dim(), " dimensions over the last ", output_size.size());
-  check_floating(self, "max_unpool2d");
+  floats_only("max_unpool2d", self);
   const int nd = static_cast<int>(output_size.size());
   const Tensor r = pool_output(self, with_last(self, output_size), self.dtype(), nd);
   if (r.numel() > 0) kernels::max_unpool(r.view(), self.view(), indices.view(), nd);
@@ -221,8 +216,7 @@ Tensor adaptive_average(const Tensor& self, IntSpan output_size, int nd) {
     fail(Code::Runtime, name, ": elements of output_size must be greater than or equal to 0 but received {", listed,
          "}");
   }
-  const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
-  const bool kept = self.dim() == nd + 2 && !self.is_contiguous() && self.is_contiguous(last);
+  const bool kept = image_format(self, nd) != MemoryFormat::Contiguous;
   const bool one = std::all_of(sizes.begin(), sizes.end(), [](int64_t s) { return s == 1; });
   // Windows of halves are summed and divided before they are rounded.
   if (one && !kept && self.dim() >= nd && (!is_half(self.dtype()) || self.dim() > nd + 2)) {
@@ -232,7 +226,7 @@ Tensor adaptive_average(const Tensor& self, IntSpan output_size, int nd) {
   check(self.dim() == nd + 1 || self.dim() == nd + 2, name, "(): Expected ", nd + 1, "D or ", nd + 2,
         "D tensor, but got ", shape_string(self.sizes()));
   check_filled(self, name);
-  check_floating(self, nd == 2 ? name : "adaptive_avg_pool3d_cpu");
+  floats_only(nd == 2 ? name : "adaptive_avg_pool3d_cpu", self);
   return _adaptive_avg_pool(self, sizes);
 }
 
@@ -245,7 +239,7 @@ std::tuple<Tensor, Tensor> adaptive_maximum(const Tensor& self, IntSpan output_s
         "(): internal error: output_size.size() must be ", nd);
   const Dims sizes = spread(output_size, nd);
   (void)numel_of(with_last(self, sizes));
-  check_floating(self, nd == 2 ? name : "adaptive_max_pool3d_cpu");
+  floats_only(nd == 2 ? name : "adaptive_max_pool3d_cpu", self);
   return _adaptive_max_pool(self, sizes);
 }
 
@@ -325,7 +319,7 @@ Tensor unpool(int nd, const Tensor& self, const Tensor& indices, const Dims& siz
     check(self.size(d) > 0, what, "_forward_out_cpu(): Expected input to have non-zero size for non-batch ",
           "dimensions, but got ", shape_string(self.sizes()), " with dimension ", d, " being empty.");
   }
-  check_floating(self, nd == 2 ? "max_unpool2d" : "max_unpool3d");
+  floats_only(nd == 2 ? "max_unpool2d" : "max_unpool3d", self);
   return _max_unpool(self, indices, sizes);
 }
 
@@ -387,8 +381,7 @@ std::tuple<Tensor, Tensor> fractional_pool(int nd, const Tensor& self, IntSpan k
     check(self.size(d) > 0, where, "(): Expected input to have non-zero size for non-batch dimensions, but got",
           shape_string(self.sizes()), " with dimension ", d, " being empty.");
   }
-  check(is_floating(self.dtype()) && !is_float8(self.dtype()), Code::NotImplemented, "\"", name,
-        "_out_frame\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()) && !is_float8(self.dtype()), self.dtype(), name, "_out_frame");
   static constexpr const char* kNames[] = {"time", "height", "width"};
   for (int i = 0; i < nd; ++i) {
     const int64_t length = self.size(i - nd);

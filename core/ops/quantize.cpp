@@ -14,10 +14,9 @@ namespace body {
 
 std::tuple<Tensor, Tensor> _fake_quantize(const Tensor& self, const Tensor& scale, const Tensor& zero_point,
                                           std::optional<int64_t> axis, int64_t quant_min, int64_t quant_max) {
-  check(is_floating(self.dtype()), Code::NotImplemented,
-        axis ? "\"fake_quantize_channel_cachemask_cpu_type_handling\""
-             : "\"fake_quantize_tensor_cachemask_kernel_type_handling\"",
-        " not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()), self.dtype(),
+           axis ? "fake_quantize_channel_cachemask_cpu_type_handling"
+                : "fake_quantize_tensor_cachemask_kernel_type_handling");
   const int64_t d = axis ? wrap_dim(*axis, self.dim()) : 0;
   const int64_t channels = axis && self.dim() > 0 ? self.size(d) : 1;
   check(scale.numel() == channels && zero_point.numel() == channels,

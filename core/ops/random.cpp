@@ -9,9 +9,8 @@ namespace {
 
 Generator& pick(Generator* g) { return g ? *g : default_generator(); }
 
-void floats_only(const char* name, const Tensor& t, bool complex_too = false) {
-  check(t.is_floating() || (complex_too && t.is_complex()), Code::NotImplemented, "\"", name,
-        "\" not implemented for '", scalar_type_name(t.dtype()), "'");
+void drawable(const char* name, const Tensor& t, bool complex_too = false) {
+  supports(t.is_floating() || (complex_too && t.is_complex()), t.dtype(), name);
 }
 
 // The largest and smallest integers that a dtype holds exactly (one after the other for floats).
@@ -45,8 +44,7 @@ Tensor from_to(const Tensor& self, int64_t from, int64_t to, Generator* g) {
         name_of(self.dtype()));
   check(static_cast<double>(to - 1) >= lo && static_cast<double>(to - 1) <= hi, "to - 1 is out of bounds for ",
         name_of(self.dtype()));
-  check(!self.is_complex(), Code::NotImplemented, "\"random_from_to\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(!self.is_complex(), self.dtype(), "random_from_to");
   const Tensor r = new_like(self, self.dtype());
   if (r.numel() > 0) random::random_from_to(pick(g), r.view(), from, to);
   return r;
@@ -57,7 +55,7 @@ Tensor from_to(const Tensor& self, int64_t from, int64_t to, Generator* g) {
 namespace body {
 
 Tensor uniform(const Tensor& self, double from, double to, Generator* g) {
-  floats_only("check_uniform_bounds", self, true);
+  drawable("check_uniform_bounds", self, true);
   check(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
   const Tensor r = new_like(self, self.dtype());
   if (r.numel() > 0) random::uniform(pick(g), r.view(), from, to);
@@ -65,7 +63,7 @@ Tensor uniform(const Tensor& self, double from, double to, Generator* g) {
 }
 Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
   check(std >= 0, "normal expects std >= 0.0, but found std ", std);
-  floats_only("normal_kernel_cpu", self, true);
+  drawable("normal_kernel_cpu", self, true);
   Tensor r = new_like(self, self.dtype());
   if (r.is_contiguous() && !self.is_contiguous()) {  // gaps change what is drawn: as many numbers, one by one
     Dims strides = contiguous_strides(self.sizes());
@@ -103,7 +101,7 @@ Tensor cauchy(const Tensor& self, double median, double sigma, Generator* g) {
 }
 Tensor log_normal(const Tensor& self, double mean, double std, Generator* g) {
   check(std > 0, "log_normal_ expects std > 0.0, but found std=", std);
-  floats_only("log_normal", self);
+  drawable("log_normal", self);
   const Tensor r = new_like(self, self.dtype());
   if (r.numel() > 0) random::log_normal(pick(g), r.view(), mean, std);
   return r;
@@ -144,7 +142,7 @@ Tensor probabilities(const Tensor& p, const Tensor& r) {
 }  // namespace
 
 Tensor bernoulli(const Tensor& self, Generator* g) {
-  floats_only("bernoulli_tensor_cpu_p_", self);
+  drawable("bernoulli_tensor_cpu_p_", self);
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (r.numel() > 0) random::bernoulli(pick(g), r.view(), self.view());
   return r;
@@ -169,7 +167,7 @@ void check_deviation(const Tensor& std) {
 }
 Tensor standard_normal(IntSpan sizes, DType dtype, double std, Generator* g) {
   const Tensor r = new_tensor(sizes, dtype);
-  floats_only("normal_kernel_cpu", r, true);
+  drawable("normal_kernel_cpu", r, true);
   if (r.numel() > 0) random::normal(pick(g), r.view(), 0, std);
   return r;
 }
@@ -205,13 +203,13 @@ Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Ge
   return r;
 }
 Tensor poisson(const Tensor& self, Generator* g) {
-  floats_only("poisson_cpu", self);
+  drawable("poisson_cpu", self);
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (r.numel() > 0) random::poisson(pick(g), r.view(), self.view());
   return r;
 }
 Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
-  floats_only("binomial_cpu", count);
+  drawable("binomial_cpu", count);
   check(count.dtype() == prob.dtype(), "Found dtype ", scalar_type_name(prob.dtype()), " but expected ",
         scalar_type_name(count.dtype()));
   const Dims shape = broadcast_shapes(count.sizes(), prob.sizes());

@@ -60,12 +60,12 @@ IntSpan last_sizes(const Tensor& t, IntSpan size, const char* name) {
 struct Ends {
   Tensor in, out;
   Ends(const Tensor& self, IntSpan size, kernels::ResampleParams& p) {
-    const MemoryFormat last = p.nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
-    p.channels_last = p.nd > 1 && self.dim() == p.nd + 2 && !self.is_contiguous() && self.is_contiguous(last);
+    const MemoryFormat format = image_format(self, p.nd);
+    p.channels_last = format != MemoryFormat::Contiguous;
     in = p.channels_last ? self : contiguous_raw(self);
     Dims sizes(self.sizes());
     for (size_t d = 0; d < size.size(); ++d) sizes[sizes.size() - size.size() + d] = size[d];
-    out = new_format(sizes, self.dtype(), p.channels_last ? last : MemoryFormat::Contiguous, self.device());
+    out = new_format(sizes, self.dtype(), format, self.device());
   }
 };
 
@@ -78,8 +78,8 @@ Tensor _resample(const Tensor& self, IntSpan size, Span<double> scale, int64_t m
       resample_params("_resample", last_sizes(self, size, "_resample"), size, scale, mode, align_corners);
   const DType t = self.dtype();
   const bool floating = is_nearest(p.mode) ? is_floating(t) : is_floating(t) && !is_float8(t);
-  check(floating || (t == DType::UInt8 && (is_nearest(p.mode) || size.size() == 2)), Code::NotImplemented,
-        "\"compute_indices_weights_", kind_of(p.mode), "\" not implemented for '", scalar_type_name(t), "'");
+  supports(floating || (t == DType::UInt8 && (is_nearest(p.mode) || size.size() == 2)), t, "compute_indices_weights_",
+           kind_of(p.mode));
   const Ends ends(self, size, p);
   if (ends.out.numel() > 0) kernels::resample(ends.out.view(), ends.in.view(), p);
   return ends.out;
@@ -88,8 +88,8 @@ Tensor _resample(const Tensor& self, IntSpan size, Span<double> scale, int64_t m
 Tensor _resample_adjoint(const Tensor& self, IntSpan size, Span<double> scale, int64_t mode, bool align_corners) {
   const IntSpan from = last_sizes(self, size, "_resample_adjoint");
   kernels::ResampleParams p = resample_params("_resample_adjoint", size, from, scale, mode, align_corners);
-  check(is_floating(self.dtype()) && !is_float8(self.dtype()), Code::NotImplemented, "\"compute_indices_weights_",
-        kind_of(p.mode), "\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(is_floating(self.dtype()) && !is_float8(self.dtype()), self.dtype(), "compute_indices_weights_",
+           kind_of(p.mode));
   const Ends ends(self, size, p);
   if (ends.out.numel() > 0) kernels::resample_adjoint(ends.out.view(), ends.in.view(), p);
   return ends.out;
@@ -223,7 +223,7 @@ Tensor in_order(const Tensor& t, IntSpan order) { return clone(permute(t, order)
 // neither.
 Tensor reordered(const Tensor& self, IntSpan parts, IntSpan order, IntSpan last, IntSpan again, IntSpan shape) {
   const Tensor cut = reshape(self, parts);
-  const bool dense = self.dim() == 4 && !self.is_contiguous() && self.is_contiguous(MemoryFormat::ChannelsLast);
+  const bool dense = image_format(self, 2) == MemoryFormat::ChannelsLast;
   if (!dense) return reshape(in_order(cut, order), shape);
   Tensor r = in_order(cut, last);
   if (!again.empty()) r = in_order(r, again);

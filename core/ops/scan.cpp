@@ -21,8 +21,7 @@ Tensor cumprod(const Tensor& self, int64_t dim, std::optional<DType> dtype) {
 }
 Tensor logcumsumexp(const Tensor& self, int64_t dim) {
   dim = wrap_dim(dim, self.dim());
-  check(is_differentiable(self.dtype()), Code::NotImplemented, "\"logcumsumexp_out_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(is_differentiable(self.dtype()), self.dtype(), "logcumsumexp_out_cpu");
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (self.numel() > 0) kernels::logcumsumexp(r.view(), self.view(), dim);
   return r;
@@ -32,8 +31,7 @@ namespace {
 using Kernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, const kernels::TensorView&, int64_t);
 std::tuple<Tensor, Tensor> running(const char* name, Kernel kernel, const Tensor& self, int64_t dim) {
   dim = wrap_dim(dim, self.dim());
-  check(!self.is_complex(), Code::NotImplemented, "\"", name, "_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(!self.is_complex(), self.dtype(), name, "_cpu");
   const Tensor values = new_tensor(self.sizes(), self.dtype(), self.device());
   const Tensor indices = new_tensor(self.sizes(), DType::Int64, self.device());
   if (self.numel() > 0) kernel(values.view(), indices.view(), self.view(), dim);

@@ -95,8 +95,7 @@ Tensor scatter_reduce_two(const Tensor& self, int64_t dim, const Tensor& index, 
   check(index.numel() == 0 || index.dtype() == DType::Int64, "scatter(): Expected dtype int64 for index");
   check(self.dtype() == src.dtype(), "scatter(): Expected self.dtype to be equal to src.dtype");
   const bool unordered = self.is_complex() && (how == Reduce::Amax || how == Reduce::Amin);
-  check(!unordered && !(self.dtype() == DType::Bool && how == Reduce::Mean), Code::NotImplemented, "\"",
-        kernel_name(how), "\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(!unordered && !(self.dtype() == DType::Bool && how == Reduce::Mean), self.dtype(), kernel_name(how));
   const Tensor r = clone_raw(self, MemoryFormat::Contiguous);
   if (index.numel() == 0) return r;
   const Tensor i = at_least_1d(index), s = at_least_1d(src);
@@ -152,8 +151,8 @@ Tensor put(const Tensor& self, const Tensor& index, const Tensor& source, bool a
 }
 
 Tensor _segment_ids(const Tensor& runs, int64_t size, bool offsets, bool unsafe) {
-  check(runs.dtype() == DType::Int64 || runs.dtype() == DType::Int32, Code::NotImplemented,
-        "\"_segment_reduce_lengths_cpu_kernel1\" not implemented for '", scalar_type_name(runs.dtype()), "'");
+  supports(runs.dtype() == DType::Int64 || runs.dtype() == DType::Int32, runs.dtype(),
+           "_segment_reduce_lengths_cpu_kernel1");
   check(runs.dim() > 0, "segment_reduce(): Expected lengths or offsets to have at least one dimension");
   const Tensor x = contiguous_raw(to_raw(runs, DType::Int64));
   const int64_t given = x.sizes()[x.dim() - 1], rows = given > 0 ? x.numel() / given : 0;
@@ -314,9 +313,9 @@ Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const 
   check(a == b.span() && self.dim() == source.dim(),
         "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
         shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
-  check(!(self.dtype() == DType::Bool && reduce == "mean") &&
-            !(self.is_complex() && reduce != "prod" && reduce != "mean"),
-        Code::NotImplemented, "\"index_func_\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(!(self.dtype() == DType::Bool && reduce == "mean") &&
+               !(self.is_complex() && reduce != "prod" && reduce != "mean"),
+           self.dtype(), "index_func_");
   if (!(index.flags() & kBatched) && index.numel() > 0) {
     const int64_t size = self.dim() == 0 ? 1 : self.sizes()[dim];
     check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index,
@@ -335,8 +334,7 @@ Tensor segment_reduce(const Tensor& data, std::string_view reduce, const Tensor&
   check(!indices.defined(), "segment_reduce(): indices based reduction is not supported yet.");
   check(lengths.defined() || offsets.defined(), "segment_reduce(): Either lengths or offsets must be defined.");
   axis = wrap_dim(axis, data.dim());
-  check(is_floating(data.dtype()), Code::NotImplemented, "\"_segment_reduce_cpu\" not implemented for '",
-        scalar_type_name(data.dtype()), "'");
+  supports(is_floating(data.dtype()), data.dtype(), "_segment_reduce_cpu");
   check(data.numel() >= 0 && data.dim() > 0, "segment_reduce(): Expected data to have at least one dimension");
   const Tensor& runs = offsets.defined() ? offsets : lengths;
   check(runs.dim() == axis + 1, "segment_reduce(): Expected axis to be the last dimension of ",

@@ -24,8 +24,7 @@ Selection selected(const char* name, const Tensor& self, int64_t dim, bool keepd
 }
 
 void check_ordered(const char* name, const Tensor& self, bool allow_bool = false) {
-  check(!self.is_complex() && (allow_bool || self.dtype() != DType::Bool), Code::NotImplemented, "\"", name,
-        "\" not implemented for '", scalar_type_name(self.dtype()), "'");
+  supports(!self.is_complex() && (allow_bool || self.dtype() != DType::Bool), self.dtype(), name);
 }
 
 Selection median_along(const char* name, const Tensor& self, int64_t dim, bool keepdim, bool ignore_nan) {
@@ -102,8 +101,7 @@ Tensor searchsorted(const Tensor& sequence, const Tensor& self, bool out_int32, 
           scalar_type_name(sorter.dtype()));
   }
   const DType type = result_type(sequence, self);
-  check(!is_complex(type) && type != DType::Bool, Code::NotImplemented,
-        "\"searchsorted_out_cpu\" not implemented for '", scalar_type_name(type), "'");
+  supports(!is_complex(type) && type != DType::Bool, type, "searchsorted_out_cpu");
   const Tensor r = new_tensor(self.sizes(), out_int32 ? DType::Int32 : DType::Int64);
   if (r.numel() == 0) return r;
   if (sequence.numel() == 0) {

@@ -130,14 +130,13 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
         ", dims:", dims.size());
   check(self.dim() > 0, Code::Index, "Dimension specified as ", dims[0], " but tensor has no dimensions");
   if (self.numel() == 0) return clone(self, MemoryFormat::Contiguous);
-  const bool last = self.dim() == 4 && self.is_contiguous(MemoryFormat::ChannelsLast) && !self.is_contiguous();
+  const MemoryFormat format = image_format(self, 2);
   Tensor r = self;
   for (size_t i = 0; i < dims.size(); ++i) {
     const int64_t d = wrap_dim(dims[i], self.dim()), n = self.sizes()[d];
     const int64_t by = shifts[i] % n, start = by > 0 ? n - by : -by;
     if (start != 0) r = ops::cat(std::vector<Tensor>{slice(r, d, start, n, 1), slice(r, d, 0, start, 1)}, d);
   }
-  const MemoryFormat format = last ? MemoryFormat::ChannelsLast : MemoryFormat::Contiguous;
   return r.same(self) ? clone(self, format) : contiguous(r, format);
 }
 

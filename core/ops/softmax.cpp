@@ -8,8 +8,7 @@ namespace {
 using Kernel = void (*)(const kernels::TensorView&, const kernels::TensorView&, int64_t);
 Tensor run(const char* name, Kernel kernel, const Tensor& self, int64_t dim) {
   dim = wrap_dim(dim, self.dim());
-  check(self.is_floating() && !is_float8(self.dtype()), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  floats_only(name, self);
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
   if (r.numel() > 0) kernel(r.view(), self.view(), dim);
   return r;

@@ -5,12 +5,7 @@
 
 namespace eg::body {
 
-namespace {
-void ordered(const char* name, const Tensor& self) {
-  check(!self.is_complex(), Code::NotImplemented, "\"", name, "\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
-}
-}  // namespace
+namespace {}  // namespace
 
 std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim, bool descending, bool) {
   dim = wrap_dim(dim, self.dim());
@@ -25,7 +20,7 @@ std::tuple<Tensor, Tensor> sort(const Tensor& self, int64_t dim, bool descending
 
 std::tuple<Tensor, Tensor> topk(const Tensor& self, int64_t k, int64_t dim, bool largest, bool sorted) {
   dim = wrap_dim(dim, self.dim());
-  ordered("topk_cpu", self);
+  no_complex("topk_cpu", self);
   const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
   check(k >= 0 && k <= n, "selected index k out of range");
   Dims shape(self.sizes());
@@ -42,7 +37,7 @@ std::tuple<Tensor, Tensor> topk(const Tensor& self, int64_t k, int64_t dim, bool
 
 std::tuple<Tensor, Tensor> kthvalue(const Tensor& self, int64_t k, int64_t dim, bool keepdim) {
   dim = wrap_dim(dim, self.dim());
-  ordered("kthvalue_cpu", self);
+  no_complex("kthvalue_cpu", self);
   const int64_t n = self.dim() == 0 ? 1 : self.sizes()[dim];
   check(n > 0, Code::Index, "kthvalue(): Expected reduction dim ", dim, " to have non-zero size.");
   check(k >= 1 && k <= n, "kthvalue(): selected number k out of range for dimension ", dim);
@@ -56,7 +51,7 @@ std::tuple<Tensor, Tensor> kthvalue(const Tensor& self, int64_t k, int64_t dim, 
 
 std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int64_t> dim, bool, bool consecutive,
                                            bool return_inverse, bool return_counts) {
-  ordered("unique", self);
+  no_complex("unique", self);
   int64_t d = -1;
   if (dim) {
     d = wrap_dim(*dim, self.dim());
@@ -72,9 +67,9 @@ std::tuple<Tensor, Tensor, Tensor> _unique(const Tensor& self, std::optional<int
     const int64_t most = self.numel();
     const Tensor values = new_tensor({most}, self.dtype());
     const Tensor counts = new_tensor({return_counts ? most : 0}, DType::Int64);
-    const int64_t n = kernels::merge_neighbours(values.view(), self.view(),
-                                                return_inverse ? inverse.data_as<int64_t>() : nullptr,
-                                                return_counts ? counts.data_as<int64_t>() : nullptr);
+    const int64_t n =
+        kernels::merge_neighbours(values.view(), self.view(), return_inverse ? inverse.data_as<int64_t>() : nullptr,
+                                  return_counts ? counts.data_as<int64_t>() : nullptr);
     const auto first = [n](const Tensor& t) { return t.numel() <= n ? t : clone_raw(eg::alias(t, {n}, {1}, 0)); };
     return {first(values), inverse, first(counts)};
   }

@@ -16,14 +16,12 @@ constexpr double kSqrtTwoOverPi = 0.79788456080286535588;
 }
 // Is x so near to 0 that 1 / x would cancel badly? NaN counts as such.
 Tensor near_zero(const Tensor& x) {
-  const double epsilon = x.dtype() == DType::Float64 ? std::numeric_limits<double>::epsilon()
-                                                     : std::numeric_limits<float>::epsilon();
+  const double epsilon =
+      x.dtype() == DType::Float64 ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
   return ops::logical_not(ops::gt(ops::abs(x), num(epsilon)));
 }
 // d P(a, x) / dx
-Tensor gamma_density(const Tensor& a, const Tensor& x) {
-  return ops::exp((a - 1) * ops::log(x) - x - ops::lgamma(a));
-}
+Tensor gamma_density(const Tensor& a, const Tensor& x) { return ops::exp((a - 1) * ops::log(x) - x - ops::lgamma(a)); }
 }  // namespace
 
 // A number may stand for either argument, not for both; polynomials are not computed in half precision.
@@ -51,13 +49,11 @@ EG_NEEDS_A_TENSOR(laguerre_polynomial_l)
 EG_NEEDS_A_TENSOR(legendre_polynomial_p)
 #undef EG_NEEDS_A_TENSOR
 
-void partial_erfinv(const ErfinvCtx& c, Tensor* out) { 
+void partial_erfinv(const ErfinvCtx& c, Tensor* out) {
   const Tensor y = ops::erfinv(c.self);
   out[0] = kSqrtPi / 2 * ops::exp(y * y);
 }
-void partial_special_erfcx(const SpecialErfcxCtx& c, Tensor* out) {
-  out[0] = 2.0 * c.self * c.result - M_2_SQRTPI;
-}
+void partial_special_erfcx(const SpecialErfcxCtx& c, Tensor* out) { out[0] = 2.0 * c.self * c.result - M_2_SQRTPI; }
 void partial_special_ndtr(const SpecialNdtrCtx& c, Tensor* out) {
   out[0] = ops::exp(c.self * c.self * -0.5) / kSqrtTwoPi;
 }
@@ -126,8 +122,7 @@ void partial_frexp_mantissa(const FrexpMantissaCtx& c, Tensor* out) {
 namespace eg::ops {
 
 Tensor logit(const Tensor& self, std::optional<double> eps) {
-  check(!self.is_complex(), Code::NotImplemented, "\"logit_cpu\" not implemented for '", scalar_type_name(self.dtype()),
-        "'");
+  supports(!self.is_complex(), self.dtype(), "logit_cpu");
   if (!eps) return logit_unclamped(self);
   const Tensor x = cast(self, int_to_float(self.dtype()));
   return logit_unclamped(clamp(x, Scalar(*eps), Scalar(1 - *eps)));
@@ -145,11 +140,18 @@ Tensor nan_to_num(const Tensor& self, std::optional<double> nan, std::optional<d
   double most = std::numeric_limits<float>::max();
   switch (self.dtype()) {
     case DType::Float64:
-    case DType::Complex128: most = std::numeric_limits<double>::max(); break;
+    case DType::Complex128:
+      most = std::numeric_limits<double>::max();
+      break;
     case DType::Float16:
-    case DType::Complex32: most = 65504; break;
-    case DType::BFloat16: most = 0x1.fep+127; break;
-    default: break;
+    case DType::Complex32:
+      most = 65504;
+      break;
+    case DType::BFloat16:
+      most = 0x1.fep+127;
+      break;
+    default:
+      break;
   }
   return nan_to_num_by(self, nan.value_or(0), posinf.value_or(most), neginf.value_or(-most));
 }

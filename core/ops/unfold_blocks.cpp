@@ -9,8 +9,9 @@ struct Blocks {
   int64_t kernel[2], count[2];
   kernels::ConvParams p;
   static int64_t pick(IntSpan s, size_t i) {
-    check(s.size() == 1 || s.size() == 2, "kernel_size, dilation, padding, stride and output_size of sliding blocks have ",
-          "one or two elements, got ", s.size());
+    check(s.size() == 1 || s.size() == 2,
+          "kernel_size, dilation, padding, stride and output_size of sliding blocks have ", "one or two elements, got ",
+          s.size());
     return s.size() == 1 ? s[0] : s[i];
   }
 
@@ -59,8 +60,7 @@ Tensor im2col(const Tensor& self, IntSpan kernel_size, IntSpan dilation, IntSpan
         "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other non-zero dimensions for input, but "
         "got: ",
         shape_string(self.sizes()));
-  check(!is_int(self.dtype()), Code::NotImplemented, "\"im2col_out_cpu\" not implemented for '",
-        scalar_type_name(self.dtype()), "'");
+  supports(!is_int(self.dtype()), self.dtype(), "im2col_out_cpu");
   const Tensor x = with_batch(self, 4);
   const Blocks b(x.sizes()[2], x.sizes()[3], kernel_size, dilation, padding, stride);
   const Tensor r =

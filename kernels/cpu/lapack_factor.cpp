@@ -81,7 +81,7 @@ void lu_permutation(int64_t count, int64_t swaps, int64_t m, const int32_t* pivo
     int64_t* const p = permutation + i * m;
     for (int64_t r = 0; r < m; ++r) p[r] = r;
     for (int64_t r = 0; r < swaps; ++r) {
-      const int64_t other = pivots[i * swaps + r] - 1;
+      const int64_t other = int64_t{pivots[i * swaps + r]} - 1;
       check(other >= 0 && other < m, "pivots passed to lu_unpack must be between 1 and LU.size(-2) inclusive. ",
             "Did you properly pass the result of lu_factor?");
       std::swap(p[r], p[other]);

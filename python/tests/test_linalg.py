@@ -140,6 +140,8 @@ def test_failures_are_named():
         linalg.eig(eg.full((2, 2), float("inf")))
     with pytest.raises(RuntimeError, match="pivots passed to lu_unpack"):
         eg.lu_unpack(eg.eye(2), eg.tensor([7, 9], dtype=eg.int32))
+    with pytest.raises(RuntimeError, match="pivots passed to lu_unpack"):
+        eg.lu_unpack(eg.eye(2), eg.full((2,), -(2**31), dtype=eg.int32))
     with pytest.raises(RuntimeError, match="pivots"):
         linalg.lu_solve(eg.eye(2), eg.tensor([0, 9], dtype=eg.int32), eg.ones(2, 1))
 

@@ -169,6 +169,27 @@ def test_bags_weighted():
     same(rows[1], (2 * rows[0]).flatten().tolist())
 
 
+def test_bags_refused_leave_the_table_as_it_is():
+    table, i = torch.full((3, 2), 5.0), torch.tensor([[0, 2]])
+    with pytest.raises(NotImplementedError, match="only supported for mode='sum'"):
+        F.embedding_bag(i, table, mode="mean", max_norm=1.0, per_sample_weights=torch.ones(1, 2))
+    with pytest.raises(RuntimeError, match="padding_idx must be within"):
+        F.embedding_bag(i, table, max_norm=1.0, padding_idx=3)
+    assert (table == 5).all()
+
+
+@pytest.mark.parametrize("bag", [False, True])
+def test_indices_in_the_table_that_max_norm_writes(bag):
+    """0 and 1 as int64, which are tiny numbers, in the first row of a table of float64."""
+    bits = torch.tensor([0, 1, 0, 0])
+    table = torch.from_dlpack(bits).view(torch.float64).reshape(2, 2)
+    table[1] = torch.tensor([3.0, 4.0], dtype=torch.float64)
+    index = bits[:2]
+    got = F.embedding_bag(index[None], table, mode="sum", max_norm=1.0) if bag else F.embedding(index, table, max_norm=1.0)
+    same(got[0] if bag else got[1], [0.6, 0.8])
+    same(table[1], [0.6, 0.8])
+
+
 def test_bags_with_what_they_are_made_of():
     table = torch.arange(10.0).reshape(5, 2)
     i, o = torch.tensor([0, 1, 2, 4]), torch.tensor([0, 1, 4])

@@ -47,6 +47,15 @@ def test_reductions(name, function, empty):
     ]
 
 
+def test_logsumexp_of_complex():
+    x = torch.complex(X, X.flip(1))
+    out = M.logsumexp(x, 1, mask=K)
+    for i in (0, 1):
+        want = x[i][K[i]].exp().sum().log()
+        assert torch.allclose(out[i], want) and out.dtype is torch.complex64
+    assert out[2].real == -math.inf
+
+
 def test_other_functions():
     assert M.argmax(X, 1, mask=K).tolist() == [0.0, 1.0, 0.0] and M.argmin(X, 1, mask=K).tolist() == [2.0, 2.0, 0.0]
     assert torch.allclose(M.norm(X, 2.0, 1, mask=K), rows(lambda x: x.norm(), 0.0))
