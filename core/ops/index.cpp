@@ -47,7 +47,7 @@ struct Plan {
       for (int64_t i = 0; i < t.dim(); ++i) at.push_back(eg::alias(where, {n}, {t.dim()}, i));
     }
     check(static_cast<int64_t>(at.size()) <= self.dim(), Code::Index, "too many indices for tensor of dimension ",
-          self.dim());
+          self.dim(), " (got ", at.size(), ")");
     for (size_t d = 0; d < at.size(); ++d) {
       if (at[d].defined()) indexed.push_back(static_cast<int64_t>(d));
     }
@@ -60,7 +60,11 @@ struct Plan {
         fail(Code::Index, "shape mismatch: indexing tensors could not be broadcast together with shapes ", shapes);
       }
     }
-    for (int64_t d : indexed) index.push_back(body::expand(at[d], shape, false));
+    for (int64_t d : indexed) {
+      check(self.sizes()[d] > 0 || numel_of(shape) == 0, Code::Index,
+            "index is out of bounds for dimension with size 0");
+      index.push_back(body::expand(at[d], shape, false));
+    }
     for (const Tensor& t : index) views.push_back(t.view());
     for (int64_t d = 0; d < self.dim(); ++d) {
       if (d >= static_cast<int64_t>(at.size()) || !at[d].defined()) rest.push_back(d);
@@ -124,7 +128,8 @@ void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool a
       indices[0].sizes() == self.sizes() && values.dim() <= 1 && values.numel() == 1 && !accumulate &&
       self.dtype() == values.dtype()) {
     // One value wherever a mask is set: no positions needed.
-    if (self.numel() > 0) kernels::masked_fill(self.view(), indices[0].view(), eg::alias(values, {}, {}, values.storage_offset()).view());
+    if (self.numel() > 0)
+      kernels::masked_fill(self.view(), indices[0].view(), eg::alias(values, {}, {}, values.storage_offset()).view());
     return;
   }
   const Plan p(self, indices);
@@ -138,8 +143,8 @@ void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool a
     GradMode off(false);
     copy_raw(self, accumulate ? ops::add(self, v) : v);
   } else if (v.numel() > 0) {
-    kernels::index_put(p.front(self).view(), p.views.data(), static_cast<int32_t>(p.views.size()),
-                       p.arranged(v).view(), accumulate, p.indexed.data());
+    kernels::index_put(p.front(self).view(), p.views.data(), static_cast<int32_t>(p.views.size()), p.arranged(v).view(),
+                       accumulate, p.indexed.data());
   }
 }
 Tensor index_put(const Tensor& self, TensorSpan indices, const Tensor& values, bool accumulate) {
@@ -273,16 +278,15 @@ Tensor take_along_dim(const Tensor& self, const Tensor& indices, std::optional<i
         "torch.take_along_dim(): input and indices should have the same number of dimensions, but got ", self.dim(),
         " dimensions for input, and ", indices.dim(), " dimensions for indices");
   const int64_t d = wrap_dim(*dim, self.dim());
+  check(self.dim() > 0, Code::Index, "Dimension specified as ", *dim, " but tensor has no dimensions");
   Dims a(self.sizes()), b(indices.sizes());
-  if (self.dim() > 0) {
-    const int64_t na = a[d], nb = b[d];
-    a[d] = b[d] = 1;
-    Dims shape = broadcast_shapes(a, b);
-    shape[d] = na;
-    a = shape;
-    shape[d] = nb;
-    b = shape;
-  }
+  const int64_t na = a[d], nb = b[d];
+  a[d] = b[d] = 1;
+  Dims shape = broadcast_shapes(a, b);
+  shape[d] = na;
+  a = shape;
+  shape[d] = nb;
+  b = shape;
   return gather(expand(self, a), d, expand(indices, b));
 }
 

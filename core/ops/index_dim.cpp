@@ -2,13 +2,50 @@
 #include "core/ops/common.h"
 #include "kernels/index.h"
 
-namespace eg::body {
-
+namespace eg {
 namespace {
 
 bool index_type(DType t) { return t == DType::Int64 || t == DType::Int32; }
 
+// The shape without dimension dim; one of 0 dimensions has none to lose.
+Dims slice_shape(const Tensor& t, int64_t dim) {
+  Dims s(t.sizes());
+  if (!s.empty()) s.erase(dim);
+  return s;
+}
+// "2 3"
+std::string listed(const Dims& s) {
+  std::string r;
+  for (int64_t n : s) r += (r.empty() ? "" : " ") + std::to_string(n);
+  return r;
+}
+
+// What index_add_ and index_reduce_ ask of their index and source; gives dim, wrapped.
+int64_t check_slices(const char* name, const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source) {
+  dim = wrap_dim(dim, self.dim());
+  check(index.dim() <= 1, Code::Index, name, "(): Index is supposed to be a vector, but got dim: ", index.dim(),
+        " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
+  check(index_type(index.dtype()), name,
+        "(): Expected dtype int32/int64 for index but got: ", scalar_type_name(index.dtype()));
+  check(self.dtype() == source.dtype(), name, "(): self (", scalar_type_name(self.dtype()), ") and source (",
+        scalar_type_name(source.dtype()), ") must have the same scalar type");
+  check(dim == 0 || dim < source.dim(), name, "(): Indexing dim ", dim,
+        " is out of bounds of the source tensor with dim ", source.dim());
+  check(source.dim() > 0 || index.numel() == 1, Code::Index, "Dimension specified as ", dim,
+        " but tensor has no dimensions");
+  check(source.dim() == 0 || index.numel() == source.sizes()[dim], name, "(): Number of indices (", index.numel(),
+        ") should be equal to source.size(dim): (", source.dim() == 0 ? 1 : source.sizes()[dim], "), for dim: ", dim);
+  const bool sliced = self.dim() > 0 && source.dim() > 0;
+  check(sliced ? slice_shape(self, dim) == slice_shape(source, dim).span() : self.dim() == source.dim(),
+        "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
+        shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
+  return dim;
+}
+
 }  // namespace
+}  // namespace eg
+
+namespace eg::body {
 
 Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   dim = wrap_dim(dim, self.dim());
@@ -18,7 +55,7 @@ Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
   if (self.dim() > 0) {
     shape[dim] = index.numel();
   } else {
-    check(index.numel() == 1, Code::Index, "index_select(): Index to scalar can have only 1 value, got ", index.numel(),
+    check(index.numel() == 1, "index_select(): Index to scalar can have only 1 value, got ", index.numel(),
           " value(s)");
   }
   const Tensor r = new_tensor(shape, self.dtype(), self.device());
@@ -27,32 +64,12 @@ Tensor index_select(const Tensor& self, int64_t dim, const Tensor& index) {
 }
 
 void index_add_(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
-  dim = wrap_dim(dim, self.dim());
-  check(index.dim() <= 1, Code::Index, "index_add_(): Index is supposed to be a vector, but got dim: ", index.dim(),
-        " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
-  check(index_type(index.dtype()),
-        "index_add_(): Expected dtype int32/int64 for index but got: ", scalar_type_name(index.dtype()));
-  check(self.dtype() == source.dtype(), "index_add_(): self (", scalar_type_name(self.dtype()), ") and source (",
-        scalar_type_name(source.dtype()), ") must have the same scalar type");
-  check(source.dim() == 0 || dim < source.dim(), "index_add_(): Indexing dim ", dim,
-        " is out of bounds of the source tensor with dim ", source.dim());
-  const int64_t have = source.dim() == 0 ? source.numel() : source.sizes()[dim];
-  check(index.numel() == have, "index_add_(): Number of indices (", index.numel(),
-        ") should be equal to source.size(dim): (", have, "), for dim: ", dim);
-  if (self.dim() > 0 && source.dim() > 0) {
-    Dims a(self.sizes()), b(source.sizes());
-    a.erase(dim);
-    b.erase(dim);
-    check(a == b.span(),
-          "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
-          shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
-  }
+  dim = check_slices("index_add_", self, dim, index, source);
   check(alpha.is_integral() || !is_integral(self.dtype()),
         "For integral input tensors, argument alpha must not be a floating point number.");
   if (source.numel() == 0) return;
   const Tensor from = apart(source, self), i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
-  const Tensor s = from.dim() == 0 && self.dim() > 0 ? body::unsqueeze(from, 0) : from;
-  kernels::index_add(self.view(), dim, i.view(), s.view(), alpha.to_complex());
+  kernels::index_add(self.view(), dim, i.view(), from.view(), alpha.to_complex());
 }
 Tensor index_add(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, const Scalar& alpha) {
   const Tensor r = clone_raw(self);
@@ -74,16 +91,12 @@ void index_copy_(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   check(self.dtype() == source.dtype(),
         "index_copy_(): self and source expected to have the same dtype, but got (self) ",
         scalar_type_name(self.dtype()), " and (source) ", scalar_type_name(source.dtype()));
-  if (source.dim() > 0) {  // a self of 0 dimensions counts as one element
-    Dims a(self.sizes()), b(source.sizes());
-    if (self.dim() > 0) a.erase(dim);
-    b.erase(dim);
-    check(a == b.span(),
-          "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ",
-          shape_string(a), " at dimension ", dim, " and source slice shape: ", shape_string(b), " at dimension 0.");
-    check(index.numel() == source.sizes()[dim], Code::Index, "index_copy_(): Number of indices (", index.numel(),
-          ") should be equal to source.size(dim) (", source.sizes()[dim], ")");
-  }
+  const Dims a = slice_shape(self, dim), b = slice_shape(source, dim);
+  check(a == b.span(),
+        "index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ", listed(a),
+        " at dimension ", dim, " and source slice shape: ", listed(b), " at dimension 0.");
+  check(source.dim() == 0 || index.numel() == source.sizes()[dim], Code::Index, "index_copy_(): Number of indices (",
+        index.numel(), ") should be equal to source.size(dim) (", source.sizes()[dim], ")");
   if (source.numel() == 0) return;
   const Tensor from = apart(source, self), i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
   const Tensor s = from.dim() == 0 && self.dim() > 0 ? body::unsqueeze(from, 0) : from;
@@ -104,7 +117,7 @@ void index_fill_(const Tensor& self, int64_t dim, const Tensor& index, const Ten
   check(!(value.is_complex() && !self.is_complex()),
         "index_fill_(): Converting complex Scalar to non-complex type is not supported");
   check_fits(value, self.dtype());
-  if (self.numel() == 0 || index.numel() == 0) return;
+  if (index.numel() == 0) return;
   const Tensor v = apart(to_raw(value, self.dtype()), self);
   const Tensor i = apart(index.dim() == 0 ? body::unsqueeze(index, 0) : index, self);
   kernels::index_fill(self.view(), dim, i.view(), v.view());
@@ -268,6 +281,25 @@ void vjp_scatter_mul(const ScatterMulCtx& c, const Tensor& g, Tensor* out) {
 }  // namespace eg::rules
 
 namespace eg::ops {
+
+Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, std::string_view reduce,
+                    bool include_self) {
+  check(reduce == "prod" || reduce == "mean" || reduce == "amax" || reduce == "amin",
+        "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got ", reduce, ".");
+  dim = check_slices("index_reduce_", self, dim, index, source);
+  supports(!(self.dtype() == DType::Bool && reduce == "mean") &&
+               !(self.is_complex() && reduce != "prod" && reduce != "mean"),
+           self.dtype(), "index_func_");
+  if (!(index.flags() & kBatched) && index.numel() > 0) {
+    const int64_t size = self.dim() == 0 ? 1 : self.sizes()[dim];
+    check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index,
+          "index out of range in self");
+  }
+  Dims along(source.sizes().size(), 1);
+  if (source.dim() > 0) along[dim] = source.sizes()[dim];
+  const Tensor at = expand(reshape(cast(index, DType::Int64), along), source.sizes());
+  return scatter_reduce_two(self, dim, at, source, reduce, include_self);
+}
 
 Tensor scatter_value(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   return scatter(self, dim, index, expand(filled({}, self.dtype(), value), index.sizes()));

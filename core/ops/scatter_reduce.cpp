@@ -1,4 +1,4 @@
-// Many values combined into one place: scatter_reduce, index_reduce, segment_reduce; and put.
+// Many values combined into one place: scatter_reduce, segment_reduce; and put.
 #include <limits>
 
 #include "core/ops/common.h"
@@ -288,44 +288,6 @@ Tensor jvp_put(const PutCtx& c, const Tensor* t) {
 }  // namespace rules
 
 namespace ops {
-
-Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, std::string_view reduce,
-                    bool include_self) {
-  check(reduce == "prod" || reduce == "mean" || reduce == "amax" || reduce == "amin",
-        "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got ", reduce, ".");
-  dim = wrap_dim(dim, self.dim());
-  check(index.dim() <= 1, Code::Index, "index_reduce_(): Index is supposed to be a vector, but got dim: ", index.dim(),
-        " with type: ", scalar_type_name(index.dtype()), " and size: ", shape_string(index.sizes()));
-  check(index.dtype() == DType::Int64 || index.dtype() == DType::Int32,
-        "index_reduce_(): Expected dtype int32/int64 for index but got: ", scalar_type_name(index.dtype()));
-  check(self.dtype() == source.dtype(), "index_reduce_(): self (", scalar_type_name(self.dtype()), ") and source (",
-        scalar_type_name(source.dtype()), ") must have the same scalar type");
-  check(dim == 0 || dim < source.dim(), Code::Index, "index_reduce_(): Indexing dim ", dim,
-        " is out of bounds of the source tensor with dim ", source.dim());
-  check(source.dim() > 0 || self.dim() == 0 || index.dim() == 0, Code::Index, "Dimension specified as ", dim,
-        " but tensor has no dimensions");
-  const int64_t have = source.dim() == 0 ? 1 : source.sizes()[dim];
-  check(index.numel() == have, "index_reduce_(): Number of indices (", index.numel(),
-        ") should be equal to source.size(dim): (", have, "), for dim: ", dim);
-  Dims a(self.sizes()), b(source.sizes());
-  if (self.dim() > 0) a.erase(dim);
-  if (source.dim() > 0) b.erase(dim);
-  check(a == b.span() && self.dim() == source.dim(),
-        "source tensor shape must match self tensor shape, excluding the specified dimension. Got self.shape = ",
-        shape_string(self.sizes()), " source.shape = ", shape_string(source.sizes()));
-  supports(!(self.dtype() == DType::Bool && reduce == "mean") &&
-               !(self.is_complex() && reduce != "prod" && reduce != "mean"),
-           self.dtype(), "index_func_");
-  if (!(index.flags() & kBatched) && index.numel() > 0) {
-    const int64_t size = self.dim() == 0 ? 1 : self.sizes()[dim];
-    check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index,
-          "index out of range in self");
-  }
-  Dims along(source.sizes().size(), 1);
-  if (source.dim() > 0) along[dim] = have;
-  const Tensor at = expand(reshape(cast(index, DType::Int64), along), source.sizes());
-  return scatter_reduce_two(self, dim, at, source, reduce, include_self);
-}
 
 Tensor segment_reduce(const Tensor& data, std::string_view reduce, const Tensor& lengths, const Tensor& indices,
                       const Tensor& offsets, int64_t axis, bool unsafe, std::optional<Scalar> initial) {

@@ -61,7 +61,7 @@ void index_fill(const TensorView& self_, int64_t dim, const TensorView& index_, 
   const AtLeast1d self(self_);
   const Indices index(index_);
   const int64_t size = self.view().sizes[dim];
-  check(!index.outside(-size, size), Code::Index, "index out of range in self");
+  index.check_bounds(Code::Index, -size, dim, size);
   const Buffer<int64_t> at(index.size());
   for (int64_t i = 0; i < index.size(); ++i) at[i] = index[i] < 0 ? index[i] + size : index[i];
   slices(self.view(), value, dim, at.get(), index.size()).write();

@@ -320,15 +320,15 @@ int tensor_setitem(PyObject* self, PyObject* key, PyObject* value) {
           scalar_type_name(target.dtype));
     return -1;
   }
+  // Leading dimensions of size 1 are dropped, which the target may lack: x[0] = ones(1, 3).
+  const eg_tensor_info source = info_of(v.t);
+  int32_t drop = 0;
+  while (drop < source.ndim && source.sizes[drop] == 1) ++drop;
+  if (drop) {
+    std::vector<int64_t> sizes(source.sizes + drop, source.sizes + source.ndim);
+    if (!step(v, op_view, {ints_value(sizes.data(), sizes.size())})) return -1;
+  }
   if (!list.any) {
-    // Leading dimensions of size 1 that the target lacks are dropped: x[0] = ones(1, 3).
-    eg_tensor_info source = info_of(v.t);
-    int32_t drop = 0;
-    while (source.ndim - drop > target.ndim && source.sizes[drop] == 1) ++drop;
-    if (drop) {
-      std::vector<int64_t> sizes(source.sizes + drop, source.sizes + source.ndim);
-      if (!step(v, op_view, {ints_value(sizes.data(), sizes.size())})) return -1;
-    }
     const eg_value args[2] = {tensor_value(h.t), tensor_value(v.t)};
     eg_tensor* t = call_op(op_copy, args, 2);
     if (!t) return -1;

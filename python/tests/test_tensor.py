@@ -1,6 +1,7 @@
 """Tensors as Python objects: making, reading, writing, indexing, printing, operators, errors."""
 
 import copy
+import itertools
 import math
 import pickle
 
@@ -466,3 +467,57 @@ def test_index_copy_into_one_element_counts_its_indices():
     with pytest.raises(RuntimeError, match="same slice shapes"):
         torch.tensor(1.0).index_copy_(0, torch.tensor([0]), torch.ones(1, 500))
     assert torch.tensor(1.0).index_copy_(0, torch.tensor([0, 0]), torch.tensor([2.0, 3.0])).item() == 3
+
+
+SHAPES = [(), (0,), (1,), (3,), (1, 1), (2, 3), (0, 3), (2, 0), (1, 3)]
+
+
+@pytest.mark.parametrize("write", ["index_copy_", "index_add_", "index_reduce_"])
+def test_slices_that_fit_are_written_and_others_refused(write):
+    """Every pair of small shapes: a source is taken if its slices have the shape of self's, and the indices count them."""
+    taken = 0
+    for mine, theirs in itertools.product(SHAPES, SHAPES):
+        for dim, count in itertools.product(range(max(1, len(mine))), (0, 1, 3)):
+            x, source = torch.full(mine, 2.0), torch.full(theirs, 3.0)
+            at = torch.zeros(count, dtype=torch.int64)
+            rows = theirs[dim] if dim < len(theirs) else 1
+            slices = [s[:dim] + s[dim + 1 :] for s in (mine, theirs)]
+            fits = slices[0] == slices[1] and rows == count and (mine == () or mine[dim] > 0 or count == 0)
+            fits = fits and (len(mine) == len(theirs) or min(len(mine), len(theirs)) == 0)
+            if write != "index_copy_":
+                fits = fits and (mine == ()) == (theirs == ())
+            more = ("prod",) if write == "index_reduce_" else ()
+            if not fits:
+                with pytest.raises((RuntimeError, IndexError)):
+                    getattr(x, write)(dim, at, source, *more)
+                assert (x == 2).all()
+                continue
+            taken += 1
+            getattr(x, write)(dim, at, source, *more)
+            want = torch.full(mine, 2.0)
+            first = want if mine == () else want.select(dim, 0) if mine[dim] else want
+            if count:
+                first.fill_({"index_copy_": 3, "index_add_": 2 + 3 * count, "index_reduce_": 2 * 3**count}[write])
+            assert x.tolist() == want.tolist(), (mine, dim, count, theirs)
+    assert taken > 20
+
+
+def test_leading_ones_of_an_assigned_value_are_dropped():
+    x = torch.zeros(2, 3)
+    x[torch.tensor([0, 1]), torch.tensor([1, 2])] = torch.tensor([[[5.0, 6.0]]])
+    x[x == 0] = torch.ones(1, 1, 1)
+    assert x.tolist() == [[1, 5, 1], [1, 1, 6]]
+    x[1] = torch.zeros(1, 1, 3)
+    assert x[1].tolist() == [0, 0, 0]
+    with pytest.raises(RuntimeError, match="value tensor of shape \\[3\\] cannot be broadcast"):
+        x[torch.tensor([0, 1]), torch.tensor([1, 2])] = torch.ones(1, 3)
+
+
+def test_indices_into_an_empty_dimension():
+    x, at = torch.ones(0, 3), torch.tensor([0])
+    for call in (lambda: x[at], lambda: x.index_put_((at,), torch.ones(5, 5)), lambda: x.index_fill_(0, at, 1.0)):
+        with pytest.raises(IndexError, match="out of bounds"):
+            call()
+    assert x.index_fill_(1, at, 1.0).shape == (0, 3)
+    with pytest.raises(IndexError, match="no dimensions"):
+        torch.take_along_dim(torch.tensor(1.0), torch.tensor(0), 0)
