@@ -158,6 +158,7 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
   visit_tensors(args, op.nargs, [&](const Tensor& t) {
     if (is_batched(t)) level = std::max(level, batch(t).batch_level);
   });
+  if (level > 0) vmap_size(level);  // a tensor may outlive the level that it belongs to
   if (op.flags & kOpRandom) {
     const int32_t top = mode.vmap_depth;
     const Randomness how = t_levels[top - 1].randomness;
@@ -170,7 +171,7 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
     op.fn(args, rets);
     return;
   }
-  call_slices(op, args, rets, level, t_levels[level - 1].size);
+  call_slices(op, args, rets, level, vmap_size(level));
 }
 
 Tensor vmap_ones_like(const Tensor& t) {

@@ -367,6 +367,10 @@ static void vmap(void** state) {
   float memory[2];
   FAILS(eg_tensor_copy_to(row, memory, sizeof memory), EG_RUNTIME, "vmap");
   OK(eg_vmap_exit(level));
+  /* A tensor that has outlived its level is refused, also where no level is left. */
+  out = NULL;
+  FAILS(eg_bernoulli(row, NULL, &out), EG_VALUE, "not active");
+  FAILS(eg_histc(row, 4, eg_int(0), eg_int(0), &out), EG_VALUE, "not active");
   eg_tensor_release(sum);
   eg_tensor_release(row);
   FAILS(eg_vmap_enter(2, 7, &level), EG_VALUE, "randomness");
