@@ -51,6 +51,12 @@ struct Averages {
 template <class T>
 void divide(T* to, const T* from, const Averages& a, const T* columns, int64_t rows, int64_t n) {
   if (a.divisor != 0) {
+    if constexpr (std::is_integral_v<T>) {
+      if (a.divisor == -1) {  // the least integer has no opposite: it stays, as sums of integers wrap around
+        for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(0 - static_cast<std::make_unsigned_t<T>>(from[i]));
+        return;
+      }
+    }
     for (int64_t i = 0; i < n; ++i) to[i] = from[i] / static_cast<T>(a.divisor);
     return;
   }

@@ -135,3 +135,7 @@ def test_sums_of_integers_wrap_around():
     x = torch.tensor([[[[most, most], [1, 1]]]])
     for form in (x, x.expand(1, 3, 2, 2).contiguous(memory_format=torch.channels_last)):
         assert F.avg_pool2d(form, 2).flatten().tolist() == [0] * form.shape[1]
+        least = torch.full_like(form, -(2**63))
+        for pool, x in ((F.avg_pool2d, least), (F.avg_pool3d, least[:, None])):
+            assert pool(x, 1, divisor_override=-1).flatten().tolist() == [-(2**63)] * x.numel()
+        assert F.avg_pool2d(form, 2, divisor_override=-1).flatten().tolist() == [0] * form.shape[1]
