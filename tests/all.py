@@ -4,8 +4,8 @@
 
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
 file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
-marked `long` builds the library anew, with a sanitizer: it runs with --long only, or when it is named. With --long whole
-Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
+marked `long` builds the library anew, with a sanitizer or over the threads of another runtime: it runs with --long only,
+or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
 """
 
 import argparse
@@ -71,6 +71,10 @@ def stages():
         Stage("sanitizers", [["cmake", "--preset", "asan"],
                              ["cmake", "--build", "--preset", "asan", "-j", str(os.cpu_count() or 2)],
                              [str(ROOT / "build-asan/bin/fuzz"), "--seconds", "600"]], keep=True, long=True, limit=5400),
+        *(Stage(runtime, [["cmake", "--preset", runtime],
+                          ["cmake", "--build", "--preset", runtime, "-j", str(os.cpu_count() or 2)],
+                          ["ctest", "--preset", runtime]], keep=True, long=True, limit=5400)
+          for runtime in ("openmp", "tbb")),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
         Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
         Stage("allocation", [[str(BUILD / "bin/alloc_failure")]], needs=("tests/fuzz/alloc_failure.c",)),

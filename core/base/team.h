@@ -1,5 +1,5 @@
-// What stands behind parallel_for: a job cut into pieces, and the team that a back end runs it with. Exactly one of
-// team_native.cpp, team_openmp.cpp and team_tbb.cpp is compiled with content, as EVERGRAD_PARALLEL chose at build time.
+// What stands behind parallel_for: a job cut into pieces, and the team that a back end runs it with. One of
+// team_native.cpp, team_openmp.cpp and team_tbb.cpp is compiled, as EVERGRAD_PARALLEL chose at build time.
 #pragma once
 #include <algorithm>
 #include <atomic>

@@ -8,8 +8,6 @@
 // all once the system was seen to take the processor away meanwhile.
 #include "core/base/team.h"
 
-#if !defined(EG_PARALLEL_OPENMP) && !defined(EG_PARALLEL_TBB)
-
 #include <pthread.h>
 #include <signal.h>
 #include <strings.h>
@@ -260,5 +258,3 @@ std::exception_ptr run_team(Job& job) {
 }
 
 }  // namespace eg::detail
-
-#endif

@@ -2,8 +2,6 @@
 // fork, and it would wait for them: a forked child runs its jobs on the calling thread.
 #include "core/base/team.h"
 
-#if defined(EG_PARALLEL_OPENMP)
-
 #include <omp.h>
 #include <pthread.h>
 
@@ -41,5 +39,3 @@ std::exception_ptr run_team(Job& job) {
 }
 
 }  // namespace eg::detail
-
-#endif

@@ -2,8 +2,6 @@
 // child runs its jobs on the calling thread.
 #include "core/base/team.h"
 
-#if defined(EG_PARALLEL_TBB)
-
 #include <pthread.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
@@ -56,5 +54,3 @@ std::exception_ptr run_team(Job& job) {
 }
 
 }  // namespace eg::detail
-
-#endif
