@@ -6,9 +6,9 @@ namespace eg::body {
 
 namespace {
 // Reduced dimensions must have elements.
-void not_empty(const Tensor& self, const Reduced& r, bool given, const char* name) {
+void not_empty(const Tensor& self, const Reduced& r, bool given, const char* name, Code code = Code::Runtime) {
   if (self.numel() > 0) return;
-  check(given, name,
+  check(given, code, name,
         "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with "
         "the 'dim' argument.");
   for (int64_t d = 0; d < self.dim(); ++d) {
@@ -23,8 +23,9 @@ using PairKernel = void (*)(const kernels::TensorView&, const kernels::TensorVie
 Tensor extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<IntSpan> dim, bool keepdim,
                std::optional<DType> dtype = std::nullopt) {
   const Reduced r(self.sizes(), dim);
-  no_complex(name[0] == 'a' && name[1] == 'r' ? "argmax_cpu" : "max_values_cpu", self);
-  not_empty(self, r, dim && !dim->empty(), name);
+  const bool place = dtype.has_value(), least = std::string_view(name).ends_with("min");
+  supports(!self.is_complex(), self.dtype(), place ? name : least ? "min_values" : "max_values", "_cpu");
+  not_empty(self, r, dim && !dim->empty(), name, place ? Code::Index : Code::Runtime);
   const ReducedResult out(self, r, keepdim, dtype.value_or(self.dtype()));
   if (out.full.numel() > 0) kernel(out.full.view(), self.view(), r.flags);
   return out.result;

@@ -24,8 +24,8 @@ Tensor _linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
   check(float_of(input, type) && weight.dtype() == type && bias.dtype() == type,
         "_linear: expected float32 or float64 throughout");
   const int64_t m = input.sizes()[0], k = input.sizes()[1], n = weight.sizes()[0];
-  check(weight.sizes()[1] == k && bias.sizes()[0] == n, "mat1 and mat2 shapes cannot be multiplied (", m, "x", k, " and ",
-        weight.sizes()[1], "x", n, ")");
+  check(weight.sizes()[1] == k && bias.sizes()[0] == n, "mat1 and mat2 shapes cannot be multiplied (", m, "x", k,
+        " and ", weight.sizes()[1], "x", n, ")");
   check(m > 0 && n > 0 && k > 0, "_linear: expected tensors with elements");
   const Tensor r = new_tensor({m, n}, type, input.device());
   const int64_t sizes[] = {k, n}, strides[] = {weight.strides()[1], weight.strides()[0]};
@@ -58,6 +58,7 @@ Tensor jvp__linear(const LinearCtx& c, const Tensor* t) {
 namespace ops {
 
 Tensor linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
+  check(weight.dim() <= 2, "linear: expected a weight of 1 or 2 dimensions, but got ", weight.dim());
   if (!bias.defined()) return matmul(input, weight.dim() == 2 ? t(weight) : weight);
   const bool matrices = input.dim() >= 2 && weight.dim() == 2;
   if (matrices && bias.dim() == 1 && float_of(input, weight.dtype()) && bias.dtype() == weight.dtype() &&
@@ -80,8 +81,9 @@ struct LinearActivation {
   Tensor (*apply)(const Tensor&);
 };
 constexpr LinearActivation kActivations[] = {
-    {"relu", kernels::k_relu, relu}, {"gelu", kernels::k_gelu, gelu},          {"silu", kernels::k_silu, silu},
-    {"tanh", kernels::k_tanh, tanh}, {"sigmoid", kernels::k_sigmoid, sigmoid}, {"gelu_tanh", kernels::k_gelu_tanh, gelu_tanh},
+    {"relu", kernels::k_relu, relu},          {"gelu", kernels::k_gelu, gelu},
+    {"silu", kernels::k_silu, silu},          {"tanh", kernels::k_tanh, tanh},
+    {"sigmoid", kernels::k_sigmoid, sigmoid}, {"gelu_tanh", kernels::k_gelu_tanh, gelu_tanh},
 };
 
 // Is there more to this tensor than its elements: a gradient, a tangent, a batch?

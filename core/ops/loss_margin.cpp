@@ -80,7 +80,8 @@ void vjp__multilabel_margin_loss(const MultilabelMarginLossCtx& c, const Tensor&
   const Tensor none = zeros_of(c.input), at = ops::clamp_min(c.target, 0);
   const Tensor label = ops::eq(ops::cumsum(ops::lt(c.target, num(0)), 1), num(0));
   const Tensor other = ops::eq(ops::scatter_add(none, 1, at, cast(label, g.dtype())), num(0));
-  const Tensor z = 1 - ops::unsqueeze(ops::gather(c.input, 1, at), 2) + ops::unsqueeze(c.input, 1);  // (row, label, class)
+  const Tensor z =
+      1 - ops::unsqueeze(ops::gather(c.input, 1, at), 2) + ops::unsqueeze(c.input, 1);  // (row, label, class)
   const Tensor counted = ops::logical_and(ops::unsqueeze(label, 2), ops::unsqueeze(other, 1));
   const Tensor over = cast(ops::logical_and(ops::gt(z, num(0)), counted), g.dtype());
   const Tensor gain = column(g / static_cast<double>(c.input.size(1)));
@@ -128,14 +129,18 @@ Tensor multilabel_soft_margin_loss(const Tensor& input, const Tensor& target, co
   check(known, Code::Value, reduction, " is not valid");
   Tensor loss = -(target * logsigmoid(input) + (1 - target) * logsigmoid(-input));
   if (weight.defined()) loss = loss * weight;
+  const int64_t last = std::max<int64_t>(input.dim(), 1) - 1;
   const double classes = static_cast<double>(input.size(-1));
-  return reduced(sum_dim(loss, IntSpan{-1}) / classes, reduction_of(reduction, size_average, reduce));
+  return reduced(sum_dim(loss, IntSpan(&last, 1)) / classes, reduction_of(reduction, size_average, reduce));
 }
 
 Tensor soft_margin_loss(const Tensor& input, const Tensor& target, std::optional<bool> size_average,
                         std::optional<bool> reduce, std::string_view reduction) {
   const Reduction r = reduction_of(reduction, size_average, reduce);
   results_fit(input);
+  const Dims shape = broadcast_shapes(input.sizes(), target.sizes());
+  check(shape == input.sizes(), "output with shape ", shape_string(input.sizes()),
+        " doesn't match the broadcast shape ", shape_string(shape));
   return reduced(cast(log1p(exp(input * -target)), input.dtype()), r);
 }
 
@@ -192,10 +197,10 @@ Tensor gaussian_nll_loss(const Tensor& input, const Tensor& target, const Tensor
   Tensor v = var.is_wrapped_number() ? filled(input.sizes(), input.dtype(), item(var)) : var;
   const int64_t n = input.dim();
   if (v.sizes() != input.sizes()) {
-    bool fits = v.dim() == n;
-    for (int64_t d = 0; fits && d < n; ++d) fits = v.size(d) == input.size(d) || v.size(d) == 1 || input.size(d) == 1;
-    const Dims sizes(input.sizes());
-    const bool by_row = n > 0 && v.sizes() == IntSpan(sizes).slice(0, static_cast<size_t>(n - 1));
+    // The sizes of the rows, with or without a 1 for what lies in them.
+    const IntSpan rows = input.sizes().slice(0, static_cast<size_t>(std::max<int64_t>(n - 1, 0)));
+    const bool by_row = n > 0 && v.sizes() == rows;
+    const bool fits = v.dim() > 0 && v.size(-1) == 1 && v.sizes().slice(0, v.sizes().size() - 1) == rows;
     check(by_row || fits, Code::Value, "var is of incorrect size");
     if (by_row) v = unsqueeze(v, -1);
   }

@@ -368,6 +368,11 @@ Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor&
 
 Tensor instance_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,
                      const Tensor& bias, bool use_input_stats, double momentum, double eps) {
+  bool alone = true;  // one element in each place of a channel
+  for (int64_t d = 2; d < input.dim(); ++d) alone = alone && input.sizes()[d] == 1;
+  check(!use_input_stats || !alone, Code::Value,
+        "Expected more than 1 spatial element when training, got input size torch.Size(", shape_string(input.sizes()),
+        ")");
   check(input.dim() >= 2, "Expected at least 2 dimensions in the input of instance_norm, but got ", input.dim());
   check(use_input_stats || (running_mean.defined() && running_var.defined()),
         "Expected running_mean and running_var to be defined when use_input_stats is false");

@@ -192,8 +192,8 @@ Dims spread(IntSpan s, int nd) {
   return out;
 }
 
-void check_filled(const Tensor& self, const char* name) {
-  for (int64_t d = 1; d < self.dim(); ++d) {
+void check_filled(const Tensor& self, const char* name, int64_t from = 1) {
+  for (int64_t d = from; d < self.dim(); ++d) {
     check(self.size(d) > 0, name, "(): Expected input to have non-zero size for non-batch dimensions, but input has ",
           "sizes ", shape_string(self.sizes()), " with dimension ", d, " being empty");
   }
@@ -225,7 +225,7 @@ Tensor adaptive_average(const Tensor& self, IntSpan output_size, int nd) {
   }
   check(self.dim() == nd + 1 || self.dim() == nd + 2, name, "(): Expected ", nd + 1, "D or ", nd + 2,
         "D tensor, but got ", shape_string(self.sizes()));
-  check_filled(self, name);
+  check_filled(self, name, nd == 2 ? self.dim() - 2 : 1);  // images may have no channels
   floats_only(nd == 2 ? name : "adaptive_avg_pool3d_cpu", self);
   return _adaptive_avg_pool(self, sizes);
 }

@@ -147,7 +147,7 @@ Tensor select(const Tensor& self, int64_t dim, int64_t index) {
 }
 
 Tensor slice(const Tensor& self, int64_t dim, std::optional<int64_t> start, std::optional<int64_t> end, int64_t step) {
-  check(self.dim() > 0, "slice() cannot be applied to a 0-dim tensor.");
+  check(self.dim() > 0, Code::Index, "slice() cannot be applied to a 0-dim tensor.");
   dim = wrap_dim(dim, self.dim());
   check(step > 0, "slice step must be positive");
   Dims sizes(self.sizes()), strides(self.strides());
@@ -241,9 +241,10 @@ Tensor _neg_view(const Tensor& self) {
 
 Tensor view_as_real(const Tensor& self) {
   check(self.is_complex(), "view_as_real is only supported for complex tensors");
-  check(!self.is_conj(),
-        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view "
-        "it as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
+  check(
+      !self.is_conj(),
+      "view_as_real doesn't work on unresolved conjugated tensors.  To resolve the conjugate tensor so you can view "
+      "it as real, use self.resolve_conj(); however, be warned that the resulting tensor will NOT alias the original.");
   Tensor r = eg::alias(self, self.sizes(), self.strides(), self.storage_offset());
   TensorImpl* p = r.impl();
   for (int64_t& s : p->strides) s *= 2;
@@ -300,8 +301,7 @@ void vjp_as_strided(const AsStridedCtx& c, const Tensor& g, Tensor* out) {
   const TensorGeometry& self = c.self_geometry;
   const int64_t offset = c.storage_offset.value_or(self.offset);
   const int64_t low = std::min(offset, self.offset), at = self.offset - low;
-  const int64_t n = std::max(extent(c.size, c.stride, offset - low),
-                             extent(self.sizes, self.strides, at));
+  const int64_t n = std::max(extent(c.size, c.stride, offset - low), extent(self.sizes, self.strides, at));
   const Tensor places = new_tensor({n}, DType::Int64);
   for (int64_t i = 0; i < n; ++i) places.data_as<int64_t>()[i] = i;
   Tensor base = filled({n}, g.dtype(), 0);

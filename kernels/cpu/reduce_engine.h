@@ -41,9 +41,14 @@ struct ReduceShape {
 
   ReduceShape(const TensorView& out, const TensorView& in, const bool* mask) {
     const auto isz = static_cast<int64_t>(size_of(in.dtype)), osz = static_cast<int64_t>(size_of(out.dtype));
+    // Sizes and strides of what has no elements may be as large as they like.
+    bool none = false;
+    for (int d = 0; d < in.ndim; ++d) none = none || in.sizes[d] == 0;
+    if (none) reduced = 0;
     for (int d = in.ndim - 1; d >= 0; --d) {
-      const int64_t n = in.sizes[d], s = in.strides[d] * isz;
+      const int64_t n = in.sizes[d], s = none ? 0 : in.strides[d] * isz;
       if (mask[d]) {
+        if (none) continue;
         reduced *= n;
         if (n == 1) continue;
         if (nr && s == r_in[nr - 1] * rs[nr - 1]) {

@@ -279,3 +279,19 @@ def test_words_of_warning():
         F.embedding_bag(i, x, o), F.gumbel_softmax(x, 1, True, 1e-10), F.l1_loss(x, x, None, None, "sum")
         with pytest.raises(UserWarning):
             F.l1_loss(x, x, reduce=True)
+
+
+def test_shapes_of_targets():
+    x = torch.tensor([[1.0, -2.0, 0.5], [0.0, 1.0, 2.0]])
+    assert F.soft_margin_loss(x, torch.ones(3), reduction="none").shape == (2, 3)
+    with pytest.raises(RuntimeError, match="output with shape \\[3\\] doesn't match the broadcast shape \\[2, 3\\]"):
+        F.soft_margin_loss(x[0], torch.ones(2, 3))
+    # The classes are the input's last dimension, also where the target has more.
+    y = torch.tensor([[1.0, 0.0, 1.0], [0.0, 1.0, 1.0]])
+    each = F.binary_cross_entropy_with_logits(x[:1, 0].expand(2, 3), y, reduction="none")
+    same(F.multilabel_soft_margin_loss(x[0, :1], y, reduction="none"), each.sum(0).tolist())
+    for shape, var in (((1,), (3,)), ((2, 3), (1, 3)), ((2, 3), (3,)), ((1, 1), (2, 3))):
+        with pytest.raises(ValueError, match="var is of incorrect size"):
+            F.gaussian_nll_loss(torch.ones(shape), torch.ones(shape), torch.ones(var))
+    for shape, var in (((), (1,)), ((2, 3), (2,)), ((2, 3), (2, 1))):
+        assert F.gaussian_nll_loss(torch.ones(shape), torch.ones(shape), torch.ones(var)).item() == 0

@@ -139,3 +139,13 @@ def test_sums_of_integers_wrap_around():
         for pool, x in ((F.avg_pool2d, least), (F.avg_pool3d, least[:, None])):
             assert pool(x, 1, divisor_override=-1).flatten().tolist() == [-(2**63)] * x.numel()
         assert F.avg_pool2d(form, 2, divisor_override=-1).flatten().tolist() == [0] * form.shape[1]
+
+
+def test_images_without_channels():
+    assert F.adaptive_avg_pool2d(torch.ones(1, 0, 4, 4), 2).shape == (1, 0, 2, 2)
+    assert F.interpolate(torch.ones(2, 0, 4), size=3, mode="area").shape == (2, 0, 3)
+    x = torch.ones(1, 0, 4, 4, requires_grad=True)
+    F.adaptive_avg_pool2d(x, 2).sum().backward()
+    assert x.grad.shape == x.shape
+    with pytest.raises(RuntimeError, match="with dimension 3 being empty"):
+        F.adaptive_avg_pool2d(torch.ones(1, 2, 4, 0), 2)

@@ -521,3 +521,18 @@ def test_indices_into_an_empty_dimension():
     assert x.index_fill_(1, at, 1.0).shape == (0, 3)
     with pytest.raises(IndexError, match="no dimensions"):
         torch.take_along_dim(torch.tensor(1.0), torch.tensor(0), 0)
+
+
+def test_what_has_no_elements_is_reduced():
+    x = torch.empty(0, 2**62 - 1, dtype=torch.complex64)
+    assert x.sum((0, 1)).item() == 0 and x.real.sum().item() == 0 and x.abs().norm().item() == 0
+    assert torch.ones(3, 0, 2).sum(1).tolist() == [[0, 0]] * 3 and torch.ones(2, 0).prod(1).tolist() == [1, 1]
+    for place in (torch.argmax, torch.argmin):
+        with pytest.raises(IndexError, match="Expected reduction dim to be specified"):
+            place(torch.ones(0))
+    with pytest.raises(IndexError, match="0-dim"):
+        torch.slice_copy(torch.tensor(1.0), 0, 0, 1)
+    with pytest.raises(RuntimeError, match="weight of 1 or 2 dimensions"):
+        torch.nn.functional.linear(torch.ones(3), torch.ones(2, 4, 3))
+    with pytest.raises(ValueError, match="more than 1 spatial element"):
+        torch.nn.functional.instance_norm(torch.ones(2, 3))
