@@ -46,8 +46,8 @@ bool gives_way(const Tensor& t, DType to) {
 
 constexpr int64_t kFewElements = 64;  // up to which a number is written out once an element
 
-// What nearly every small call is: row-major operands of one shape and dtype, maybe with numbers beside them, into a new
-// tensor (which goes to `fresh`) or one that lies just so. False where it is something else.
+// What nearly every small call is: row-major operands of one shape and dtype, maybe with numbers beside them, into a
+// new tensor (which goes to `fresh`) or one that lies just so. False where it is something else.
 bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,
            const Tensor* out, Tensor& fresh) {
   const Tensor& lead = n > 1 && in[0]->is_wrapped_number() ? *in[1] : *in[0];
@@ -167,42 +167,19 @@ Dims result_strides(IntSpan shape, const Tensor* const* in, int n) {
     if (first->is_contiguous()) return contiguous_strides(shape);
     return Dims(first->strides());
   }
-  const size_t nd = shape.size();
-  Dims perm(nd);
-  for (size_t i = 0; i < nd; ++i) perm[i] = static_cast<int64_t>(nd - 1 - i);
-  auto stride = [&](const Tensor& t, int64_t d) -> int64_t {
-    const int64_t k = d - (static_cast<int64_t>(nd) - t.dim());
+  const auto stride = [&](const Tensor& t, int64_t d) -> int64_t {
+    const int64_t k = d - (static_cast<int64_t>(shape.size()) - t.dim());
     return k < 0 || (t.sizes()[k] == 1 && shape[d] != 1) ? 0 : t.strides()[k];
   };
-  auto should_swap = [&](int64_t a, int64_t b) -> int {
+  return strides_in_order(shape, [&](int64_t a, int64_t b) {
     for (int i = 0; i < n; ++i) {
       const int64_t sa = stride(*in[i], a), sb = stride(*in[i], b);
       if (sa == 0 || sb == 0) continue;
-      if (sa < sb) return -1;
-      if (sa > sb) return 1;
+      if (sa != sb) return sa < sb ? -1 : 1;
       if (shape[a] > shape[b]) return 1;
     }
     return 0;
-  };
-  for (size_t i = 1; i < nd; ++i) {
-    size_t hi = i;
-    for (size_t j = i; j-- > 0;) {
-      const int c = should_swap(perm[j], perm[hi]);
-      if (c > 0) {
-        std::swap(perm[j], perm[hi]);
-        hi = j;
-      } else if (c < 0) {
-        break;
-      }
-    }
-  }
-  Dims out(nd);
-  int64_t step = 1;
-  for (size_t i = 0; i < nd; ++i) {
-    out[perm[i]] = step;
-    step *= std::max<int64_t>(shape[perm[i]], 1);
-  }
-  return out;
+  });
 }
 
 Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Tensor* const* in, int n, Target target,

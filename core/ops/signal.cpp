@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/ops/options.h"
+#include "core/ops/windows.h"
 
 namespace eg::ops {
 
@@ -45,17 +46,6 @@ Tensor cosines(const char* name, int64_t points, Span<double> a, bool sym, Maybe
 // Whole numbers as such.
 std::string number_text(double v) {
   return v == std::floor(v) && std::fabs(v) < 1e15 ? eg::cat(static_cast<int64_t>(v)) : eg::cat(v);
-}
-
-double bessel_i0(double x) {
-  // Power series in (x / 2)^2, all of whose terms are positive.
-  double term = 1, sum = 1;
-  const double q = x * x / 4;
-  for (int k = 1; k < 2000 && term > sum * 1e-17; ++k) {
-    term *= q / (static_cast<double>(k) * k);
-    sum += term;
-  }
-  return sum;
 }
 
 }  // namespace

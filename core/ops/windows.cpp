@@ -1,9 +1,24 @@
 // Window functions of signal processing. Values are computed in double and rounded once.
+#include "core/ops/windows.h"
+
 #include <cmath>
 
 #include "core/ops/options.h"
 
-namespace eg::ops {
+namespace eg {
+
+double bessel_i0(double x) {
+  // Power series in (x / 2)^2; all terms are positive, so that it is accurate for the range of use.
+  double term = 1, sum = 1;
+  const double q = x * x / 4;
+  for (int k = 1; k < 2000 && term > sum * 1e-17; ++k) {
+    term *= q / (static_cast<double>(k) * k);
+    sum += term;
+  }
+  return sum;
+}
+
+namespace ops {
 
 namespace {
 
@@ -21,17 +36,6 @@ Tensor window(const char* name, int64_t length, bool periodic, std::optional<DTy
     t.data_as<double>()[i] = length == 1 ? 1.0 : value(static_cast<double>(i), m);
   }
   return finish(to_raw(t, type), requires_grad);
-}
-
-double bessel_i0(double x) {
-  // Power series in (x/2)^2; all terms are positive, so that it is accurate for the range of use.
-  double term = 1, sum = 1;
-  const double q = x * x / 4;
-  for (int k = 1; k < 1000 && term > sum * 1e-17; ++k) {
-    term *= q / (static_cast<double>(k) * k);
-    sum += term;
-  }
-  return sum;
 }
 
 }  // namespace
@@ -67,4 +71,5 @@ Tensor kaiser_window(int64_t n, bool periodic, double beta, std::optional<DType>
   });
 }
 
-}  // namespace eg::ops
+}  // namespace ops
+}  // namespace eg

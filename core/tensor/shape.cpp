@@ -33,8 +33,8 @@ Dims contiguous_strides(IntSpan sizes) {
 Dims format_strides(IntSpan sizes, MemoryFormat format) {
   if (format == MemoryFormat::ChannelsLast || format == MemoryFormat::ChannelsLast3d) {
     const size_t want = format == MemoryFormat::ChannelsLast ? 4 : 5;
-    check(sizes.size() == want, "required rank ", want, " tensor to use channels_last",
-          want == 5 ? "_3d" : "", " format");
+    check(sizes.size() == want, "required rank ", want, " tensor to use channels_last", want == 5 ? "_3d" : "",
+          " format");
     Dims st(sizes.size());
     int64_t n = 1;
     auto put = [&](size_t i) {
@@ -73,11 +73,12 @@ int64_t storage_bytes_needed(IntSpan sizes, IntSpan strides, int64_t offset, DTy
   for (size_t i = 0; i < sizes.size(); ++i) {
     int64_t step = 0;
     if (fits && sizes[i] == 0) return 0;
-    fits = fits && !__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) && !__builtin_add_overflow(last, step, &last);
+    fits =
+        fits && !__builtin_mul_overflow(sizes[i] - 1, strides[i], &step) && !__builtin_add_overflow(last, step, &last);
   }
   fits = fits && !__builtin_add_overflow(last, 1, &last) && !__builtin_mul_overflow(last, element, &bytes);
-  check(fits, "Storage size calculation overflowed with sizes=", shape_string(sizes), " and strides=",
-        shape_string(strides));
+  check(fits, "Storage size calculation overflowed with sizes=", shape_string(sizes),
+        " and strides=", shape_string(strides));
   return bytes;
 }
 
@@ -217,37 +218,12 @@ bool non_overlapping_and_dense(IntSpan sizes, IntSpan strides) {
 }
 
 Dims dense_strides_like(IntSpan sizes, IntSpan strides) {
-  // Insertion sort from the innermost: a dimension moves outwards past those with smaller strides; dimensions of stride
-  // zero keep their place among neighbours, as PyTorch's iterator orders them.
-  const size_t n = sizes.size();
-  Dims perm(n);
-  for (size_t i = 0; i < n; ++i) perm[i] = static_cast<int64_t>(n - 1 - i);
-  auto should_swap = [&](int64_t a, int64_t b) -> int {
+  return strides_in_order(sizes, [&](int64_t a, int64_t b) {
     const int64_t sa = strides[a], sb = strides[b];
     if (sa == 0 || sb == 0) return 0;
-    if (sa < sb) return -1;
-    if (sa > sb) return 1;
+    if (sa != sb) return sa < sb ? -1 : 1;
     return sizes[a] > sizes[b] ? 1 : 0;
-  };
-  for (size_t i = 1; i < n; ++i) {
-    size_t hi = i;
-    for (size_t j = i; j-- > 0;) {
-      const int c = should_swap(perm[j], perm[hi]);
-      if (c > 0) {
-        std::swap(perm[j], perm[hi]);
-        hi = j;
-      } else if (c < 0) {
-        break;
-      }
-    }
-  }
-  Dims out(n);
-  int64_t step = 1;
-  for (size_t i = 0; i < n; ++i) {
-    out[perm[i]] = step;
-    step *= std::max<int64_t>(sizes[perm[i]], 1);
-  }
-  return out;
+  });
 }
 
 bool internal_overlap(IntSpan sizes, IntSpan strides) {

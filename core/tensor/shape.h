@@ -1,5 +1,7 @@
 // Arithmetic on shapes and strides. Nothing here touches memory; every product is checked for overflow.
 #pragma once
+#include <algorithm>
+
 #include "core/base/dims.h"
 #include "core/base/dtype.h"
 #include "core/base/error.h"
@@ -28,6 +30,32 @@ bool expandable(IntSpan from, IntSpan to);
 Dims infer_size(IntSpan shape, int64_t numel);
 // Strides with which a (sizes, strides) tensor can be seen as new_sizes without a copy.
 std::optional<Dims> view_strides(IntSpan sizes, IntSpan strides, IntSpan new_sizes);
+// Dense strides, of which outwards(a, b) gives the order: above 0 where dimension a, now within b, belongs outside of
+// it, below 0 where b does, and 0 where it cannot tell. An insertion sort from the innermost: a dimension moves
+// outwards past those that belong within it, and what cannot be told keeps its place, as in PyTorch's iterator.
+template <class F>
+Dims strides_in_order(IntSpan sizes, F&& outwards) {
+  const size_t n = sizes.size();
+  Dims order(n), strides(n);
+  for (size_t i = 0; i < n; ++i) order[i] = static_cast<int64_t>(n - 1 - i);
+  for (size_t i = 1; i < n; ++i) {
+    size_t at = i;
+    for (size_t j = i; j-- > 0;) {
+      const int c = outwards(order[j], order[at]);
+      if (c < 0) break;
+      if (c == 0) continue;
+      std::swap(order[j], order[at]);
+      at = j;
+    }
+  }
+  int64_t step = 1;
+  for (size_t i = 0; i < n; ++i) {
+    strides[order[i]] = step;
+    step = static_cast<int64_t>(static_cast<uint64_t>(step) *
+                                static_cast<uint64_t>(std::max<int64_t>(sizes[order[i]], 1)));
+  }
+  return strides;
+}
 // Dense strides for `sizes` in the order of `strides` (largest first, ties keep their order).
 Dims dense_strides_like(IntSpan sizes, IntSpan strides);
 bool non_overlapping_and_dense(IntSpan sizes, IntSpan strides);
