@@ -25,7 +25,7 @@ Dims contiguous_strides(IntSpan sizes) {
   int64_t n = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     st[i] = n;
-    n = static_cast<int64_t>(static_cast<uint64_t>(n) * static_cast<uint64_t>(std::max<int64_t>(sizes[i], 1)));
+    n = wrapping_product(n, std::max<int64_t>(sizes[i], 1));
   }
   return st;
 }
@@ -166,15 +166,9 @@ Dims infer_size(IntSpan shape, int64_t numel) {
 
 std::optional<Dims> view_strides(IntSpan sizes, IntSpan strides, IntSpan new_sizes) {
   Dims out(new_sizes.size());
-  int64_t numel = 1;
-  for (int64_t s : sizes) numel *= s;
-  if (numel == 0) {
-    if (sizes == new_sizes) return Dims(strides);
-    for (size_t i = new_sizes.size(); i-- > 0;) {
-      out[i] = i + 1 == new_sizes.size() ? 1 : std::max<int64_t>(new_sizes[i + 1], 1) * out[i + 1];
-    }
-    return out;
-  }
+  bool none = false;
+  for (int64_t s : sizes) none = none || s == 0;
+  if (none) return sizes == new_sizes ? Dims(strides) : contiguous_strides(new_sizes);
   if (sizes.empty()) {
     for (size_t i = 0; i < out.size(); ++i) out[i] = 1;
     return out;
@@ -183,9 +177,9 @@ std::optional<Dims> view_strides(IntSpan sizes, IntSpan strides, IntSpan new_siz
   int64_t base = strides.back(), chunk = 1, seen = 1;
   for (int64_t d = static_cast<int64_t>(sizes.size()) - 1; d >= 0; --d) {
     chunk *= sizes[d];
-    if (d == 0 || (sizes[d - 1] != 1 && strides[d - 1] != chunk * base)) {
+    if (d == 0 || (sizes[d - 1] != 1 && strides[d - 1] != wrapping_product(chunk, base))) {
       while (v >= 0 && (seen < chunk || new_sizes[v] == 1)) {
-        out[v] = seen * base;
+        out[v] = wrapping_product(seen, base);
         seen *= new_sizes[v];
         --v;
       }

@@ -11,6 +11,10 @@ namespace eg {
 
 // Product of sizes; fails for negative sizes and on overflow.
 int64_t numel_of(IntSpan sizes);
+// For strides of what has no elements, or of dimensions of size 1, which may be as large as they like.
+inline int64_t wrapping_product(int64_t a, int64_t b) {
+  return static_cast<int64_t>(static_cast<uint64_t>(a) * static_cast<uint64_t>(b));
+}
 Dims contiguous_strides(IntSpan sizes);
 Dims format_strides(IntSpan sizes, MemoryFormat format);
 bool is_contiguous(IntSpan sizes, IntSpan strides);
@@ -51,8 +55,7 @@ Dims strides_in_order(IntSpan sizes, F&& outwards) {
   int64_t step = 1;
   for (size_t i = 0; i < n; ++i) {
     strides[order[i]] = step;
-    step = static_cast<int64_t>(static_cast<uint64_t>(step) *
-                                static_cast<uint64_t>(std::max<int64_t>(sizes[order[i]], 1)));
+    step = wrapping_product(step, std::max<int64_t>(sizes[order[i]], 1));
   }
   return strides;
 }

@@ -10,8 +10,10 @@ Places slices(const TensorView& many, const TensorView& few, int64_t dim, const 
   Places p(many, few, index, many.strides[dim]);
   for (int d = 0; d < many.ndim; ++d) {
     const int64_t step = few.ndim == 0 ? 0 : few.strides[d];
-    if (d == dim) p.add(n, 0, step, 1);
-    else p.add(many.sizes[d], many.strides[d], step, 0);
+    if (d == dim)
+      p.add(n, 0, step, 1);
+    else
+      p.add(many.sizes[d], many.strides[d], step, 0);
   }
   return p;
 }
@@ -46,7 +48,9 @@ void index_add(const TensorView& self_, int64_t dim, const TensorView& index_, c
     using T = typename decltype(tag)::Type;
     if (alpha == 1.0) return places.update<T>([](T& to, const T& x) { to = plus(to, x); });
     T factor;
-    if constexpr (std::is_class_v<T> && std::is_class_v<Acc<T>>) {
+    if constexpr (std::is_same_v<T, Truth>) {
+      factor = static_cast<int64_t>(alpha.real()) != 0;
+    } else if constexpr (std::is_class_v<T> && std::is_class_v<Acc<T>>) {
       factor = T(alpha);
     } else if constexpr (std::is_integral_v<T>) {
       factor = static_cast<T>(static_cast<int64_t>(alpha.real()));

@@ -33,12 +33,21 @@ class Indices {
   int64_t n_;
 };
 
-// Also bool and the two complex types.
+// A bool as it lies in memory, where any byte but 0 is true: memory that nobody has written yet may hold any.
+struct Truth {
+  uint8_t byte;
+  Truth() = default;
+  Truth(bool b) : byte(b) {}
+  operator bool() const { return byte != 0; }
+};
+inline bool is_nan(Truth) { return false; }
+
+// Also bool, as Truth, and the two complex types.
 template <class F>
 inline void visit_numbers(const char* name, DType t, F&& f) {
   switch (t) {
     case DType::Bool:
-      return f(TypeTag<bool>());
+      return f(TypeTag<Truth>());
     case DType::Complex64:
       return f(TypeTag<std::complex<float>>());
     case DType::Complex128:
@@ -50,7 +59,7 @@ inline void visit_numbers(const char* name, DType t, F&& f) {
 
 template <class T>
 inline T plus(T a, T b) {
-  if constexpr (std::is_same_v<T, bool>)
+  if constexpr (std::is_same_v<T, Truth>)
     return a || b;
   else if constexpr (std::is_class_v<Acc<T>> || std::is_floating_point_v<T>)
     return a + b;
@@ -62,7 +71,7 @@ inline T plus(T a, T b) {
 
 template <class T>
 inline T product(T a, T b) {
-  if constexpr (std::is_same_v<T, bool>)
+  if constexpr (std::is_same_v<T, Truth>)
     return a && b;
   else if constexpr (std::is_class_v<Acc<T>> || std::is_floating_point_v<T>)
     return a * b;

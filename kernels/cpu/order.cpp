@@ -41,7 +41,7 @@ uint64_t key64(T v) {
 
 template <class F>
 void visit_sortable(DType t, F&& f) {
-  if (t == DType::Bool) return f(TypeTag<bool>());
+  if (t == DType::Bool) return f(TypeTag<uint8_t>());
   visit_reals("sort", t, f);
 }
 

@@ -536,3 +536,20 @@ def test_what_has_no_elements_is_reduced():
         torch.nn.functional.linear(torch.ones(3), torch.ones(2, 4, 3))
     with pytest.raises(ValueError, match="more than 1 spatial element"):
         torch.nn.functional.instance_norm(torch.ones(2, 3))
+
+
+def test_bools_of_any_byte():
+    """Memory that nobody wrote yet may hold any byte: all but 0 are true."""
+    x = torch.tensor([0, 1, 190, 0], dtype=torch.uint8).view(torch.bool)
+    assert torch.sort(x)[1].tolist()[:2] == [0, 3] and x.nonzero().flatten().tolist() == [1, 2]
+    at = torch.tensor([0, 1, 0, 1])
+    for write in (lambda t: t.index_add_(0, at, x), lambda t: t.scatter_add_(0, at, x),
+                  lambda t: t.index_put_((at,), x, accumulate=True), lambda t: t.put_(at, x, accumulate=True)):
+        assert write(torch.tensor([False, False])).tolist() == [True, True]
+    assert torch.tensor([True, True]).scatter_reduce_(0, at, x, "amin").tolist() == [False, False]
+
+
+def test_views_of_what_has_no_elements():
+    assert torch.empty(3, 0).unflatten(0, (3, 1)).shape == (3, 1, 0)
+    x = torch.empty(3).as_strided((3, 1), (1, 2**62))
+    assert x.view(3, 1, 1).shape == (3, 1, 1) and x.unflatten(1, (1, 1)).shape == (3, 1, 1)
