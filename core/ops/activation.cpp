@@ -31,15 +31,15 @@ EG_PRODUCT(logsigmoid, LogsigmoidCtx, logsigmoid_backward(g, c.self))
 
 // The same for functions of complex numbers too; there the gradient takes the conjugate of the derivative, the tangent
 // does not. The conjugate has no derivative of the kind that partials are: what is differentiated again is spelled out.
-#define EG_COMPLEX_PRODUCT(name, Ctx, value, derivative)                         \
-  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) {                  \
-    const Tensor& x = c.value;                                                   \
-    const bool kernel = !x.is_complex() || fusable({&g, &x});                    \
-    out[0] = kernel ? ops::name##_backward(g, x) : g * conj_of(derivative);      \
-  }                                                                              \
-  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                             \
-    const Tensor& x = c.value;                                                   \
-    return x.is_complex() ? t[0] * (derivative) : ops::name##_backward(t[0], x); \
+#define EG_COMPLEX_PRODUCT(name, Ctx, value, derivative)                                                       \
+  void vjp_##name(const Ctx& c, const Tensor& g, Tensor* out) {                                                \
+    const Tensor& x = c.value;                                                                                 \
+    const bool kernel = !x.is_complex() || fusable({&g, &x});                                                  \
+    out[0] = kernel ? ops::name##_backward(g, x) : g * conj_of(derivative);                                    \
+  }                                                                                                            \
+  Tensor jvp_##name(const Ctx& c, const Tensor* t) {                                                           \
+    const Tensor& x = c.value;                                                                                 \
+    return x.is_complex() ? t[0] * (derivative) : ops::name##_backward(t[0], x);                               \
   }
 EG_COMPLEX_PRODUCT(sigmoid, SigmoidCtx, result, x * (1 - x))
 EG_COMPLEX_PRODUCT(tanh, TanhCtx, result, 1 - x * x)
@@ -47,9 +47,7 @@ EG_COMPLEX_PRODUCT(silu, SiluCtx, self, silu_derivative(x))
 #undef EG_COMPLEX_PRODUCT
 
 // The gradient passes where the kernel keeps self: NaN is not below the threshold.
-void partial_threshold(const ThresholdCtx& c, Tensor* out) {
-  out[0] = ops::logical_not(ops::le(c.self, num(c.threshold)));
-}
+void partial_threshold(const ThresholdCtx& c, Tensor* out) { out[0] = ops::logical_not(ops::le(c.self, num(c.threshold))); }
 void partial_threshold_backward(const ThresholdBackwardCtx& c, Tensor* out) {
   if (c.needs[0]) out[0] = ops::logical_not(ops::le(c.self, num(c.threshold)));
   if (c.needs[1]) out[1] = num(0.0);
@@ -136,8 +134,9 @@ constexpr Formula kHardtanh = {
     "HardtanhBackward0",
     [](const Tensor* x, const double* p) { return clamp(x[0], Scalar(p[0]), Scalar(p[1])); },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
-      out[0] = fused_or("hardtanh_backward", kernels::k_fused_hardtanh_backward, {&g, &x[0]}, {p[0], p[1]},
-                        [&] { return masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0)); });
+      out[0] = fused_or("hardtanh_backward", kernels::k_fused_hardtanh_backward, {&g, &x[0]}, {p[0], p[1]}, [&] {
+        return masked_fill(g, logical_or(le(x[0], num(p[0])), ge(x[0], num(p[1]))), num(0));
+      });
     },
     {1}};
 constexpr Formula kHardsigmoid = {
@@ -147,37 +146,38 @@ constexpr Formula kHardsigmoid = {
                       [&] { return clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; });
     },
     [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-      out[0] = fused_or("hardsigmoid_backward", kernels::k_fused_hardsigmoid_backward, {&g, &x[0]}, {},
-                        [&] { return where(logical_and(gt(x[0], num(-3)), lt(x[0], num(3))), g / 6, num(0.0)); });
+      out[0] = fused_or("hardsigmoid_backward", kernels::k_fused_hardsigmoid_backward, {&g, &x[0]}, {}, [&] {
+        return where(logical_and(gt(x[0], num(-3)), lt(x[0], num(3))), g / 6, num(0.0));
+      });
     },
     {1}};
-constexpr Formula kHardswish = {"HardswishBackward0",
-                                [](const Tensor* x, const double*) {
-                                  return fused_or("hardswish", kernels::k_fused_hardswish, {&x[0]}, {},
-                                                  [&] { return x[0] * clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; });
-                                },
-                                [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-                                  out[0] = fused_or(
-                                      "hardswish_backward", kernels::k_fused_hardswish_backward, {&g, &x[0]}, {}, [&] {
-                                        const Tensor between = where(le(x[0], num(3)), g * (x[0] / 3 + 0.5), g);
-                                        return masked_fill(between, lt(x[0], num(-3)), num(0));
-                                      });
-                                },
-                                {1}};
-constexpr Formula kMish = {"MishBackward0",
-                           [](const Tensor* x, const double*) { return x[0] * tanh(softplus(x[0], 1, 20)); },
-                           [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-                             const Tensor t = tanh(softplus(x[0], 1, 20));
-                             out[0] = g * (t + x[0] * sigmoid(x[0]) * (1 - t * t));
-                           },
-                           {1}};
+constexpr Formula kHardswish = {
+    "HardswishBackward0",
+    [](const Tensor* x, const double*) {
+      return fused_or("hardswish", kernels::k_fused_hardswish, {&x[0]}, {},
+                      [&] { return x[0] * clamp(x[0] + 3, Scalar(0), Scalar(6)) / 6; });
+    },
+    [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
+      out[0] = fused_or("hardswish_backward", kernels::k_fused_hardswish_backward, {&g, &x[0]}, {}, [&] {
+        const Tensor between = where(le(x[0], num(3)), g * (x[0] / 3 + 0.5), g);
+        return masked_fill(between, lt(x[0], num(-3)), num(0));
+      });
+    },
+    {1}};
+constexpr Formula kMish = {
+    "MishBackward0",
+    [](const Tensor* x, const double*) { return x[0] * tanh(softplus(x[0], 1, 20)); },
+    [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
+      const Tensor t = tanh(softplus(x[0], 1, 20));
+      out[0] = g * (t + x[0] * sigmoid(x[0]) * (1 - t * t));
+    },
+    {1}};
 Tensor outside(const Tensor& x, const double* p, const Tensor& g) {
   return fused_or("shrink", kernels::k_fused_outside, {&g, &x}, {p[0]},
                   [&] { return masked_fill(g, le(abs(x), num(p[0])), num(0)); });
 }
 constexpr Formula kHardshrink = {
-    "HardshrinkBackward0",
-    [](const Tensor* x, const double* p) { return outside(x[0], p, x[0]); },
+    "HardshrinkBackward0", [](const Tensor* x, const double* p) { return outside(x[0], p, x[0]); },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) { out[0] = outside(x[0], p, g); },
     {1}};
 constexpr Formula kSoftshrink = {
@@ -189,27 +189,28 @@ constexpr Formula kSoftshrink = {
     },
     [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) { out[0] = outside(x[0], p, g); },
     {1}};
-constexpr Formula kPrelu = {"PreluKernelBackward0",
-                            [](const Tensor* x, const double*) { return where(gt(x[0], num(0)), x[0], x[1] * x[0]); },
-                            [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
-                              const Tensor positive = gt(x[0], num(0));
-                              if (needs[0]) out[0] = where(positive, g, x[1] * g);
-                              if (needs[1]) out[1] = masked_fill(x[0] * g, positive, num(0));
-                            },
-                            {3, 1}};
+constexpr Formula kPrelu = {
+    "PreluKernelBackward0",
+    [](const Tensor* x, const double*) { return where(gt(x[0], num(0)), x[0], x[1] * x[0]); },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      const Tensor positive = gt(x[0], num(0));
+      if (needs[0]) out[0] = where(positive, g, x[1] * g);
+      if (needs[1]) out[1] = masked_fill(x[0] * g, positive, num(0));
+    },
+    {3, 1}};
 // p: the dimension, and half its size.
-constexpr Formula kGlu = {"GluBackward0",
-                          [](const Tensor* x, const double* p) {
-                            const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
-                            return narrow(x[0], dim, 0, n) * sigmoid(narrow(x[0], dim, n, n));
-                          },
-                          [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
-                            const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
-                            const Tensor s = sigmoid(narrow(x[0], dim, n, n)), first = g * s;
-                            out[0] =
-                                ops::cat(std::vector<Tensor>{first, first * (1 - s) * narrow(x[0], dim, 0, n)}, dim);
-                          },
-                          {1}};
+constexpr Formula kGlu = {
+    "GluBackward0",
+    [](const Tensor* x, const double* p) {
+      const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
+      return narrow(x[0], dim, 0, n) * sigmoid(narrow(x[0], dim, n, n));
+    },
+    [](const Tensor* x, const double* p, const Needs&, const Tensor& g, Tensor* out) {
+      const auto dim = static_cast<int64_t>(p[0]), n = static_cast<int64_t>(p[1]);
+      const Tensor s = sigmoid(narrow(x[0], dim, n, n)), first = g * s;
+      out[0] = ops::cat(std::vector<Tensor>{first, first * (1 - s) * narrow(x[0], dim, 0, n)}, dim);
+    },
+    {1}};
 // Integers stay integers: the limits are cut to such. The derivative is 0 at the limits themselves, where clamp's is 1.
 Tensor limited(const Tensor& input, double low, double high) {
   const DType t = input.dtype();

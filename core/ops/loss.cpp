@@ -40,41 +40,43 @@ void of_difference(const Tensor& slope, const Needs& needs, Tensor* out) {
   if (needs[0]) out[0] = slope;
   if (needs[1]) out[1] = -slope;
 }
-constexpr Formula kSquares = {"MseLossBackward0",
-                              [](const Tensor* x, const double*) {
-                                const Tensor d = x[0] - x[1];
-                                floats_only("mse_cpu", d);
-                                return d * d;
-                              },
-                              [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
-                                of_difference((x[0] - x[1]) * g * 2, needs, out);
-                              },
-                              {3, 3}};
-constexpr Formula kSmooth = {"SmoothL1LossBackward0",
-                             [](const Tensor* x, const double* p) {
-                               const Tensor one =
-                                   fused("smooth_l1", kernels::k_fused_smooth_l1, {&x[0], &x[1]}, {p[0]});
-                               if (one.defined()) return one;
-                               const Tensor d = abs(x[0] - x[1]);
-                               floats_only("smooth_l1_cpu", x[0].is_complex() ? x[0] : d);
-                               return where(lt(d, num(p[0])), d * d * (0.5 / p[0]), d - 0.5 * p[0]);
-                             },
-                             [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
-                               of_difference(clamp((x[0] - x[1]) / p[0], Scalar(-1.0), Scalar(1.0)) * g, needs, out);
-                             },
-                             {3, 3}};
-constexpr Formula kHuber = {"HuberLossBackward0",
-                            [](const Tensor* x, const double* p) {
-                              const Tensor one = fused("huber", kernels::k_fused_huber, {&x[0], &x[1]}, {p[0]});
-                              if (one.defined()) return one;
-                              const Tensor d = abs(x[0] - x[1]);
-                              floats_only("huber_cpu", x[0].is_complex() ? x[0] : d);
-                              return where(le(d, num(p[0])), d * d * 0.5, (d - 0.5 * p[0]) * p[0]);
-                            },
-                            [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
-                              of_difference(clamp(x[0] - x[1], Scalar(-p[0]), Scalar(p[0])) * g, needs, out);
-                            },
-                            {3, 3}};
+constexpr Formula kSquares = {
+    "MseLossBackward0",
+    [](const Tensor* x, const double*) {
+      const Tensor d = x[0] - x[1];
+      floats_only("mse_cpu", d);
+      return d * d;
+    },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference((x[0] - x[1]) * g * 2, needs, out);
+    },
+    {3, 3}};
+constexpr Formula kSmooth = {
+    "SmoothL1LossBackward0",
+    [](const Tensor* x, const double* p) {
+      const Tensor one = fused("smooth_l1", kernels::k_fused_smooth_l1, {&x[0], &x[1]}, {p[0]});
+      if (one.defined()) return one;
+      const Tensor d = abs(x[0] - x[1]);
+      floats_only("smooth_l1_cpu", x[0].is_complex() ? x[0] : d);
+      return where(lt(d, num(p[0])), d * d * (0.5 / p[0]), d - 0.5 * p[0]);
+    },
+    [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference(clamp((x[0] - x[1]) / p[0], Scalar(-1.0), Scalar(1.0)) * g, needs, out);
+    },
+    {3, 3}};
+constexpr Formula kHuber = {
+    "HuberLossBackward0",
+    [](const Tensor* x, const double* p) {
+      const Tensor one = fused("huber", kernels::k_fused_huber, {&x[0], &x[1]}, {p[0]});
+      if (one.defined()) return one;
+      const Tensor d = abs(x[0] - x[1]);
+      floats_only("huber_cpu", x[0].is_complex() ? x[0] : d);
+      return where(le(d, num(p[0])), d * d * 0.5, (d - 0.5 * p[0]) * p[0]);
+    },
+    [](const Tensor* x, const double* p, const Needs& needs, const Tensor& g, Tensor* out) {
+      of_difference(clamp(x[0] - x[1], Scalar(-p[0]), Scalar(p[0])) * g, needs, out);
+    },
+    {3, 3}};
 constexpr Formula kCrossEntropy = {
     "BinaryCrossEntropyBackward0",
     [](const Tensor* x, const double*) {
@@ -157,8 +159,9 @@ Tensor binary_cross_entropy_with_logits(const Tensor& input, const Tensor& targe
   const Reduction r = reduction_of(reduction, size_average, reduce);
   check(target.sizes() == input.sizes(), Code::Value, "Target size (", size_text(target),
         ") must be the same as input size (", size_text(input), ")");
-  const Tensor loss = pos_weight.defined() ? (1 - target) * input - ((pos_weight - 1) * target + 1) * logsigmoid(input)
-                                           : apply_formula(kLogitsCrossEntropy, {input, target});
+  const Tensor loss = pos_weight.defined()
+                          ? (1 - target) * input - ((pos_weight - 1) * target + 1) * logsigmoid(input)
+                          : apply_formula(kLogitsCrossEntropy, {input, target});
   return reduced(weight.defined() ? loss * weight : loss, r);
 }
 Tensor kl_div(const Tensor& input, const Tensor& target, std::optional<bool> size_average, std::optional<bool> reduce,

@@ -322,6 +322,8 @@ int tensor_setitem(PyObject* self, PyObject* key, PyObject* value) {
   }
   // Leading dimensions of size 1 are dropped, which the target may lack: x[0] = ones(1, 3).
   const eg_tensor_info source = info_of(v.t);
+  const bool number = source.ndim == 0;
+  const eg_dtype dtype = source.dtype;
   int32_t drop = 0;
   while (drop < source.ndim && source.sizes[drop] == 1) ++drop;
   if (drop) {
@@ -335,7 +337,9 @@ int tensor_setitem(PyObject* self, PyObject* key, PyObject* value) {
     eg_tensor_release(t);
     return 0;
   }
-  if (info_of(v.t).dtype != target.dtype && info_of(v.t).ndim == 0) {
+  // A number, and one value under a mask, is filled in; other values have the dtype of the target.
+  const bool mask = list.items.size() == 1 && list.items[0] && info_of(list.items[0]).dtype == EG_BOOL;
+  if (dtype != target.dtype && (number || (mask && eg_tensor_numel(v.t) == 1))) {
     const eg_value cast[2] = {tensor_value(v.t), dtype_value(target.dtype)};
     eg_tensor* t = call_op(op_to, cast, 2);
     if (!t) return -1;

@@ -513,6 +513,18 @@ def test_leading_ones_of_an_assigned_value_are_dropped():
         x[torch.tensor([0, 1]), torch.tensor([1, 2])] = torch.ones(1, 3)
 
 
+def test_dropped_ones_do_not_make_a_number_of_an_assigned_value():
+    x = torch.zeros(2, dtype=torch.int64)
+    for value in (torch.tensor([1.5]), torch.tensor([[1.5]]), torch.tensor([1.5, 2.5])):
+        with pytest.raises(RuntimeError, match="source and destination dtypes match"):
+            x[torch.tensor([0, 1])] = value
+    assert x.tolist() == [0, 0]
+    for value in (torch.tensor(1.5), torch.tensor([[1.5]])):  # one value under a mask is filled in
+        x[torch.tensor([True, False])] = value
+        assert x.tolist() == [1, 0]
+        x.zero_()
+
+
 def test_indices_into_an_empty_dimension():
     x, at = torch.ones(0, 3), torch.tensor([0])
     for call in (lambda: x[at], lambda: x.index_put_((at,), torch.ones(5, 5)), lambda: x.index_fill_(0, at, 1.0)):
