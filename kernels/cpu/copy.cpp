@@ -125,7 +125,7 @@ struct CopyTiles {
     }
     void write_past(char* const* p, int64_t columns, int64_t rows) const {
       const int64_t osize = c.tiles->bytes[0], isize = c.tiles->bytes[1];
-      alignas(64) char buffer[4096];
+      alignas(64) char buffer[kPieceBytes];
       for (int64_t r = 0; r < rows; ++r) {
         char* out = p[0] + r * c.tiles->strides[0][1];
         const char* in = p[1] + r * c.tiles->strides[1][1];
@@ -133,9 +133,10 @@ struct CopyTiles {
           stream(out, in, columns * osize);
           continue;
         }
-        const int64_t step = static_cast<int64_t>(sizeof buffer) / osize;
+        const int64_t step = kPieceBytes / osize;
         for (int64_t at = 0; at < columns; at += step) {
           const int64_t n = std::min(step, columns - at);
+          prefetch(in + (at + 2 * step) * isize, n * isize);
           cast_row(c.out_type, buffer, osize, c.in_type, in + at * isize, isize, n);
           stream(out + at * osize, buffer, n * osize);
         }

@@ -86,6 +86,7 @@ void layer_norm(const TensorView& out, const TensorView* mean, const TensorView*
       Buffer<A> buffer(!kSame || past_cache ? n : 1);
       A* const b0 = buffer.get();
       for (int64_t r = begin; r < end; ++r) {
+        if (past_cache) prefetch(reinterpret_cast<const char*>(x.template data<T>() + (r + 1) * n), bytes);
         const A* from = widened<T, A>(x.template data<T>() + r * n, n, b0, in.dtype);
         T* const to = y.template data<T>() + r * n;
         A row_mean, row_rstd;

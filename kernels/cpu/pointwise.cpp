@@ -43,17 +43,32 @@ bool contiguous(const TensorView& v) {
   return true;
 }
 
+bool goes_past_cache(int64_t out_bytes, char* const* data, int count) {
+  if (out_bytes < kStreamBytes) return false;
+  return std::find(data + 1, data + count, data[0]) == data + count;  // in place the lines are read anyway
+}
+
+// How many elements to compute at a time on the way past the caches: up to the end of a line of the result.
+int64_t piece(const char* out, int64_t bytes, int64_t widest) {
+  const int64_t most = kPieceBytes / widest;
+  const int64_t over = static_cast<int64_t>((reinterpret_cast<uintptr_t>(out) + most * bytes) % 64) / bytes;
+  return most - over;
+}
+
 // Elements [begin, end) by way of a buffer, written past the caches.
 void run_past_cache(Loop loop, const Params& params, int64_t begin, int64_t end, char* const* data,
                     const int64_t* bytes, int count) {
-  alignas(64) char buffer[4096];
-  const int64_t step = static_cast<int64_t>(sizeof buffer) / bytes[0];
-  for (int64_t at = begin; at < end; at += step) {
-    const int64_t n = std::min(step, end - at);
+  alignas(64) char buffer[kPieceBytes];
+  for (int64_t at = begin, n; at < end; at += n) {
+    char* const out = data[0] + at * bytes[0];
+    n = std::min(piece(out, bytes[0], bytes[0]), end - at);
     char* p[kMostArrays] = {buffer};
-    for (int k = 1; k < count; ++k) p[k] = data[k] + at * bytes[k];
+    for (int k = 1; k < count; ++k) {
+      p[k] = data[k] + at * bytes[k];
+      prefetch(p[k] + 2 * n * bytes[k], n * bytes[k]);
+    }
     loop(p, bytes, n, params);
-    stream(data[0] + at * bytes[0], buffer, n * bytes[0]);
+    stream(out, buffer, n * bytes[0]);
   }
   stream_end();
 }
@@ -63,8 +78,7 @@ void run_contiguous(Loop loop, const Params& params, int64_t n, char* const* dat
     loop(data, bytes, n, params);
     return;
   }
-  bool past_cache = n * bytes[0] >= kStreamBytes;
-  for (int k = 1; k < count; ++k) past_cache &= data[k] != data[0];  // in place the lines are read anyway
+  const bool past_cache = goes_past_cache(n * bytes[0], data, count);
   parallel_for(0, (n - 1) / 1024 + 1, kGrain / 1024, [&](int64_t begin, int64_t end) {
     if (past_cache) return run_past_cache(loop, params, begin * 1024, std::min(n, end * 1024), data, bytes, count);
     char* p[kMostArrays];
@@ -81,24 +95,40 @@ struct PointwiseTiles {
   DType work[kMostArrays];    // what the loop reads and writes
   bool direct[kMostArrays];   // the loop may use the array itself
   int64_t work_bytes[kMostArrays];
+  int64_t widest = 1;         // of work_bytes
+  bool past_cache = false;    // tiles are one row, dense in the result
 
   struct Worker {
     const PointwiseTiles& t;
     alignas(64) char buffers[kMostArrays][kBlockBytes];
-    // A broadcast element that already fills its buffer.
-    const char* filled_from[kMostArrays] = {};
-    int64_t filled[kMostArrays] = {};
+    // What the buffers hold: a broadcast row or element need not be gathered again for the next tile.
+    struct Held {
+      const char* from;
+      int64_t columns, rows;
+      bool constant;  // all are one element
+    };
+    Held held[kMostArrays] = {};
 
     explicit Worker(const PointwiseTiles& tiles) : t(tiles) {}
+    Worker(const Worker&) = delete;
+    ~Worker() {
+      if (t.past_cache) stream_end();
+    }
 
     void operator()(char* const* p, int64_t columns, int64_t rows) {
+      if (t.past_cache && t.tiles.rows == 1) return past_cache(p, columns);
       char* args[kMostArrays];
       const int64_t n = columns * rows;
-      for (int k = 0; k < t.tiles.count; ++k) {
+      args[0] = t.direct[0] && !t.past_cache ? p[0] : buffers[0];
+      for (int k = 1; k < t.tiles.count; ++k) {
         args[k] = t.direct[k] ? p[k] : buffers[k];
-        if (k > 0 && !t.direct[k]) gather(k, p[k], columns, rows);
+        if (!t.direct[k])
+          gather(k, p[k], columns, rows);
+        else if (t.past_cache)
+          prefetch(p[k] + n * t.work_bytes[k], n * t.work_bytes[k]);
       }
       t.loop(args, t.work_bytes, n, t.params);
+      if (t.past_cache) return stream(p[0], buffers[0], n * t.work_bytes[0]);
       if (t.direct[0]) return;
       const int64_t size = t.work_bytes[0], s0 = t.tiles.strides[0][0], s1 = t.tiles.strides[0][1];
       for (int64_t r = 0; r < rows; ++r) {
@@ -106,16 +136,38 @@ struct PointwiseTiles {
       }
     }
 
+    void past_cache(char* const* p, int64_t columns) {
+      for (int64_t at = 0, n; at < columns; at += n) {
+        char* const out = p[0] + at * t.work_bytes[0];
+        n = std::min(piece(out, t.work_bytes[0], t.widest), columns - at);
+        char* args[kMostArrays] = {buffers[0]};
+        for (int k = 1; k < t.tiles.count; ++k) {
+          char* const in = p[k] + at * t.tiles.strides[k][0];
+          args[k] = t.direct[k] ? in : buffers[k];
+          if (t.direct[k])
+            prefetch(in + 2 * n * t.work_bytes[k], n * t.work_bytes[k]);
+          else
+            gather(k, in, n, 1);
+        }
+        t.loop(args, t.work_bytes, n, t.params);
+        stream(out, buffers[0], n * t.work_bytes[0]);
+      }
+    }
+
     void gather(int k, const char* p, int64_t columns, int64_t rows) {
       const int64_t size = t.work_bytes[k], s0 = t.tiles.strides[k][0], s1 = t.tiles.strides[k][1];
       const int64_t n = columns * rows;
       char* b = buffers[k];
-      if (s0 == 0 && (s1 == 0 || rows == 1)) {
-        if (filled_from[k] == p && filled[k] >= n) return;
+      const bool constant = s0 == 0 && (s1 == 0 || rows == 1);
+      Held& last = held[k];
+      if (last.from == p && (constant && last.constant ? n <= last.columns * last.rows
+                                                       : columns == last.columns && rows == last.rows)) {
+        return;
+      }
+      last = {p, columns, rows, constant};
+      if (constant) {
         cast_row(t.work[k], b, size, t.types[k], p, 0, 1);
         if (n > 1) move_row(static_cast<size_t>(size), b + size, size, b, 0, n - 1);
-        filled_from[k] = p;
-        filled[k] = n;
         return;
       }
       if (s1 == 0) {
@@ -150,7 +202,6 @@ __attribute__((noinline)) void run_general(Loop loop, DType compute, DType first
   if (!tiles.build(views)) return;
   const int count = nin + 1;
   bool all = true;
-  int64_t widest = 1;
   PointwiseTiles run{loop, params, tiles, {}, {}, {}, {}};
   for (int k = 0; k < count; ++k) {
     run.types[k] = views[k]->dtype;
@@ -158,14 +209,20 @@ __attribute__((noinline)) void run_general(Loop loop, DType compute, DType first
     run.work_bytes[k] = static_cast<int64_t>(size_of(run.work[k]));
     run.direct[k] = run.types[k] == run.work[k] && tiles.strides[k][0] == tiles.bytes[k];
     all &= run.direct[k];
-    widest = std::max(widest, run.work_bytes[k]);
+    run.widest = std::max(run.widest, run.work_bytes[k]);
   }
   if (all && tiles.ndim == 2 && tiles.sizes[1] == 1) {
     run_contiguous(loop, params, tiles.sizes[0], tiles.data, tiles.bytes, count);
     return;
   }
-  tiles.shape(std::min(kBlock, kBlockBytes / widest));
-  if (all && tiles.columns >= 256) {
+  const bool across = tiles.shape(std::min(kBlock, kBlockBytes / run.widest));
+  int64_t out_bytes = tiles.bytes[0];
+  for (int d = 0; d < tiles.ndim; ++d) out_bytes *= tiles.sizes[d];
+  const bool wide_rows = tiles.sizes[0] * tiles.bytes[0] >= kPieceBytes;
+  const bool rows_follow = tiles.columns == tiles.sizes[0] && tiles.strides[0][1] == tiles.columns * tiles.bytes[0];
+  run.past_cache = !across && run.direct[0] && (wide_rows || rows_follow) &&
+                   goes_past_cache(out_bytes, tiles.data, count);
+  if ((run.past_cache && wide_rows) || (all && tiles.columns >= 256)) {
     tiles.columns = std::min(tiles.sizes[0], kGrain);
     tiles.rows = 1;
   }

@@ -98,8 +98,8 @@ class ByLines {
   void rows() {
     const RowWalker<kViews> walker(views_, dim_);
     constexpr bool kSame = std::is_same_v<T, A>;
-    const int64_t bytes = numel(*views_[0]) * static_cast<int64_t>(sizeof(T));
-    bool past_cache = kSame && bytes >= kStreamBytes && n_ >= 256 && n_ <= 8192;
+    const int64_t row_bytes = n_ * static_cast<int64_t>(sizeof(T));
+    bool past_cache = kSame && numel(*views_[0]) * static_cast<int64_t>(sizeof(T)) >= kStreamBytes && n_ >= 256 && n_ <= 8192;
     for (int v = 1; v < kViews; ++v) past_cache &= views_[v]->data != views_[0]->data;
     parallel_for(0, walker.rows(), std::max<int64_t>(1, kWork / n_), [&](int64_t begin, int64_t end) {
       RowWalker<kViews> w = walker;
@@ -110,6 +110,7 @@ class ByLines {
         for (int v = 1; v < kViews; ++v) {
           const T* x = data_of<T>(*views_[v]) + w.off[v];
           if constexpr (kSame) {
+            if (past_cache) prefetch(reinterpret_cast<const char*>(x + n_), row_bytes);
             in[v - 1] = x;
           } else {
             A* to = buffer.get() + v * n_;
@@ -122,7 +123,7 @@ class ByLines {
         char* const from = reinterpret_cast<char*>(buffer.get());
         if constexpr (kSame) {
           call(past_cache ? buffer.get() : y, in, Indices());
-          if (past_cache) stream(reinterpret_cast<char*>(y), from, n_ * static_cast<int64_t>(sizeof(T)));
+          if (past_cache) stream(reinterpret_cast<char*>(y), from, row_bytes);
         } else {
           call(buffer.get(), in, Indices());
           cast_row(views_[0]->dtype, reinterpret_cast<char*>(y), sizeof(T), kDTypeOfA, from, sizeof(A), n_);

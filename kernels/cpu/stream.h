@@ -38,6 +38,17 @@ inline void stream(char* out, const char* in, int64_t bytes) {
   std::memcpy(out, in, static_cast<size_t>(bytes));
 }
 
+// Work that goes past the caches computes about this much at a time: long enough to pay for a call, short enough that
+// memory is never idle while it is computed.
+inline constexpr int64_t kPieceBytes = 1024;
+
+// Asks for the lines of `bytes` bytes from `from` on; they may lie past the end of what is there.
+inline void prefetch(const char* from, int64_t bytes) {
+#if defined(__SSE2__)
+  for (int64_t at = 0; at < bytes; at += 64) _mm_prefetch(from + at, _MM_HINT_T0);
+#endif
+}
+
 inline void stream_end() {
 #if defined(__SSE2__)
   _mm_sfence();
