@@ -6,6 +6,7 @@
 #include <bit>
 #include <cmath>
 
+#include "kernels/scalar/tanh_table.h"
 #include "kernels/scalar/vector.h"
 
 namespace eg::kernels::m {
@@ -270,6 +271,9 @@ EG_HD T log1p(T x) {
 template <class T>
   requires kOfFloat<T>
 EG_HD T tanh(T x) {
+#if defined(EG_ISA) && defined(__AVX512F__)
+  if constexpr (kIsVector<T>) return tanh_in_pieces(x);
+#endif
   const T a = at_most(abs(x), 10.0f);
   const T shifted = fma(a, T{} + 0x1.715476p+1f, T{} + kMagic<T>), n = shifted - kMagic<T>;
   T r = fma(n, T{} - 0x1.63p-1f, a + a);
