@@ -80,7 +80,9 @@ void Places::run(PlaceLoop loop, const void* fn, const Unchecked* unchecked) con
   // Pieces of the innermost dimension, where the others are too few for the threads.
   int64_t piece = d.size;
   if (!in_order(d) && outer * 2 <= num_threads() && total_ >= 65536) {
-    piece = std::max<int64_t>(256, (d.size + num_threads() - 1) / num_threads());
+    // Whole lines of memory each.
+    const int64_t line = 64 / std::min<int64_t>(64, element * std::max<int64_t>(1, std::abs(d.many)));
+    piece = std::max<int64_t>(line, (d.size + num_threads() - 1) / num_threads());
   }
   const int64_t pieces = (d.size - 1) / piece + 1;
   const int64_t grain = std::max<int64_t>(1, 32768 / std::max<int64_t>(1, piece * serial));

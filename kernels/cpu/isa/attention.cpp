@@ -37,16 +37,15 @@ EG_HD Vec<T> polynomial(Vec<T> x, T c0, C... rest) {
 
 // 2^x for x up to 127 (1023), 1 ulp; 0 below the smallest normal number.
 EG_HD Vec<float> power(Vec<float> x) {
-  const auto none = x < -126.0f;
-  x = none ? same(-126.0f) : x;
-  const Vec<float> shifted = x + 12582912.0f;
-  const Vec<float> r = (x - (shifted - 12582912.0f)) * kLn2<float>;
-  const Vec<float> q = polynomial<float>(r, 0x1.a1ae1cp-13f, 0x1.6d96bcp-10f, 0x1.111084p-7f, 0x1.55548p-5f,
-                                         0x1.555556p-3f, 0.5f);
-  const Vec<float> p = fused(r * r, q, r) + 1.0f;
+  const Vec<float> shifted = x + m::kMagic<float>;
+  const Vec<float> p = m::exp2_poly<Vec<float>>(x - (shifted - m::kMagic<float>));
+#ifdef __AVX512F__
+  const Vec<float> y = m::scale(p, shifted);
+#else
   const auto n = ((Vector<float>::Ints)shifted - (0x4b400000 - 127)) << 23;
   const Vec<float> y = p * (Vec<float>)n;
-  return none ? Vec<float>{} : y;
+#endif
+  return x < -126.0f ? Vec<float>{} : y;
 }
 EG_HD Vec<double> power(Vec<double> x) {
   const auto none = x < -1022.0;
