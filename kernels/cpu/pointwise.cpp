@@ -142,12 +142,11 @@ struct PointwiseTiles {
         n = std::min(piece(out, t.work_bytes[0], t.widest), columns - at);
         char* args[kMostArrays] = {buffers[0]};
         for (int k = 1; k < t.tiles.count; ++k) {
-          char* const in = p[k] + at * t.tiles.strides[k][0];
+          const int64_t step = t.tiles.strides[k][0];
+          char* const in = p[k] + at * step;
           args[k] = t.direct[k] ? in : buffers[k];
-          if (t.direct[k])
-            prefetch(in + 2 * n * t.work_bytes[k], n * t.work_bytes[k]);
-          else
-            gather(k, in, n, 1);
+          if (step > 0 && step < 64) prefetch(in + 2 * n * step, n * step);
+          if (!t.direct[k]) gather(k, in, n, 1);
         }
         t.loop(args, t.work_bytes, n, t.params);
         stream(out, buffers[0], n * t.work_bytes[0]);
