@@ -46,7 +46,7 @@ void index_add(const TensorView& self_, int64_t dim, const TensorView& index_, c
   Places places = slices(self.view(), source.view(), dim, index.begin(), index.size());
   visit_numbers("index_add_cpu_", self_.dtype, [&](auto tag) {
     using T = typename decltype(tag)::Type;
-    if (alpha == 1.0) return places.update<T>([](T& to, const T& x) { to = plus(to, x); });
+    if (alpha == 1.0) return places.update_slices<T>([](T& to, const T& x) { to = plus(to, x); });
     T factor;
     if constexpr (std::is_same_v<T, Truth>) {
       factor = static_cast<int64_t>(alpha.real()) != 0;
@@ -57,7 +57,7 @@ void index_add(const TensorView& self_, int64_t dim, const TensorView& index_, c
     } else {
       factor = T(static_cast<Acc<T>>(alpha.real()));
     }
-    places.update<T>([factor](T& to, const T& x) { to = plus(to, product(x, factor)); });
+    places.update_slices<T>([factor](T& to, const T& x) { to = plus(to, product(x, factor)); });
   });
 }
 

@@ -1,6 +1,8 @@
 // Index tensors as plain int64 arrays, their bounds checks, and the ways of combining a written value with what was
 // there.
 #pragma once
+#include <atomic>
+
 #include "kernels/cpu/isa/pick.h"
 #include "kernels/cpu/support.h"
 #include "kernels/index.h"
@@ -17,7 +19,11 @@ class Indices {
   int64_t operator[](int64_t i) const { return begin()[i]; }
   // The first index outside of [low, high), or null.
   const int64_t* outside(int64_t low, int64_t high) const {
-    if (!pick().outside(begin(), n_, low, high - low)) return nullptr;
+    std::atomic<bool> any = false;
+    parallel_for(0, n_, 65536, [&](int64_t first, int64_t last) {
+      if (pick().outside(begin() + first, last - first, low, high - low)) any.store(true, std::memory_order_relaxed);
+    });
+    if (!any) return nullptr;
     for (const int64_t* p = begin();; ++p) {
       if (*p < low || *p >= high) return p;
     }

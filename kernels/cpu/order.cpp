@@ -106,15 +106,69 @@ void sort_any(I* items, I* scratch, int64_t n) {
     radix_sort<11>(items, scratch, n);
 }
 
+// Stretches [from, to) of two sorted runs merged, of the n = an + bn elements that both have. Items are distinct.
+template <class I>
+void merge(I* out, const I* a, int64_t an, const I* b, int64_t bn, int64_t from, int64_t to) {
+  int64_t i = std::max<int64_t>(0, from - bn);  // how many of the first `from` are of a
+  for (int64_t high = std::min(from, an); i < high;) {
+    const int64_t middle = (i + high) / 2;
+    if (a[middle] < b[from - middle - 1])
+      i = middle + 1;
+    else
+      high = middle;
+  }
+  int64_t j = from - i, at = from;
+  for (; at < to && i < an && j < bn; ++at) {
+    const bool second = b[j] < a[i];
+    out[at] = second ? b[j] : a[i];
+    j += second;
+    i += !second;
+  }
+  if (i < an) {
+    std::copy_n(a + i, to - at, out + at);
+  } else {
+    std::copy_n(b + j, to - at, out + at);
+  }
+}
+
+// A long row: each thread sorts a part, then parts are merged pairwise, a stretch of the results by each thread.
+template <class I>
+void sort_shared(I* items, I* scratch, int64_t n) {
+  const int64_t parts = std::min<int64_t>(num_threads(), n / kShareFrom);
+  if (parts < 2 || in_parallel_region()) return sort_any(items, scratch, n);
+  const auto edge = [&](int64_t part) { return std::min(part, parts) * (n / parts) + (part >= parts ? n % parts : 0); };
+  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t p = begin; p < end; ++p) sort_any(items + edge(p), scratch + edge(p), edge(p + 1) - edge(p));
+  });
+  I* from = items;
+  I* to = scratch;
+  for (int64_t width = 1; width < parts; width *= 2) {
+    parallel_for(0, n, (n + parts - 1) / parts, [&](int64_t begin, int64_t end) {
+      for (int64_t p = 0; p < parts; p += 2 * width) {
+        const int64_t low = edge(p), middle = edge(p + width), high = edge(p + 2 * width);
+        const int64_t first = std::max(begin, low), last = std::min(end, high);
+        if (first >= last) continue;
+        merge(to + low, from + low, middle - low, from + middle, high - middle, first - low, last - low);
+      }
+    });
+    std::swap(from, to);
+  }
+  if (from == items) return;
+  parallel_for(0, n, kShareFrom,
+               [&](int64_t begin, int64_t end) { std::copy_n(from + begin, end - begin, items + begin); });
+}
+
 template <class I>
 void load(I* items, const Source& source, const char* from, int64_t n) {
-  constexpr int64_t kBlock = 512;
-  KeyOf<I> keys[kBlock];
-  for (int64_t at = 0; at < n; at += kBlock) {
-    const int64_t m = std::min(kBlock, n - at);
-    load_keys(keys, source, from + at * source.step, m);
-    for (int64_t i = 0; i < m; ++i) items[at + i] = item_of(keys[i], at + i);
-  }
+  parallel_for(0, n, kShareFrom, [&](int64_t begin, int64_t end) {
+    constexpr int64_t kBlock = 512;
+    KeyOf<I> keys[kBlock];
+    for (int64_t at = begin; at < end; at += kBlock) {
+      const int64_t m = std::min(kBlock, end - at);
+      load_keys(keys, source, from + at * source.step, m);
+      for (int64_t i = 0; i < m; ++i) items[at + i] = item_of(keys[i], at + i);
+    }
+  });
 }
 
 template <class K>
@@ -201,8 +255,8 @@ uint64_t nan_key(DType t, bool packed, bool descending) {
   return (descending ? ~top : top) & width;
 }
 
-void sort_items(Item* items, Item* scratch, int64_t n) { sort_any(items, scratch, n); }
-void sort_items(PackedItem* items, PackedItem* scratch, int64_t n) { sort_any(items, scratch, n); }
+void sort_items(Item* items, Item* scratch, int64_t n) { sort_shared(items, scratch, n); }
+void sort_items(PackedItem* items, PackedItem* scratch, int64_t n) { sort_shared(items, scratch, n); }
 
 Ranked select_rank(const uint32_t* keys, uint32_t* scratch, int64_t n, int64_t k) { return rank(keys, scratch, n, k); }
 Ranked select_rank(const uint64_t* keys, uint64_t* scratch, int64_t n, int64_t k) { return rank(keys, scratch, n, k); }

@@ -10,6 +10,8 @@
 
 namespace eg::kernels {
 
+inline constexpr int64_t kShareFrom = 32768;  // elements of a row that are worth another thread
+
 struct Item {
   uint64_t key;
   int64_t position;

@@ -133,23 +133,37 @@ bool Places::read_slices() {
   });
   return true;
 }
-// Each thread has columns of its own.
+// fn(offsets, begin, end): all indices of a line of them, columns [begin, end). Each thread has columns of its own.
+template <class F>
+void Places::by_columns(F&& fn) const {
+  const int64_t element = static_cast<int64_t>(size_of(few_.dtype)), columns = inner().size;
+  const int64_t pieces = total_ * element < 262144 ? 1 : num_threads();
+  parallel_for(0, columns, std::max<int64_t>(64 / element, (columns + pieces - 1) / pieces),
+               [&](int64_t begin, int64_t end) {
+                 walk({}, 0, count_ - 2, [&](const Offsets& o) { fn(o, begin, end); });
+               });
+}
 bool Places::write_slices() const {
   if (!slices()) return false;
-  const Dim &i = dims_[count_ - 2], &d = inner();
+  const Dim& i = dims_[count_ - 2];
   const int64_t element = static_cast<int64_t>(size_of(few_.dtype));
-  const int64_t pieces = total_ * element < 262144 ? 1 : num_threads();
-  parallel_for(0, d.size, std::max<int64_t>(256 / element, (d.size + pieces - 1) / pieces),
-               [&](int64_t begin, int64_t end) {
-                 walk({}, 0, count_ - 2, [&](const Offsets& o) {
-                   write_runs(data_of<char>(many_) + (o.many + begin) * element, step_ * element,
-                              data_of<char>(few_) + (o.few + begin) * element, i.few * element, index_ + o.index,
-                              i.size, (end - begin) * element);
-                 });
-               });
+  by_columns([&](const Offsets& o, int64_t begin, int64_t end) {
+    write_runs(data_of<char>(many_) + (o.many + begin) * element, step_ * element,
+               data_of<char>(few_) + (o.few + begin) * element, i.few * element, index_ + o.index, i.size,
+               (end - begin) * element);
+  });
   return true;
 }
-
+bool Places::update_slices(SliceLoop loop, const void* fn) const {
+  if (!slices()) return false;
+  const Dim& i = dims_[count_ - 2];
+  const int64_t element = static_cast<int64_t>(size_of(few_.dtype));
+  by_columns([&](const Offsets& o, int64_t begin, int64_t end) {
+    loop({step_, i.few, end - begin}, data_of<char>(many_) + (o.many + begin) * element,
+         data_of<char>(few_) + (o.few + begin) * element, index_ + o.index, i.size, fn);
+  });
+  return true;
+}
 
 namespace {
 

@@ -7,6 +7,7 @@
 // shared among the threads.
 #pragma once
 #include "kernels/cpu/indices.h"
+#include "kernels/cpu/stream.h"
 
 namespace eg::kernels {
 
@@ -63,6 +64,28 @@ void place_loop(const PlaceLine& d, void* many, void* few, const int64_t* at, in
   }
 }
 
+// Slices of `width` elements: the distances of those indexed, by an index, and of those walked.
+struct SliceLine {
+  int64_t step, few, width;
+};
+using SliceLoop = void (*)(const SliceLine& line, void* many, void* few, const int64_t* at, int64_t n, const void* fn);
+
+template <class T, class F>
+void slice_loop(const SliceLine& line, void* many, void* few, const int64_t* at, int64_t n, const void* function) {
+  constexpr int64_t kAhead = 8;  // slices that are asked for before their turn
+  const F& fn = *static_cast<const F*>(function);
+  for (int64_t i = 0; i < n; ++i) {
+    if (i + kAhead < n) {
+      prefetch(reinterpret_cast<const char*>(static_cast<T*>(many) + at[i + kAhead] * line.step),
+               std::min<int64_t>(line.width * static_cast<int64_t>(sizeof(T)), 1024));
+    }
+    T* const m = static_cast<T*>(many) + at[i] * line.step;
+    T* const f = static_cast<T*>(few) + i * line.few;
+#pragma GCC ivdep
+    for (int64_t j = 0; j < line.width; ++j) fn(m[j], f[j]);
+  }
+}
+
 class Places {
  public:
   Places(const TensorView& many, const TensorView& few, const int64_t* index, int64_t step)
@@ -88,6 +111,13 @@ class Places {
     using Function = std::remove_cvref_t<F>;
     if (arrange(true)) run(place_loop<T, Function>, &fn, nullptr);
   }
+  // The same, where slices are common.
+  template <class T, class F>
+  void update_slices(F&& fn) {
+    using Function = std::remove_cvref_t<F>;
+    if (!arrange(true) || update_slices(slice_loop<T, Function>, &fn)) return;
+    run(place_loop<T, Function>, &fn, nullptr);
+  }
 
  private:
   struct Dim {
@@ -112,7 +142,10 @@ class Places {
   void run(PlaceLoop loop, const void* fn, const Unchecked* unchecked) const;
   bool slices() const;
   bool read_slices();
+  template <class F>
+  void by_columns(F&& fn) const;
   bool write_slices() const;
+  bool update_slices(SliceLoop loop, const void* fn) const;
 
   TensorView many_, few_;
   const int64_t* index_;

@@ -49,13 +49,20 @@ class Writer {
   // off: element offsets of the row in `in`, values and indices.
   template <class I>
   void write(const I* items, int64_t n, const int64_t* off) const {
+    parallel_for(0, n, kShareFrom, [&](int64_t begin, int64_t end) { write(items + begin, begin, end - begin, off); });
+  }
+
+ private:
+  // n items that are `first` and those after it.
+  template <class I>
+  void write(const I* items, int64_t first, int64_t n, const int64_t* off) const {
     if (indices_) {
-      int64_t* to = data_of<int64_t>(*indices_) + off[2];
+      int64_t* to = data_of<int64_t>(*indices_) + off[2] + first * step_indices_;
       for (int64_t i = 0; i < n; ++i) to[i * step_indices_] = position_of(items[i]);
     }
     if (!values_) return;
     const char* from = data_of<char>(in_) + off[0] * bytes_;
-    char* to = data_of<char>(*values_) + off[1] * bytes_;
+    char* to = data_of<char>(*values_) + off[1] * bytes_ + first * step_values_;
     switch (bytes_) {
       case 1:
         return move<uint8_t>(to, from, items, n);
@@ -68,7 +75,6 @@ class Writer {
     }
   }
 
- private:
   template <class U, class I>
   void move(char* to, const char* from, const I* items, int64_t n) const {
     for (int64_t i = 0; i < n; ++i) {

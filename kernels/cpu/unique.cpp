@@ -1,5 +1,6 @@
 // Distinct elements and distinct slices. NaNs are all distinct, as they are unequal to each other.
 #include <algorithm>
+#include <mutex>
 #include <numeric>
 #include <vector>
 
@@ -26,29 +27,62 @@ Unique collect(int64_t n, int64_t* inverse, bool counts, Order&& order, Equal&& 
   return u;
 }
 
+// Where each key, counted from the lowest, occurs first among a stretch of them (-1: nowhere), and how often.
+struct Table {
+  std::vector<int64_t> place, many;
+  void fill(const uint32_t* keys, int64_t begin, int64_t end, uint32_t low, size_t size, bool counts) {
+    place.assign(size, -1);
+    for (int64_t i = end - 1; i >= begin; --i) place[keys[i] - low] = i;
+    if (!counts) return;
+    many.assign(size, 0);
+    for (int64_t i = begin; i < end; ++i) ++many[keys[i] - low];
+  }
+  // That of the stretch that follows.
+  void add(const Table& next) {
+    for (size_t k = 0; k < place.size(); ++k) {
+      if (place[k] < 0) place[k] = next.place[k];
+    }
+    for (size_t k = 0; k < many.size(); ++k) many[k] += next.many[k];
+  }
+};
+
 // Whole numbers from a narrow range need no sorting: each has a place in a table.
 bool by_table(const uint32_t* keys, int64_t n, int64_t* inverse, bool counts, Unique& u) {
   uint32_t low = keys[0], high = keys[0];
-  for (int64_t i = 0; i < n; ++i) {
-    low = std::min(low, keys[i]);
-    high = std::max(high, keys[i]);
-  }
+  std::mutex both;
+  parallel_for(0, n, kShareFrom, [&](int64_t begin, int64_t end) {
+    uint32_t least = keys[begin], most = keys[begin];
+    for (int64_t i = begin; i < end; ++i) {
+      least = std::min(least, keys[i]);
+      most = std::max(most, keys[i]);
+    }
+    const std::lock_guard lock(both);
+    low = std::min(low, least);
+    high = std::max(high, most);
+  });
   const int64_t size = int64_t{high} - low + 1;
   if (size > std::max<int64_t>(4096, n)) return false;
-  std::vector<int64_t> place(static_cast<size_t>(size), -1);  // of the first occurrence
-  for (int64_t i = n - 1; i >= 0; --i) place[keys[i] - low] = i;
-  std::vector<int64_t> many(counts ? static_cast<size_t>(size) : 0, 0);
-  if (counts) {
-    for (int64_t i = 0; i < n; ++i) ++many[keys[i] - low];
-  }
-  for (size_t k = 0; k < place.size(); ++k) {
-    if (place[k] < 0) continue;
-    u.first.push_back(place[k]);
-    if (counts) u.counts.push_back(many[k]);
-    place[k] = static_cast<int64_t>(u.first.size()) - 1;
+  // A table a thread, where all of them together are small beside the keys.
+  const int64_t parts = std::clamp<int64_t>(std::min(n / kShareFrom, n / (4 * size)), 1, num_threads());
+  std::vector<Table> tables(static_cast<size_t>(parts));
+  parallel_for(0, parts, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t p = begin; p < end; ++p) {
+      tables[static_cast<size_t>(p)].fill(keys, n / parts * p, p + 1 == parts ? n : n / parts * (p + 1), low,
+                                          static_cast<size_t>(size), counts);
+    }
+  });
+  Table& all = tables[0];
+  for (size_t p = 1; p < tables.size(); ++p) all.add(tables[p]);
+  for (size_t k = 0; k < all.place.size(); ++k) {
+    if (all.place[k] < 0) continue;
+    u.first.push_back(all.place[k]);
+    if (counts) u.counts.push_back(all.many[k]);
+    all.place[k] = static_cast<int64_t>(u.first.size()) - 1;
   }
   if (inverse) {
-    for (int64_t i = 0; i < n; ++i) inverse[i] = place[keys[i] - low];
+    parallel_for(0, n, kShareFrom, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) inverse[i] = all.place[keys[i] - low];
+    });
   }
   return true;
 }
@@ -86,7 +120,9 @@ Unique flat(const Contiguous& dense, int64_t* inverse, bool counts) {
     if constexpr (sizeof(K) == 4) {
       if (!floating) {
         Buffer<K> keys(n);
-        load_keys(keys.get(), source, dense.data<char>(), n);
+        parallel_for(0, n, kShareFrom, [&](int64_t begin, int64_t end) {
+          load_keys(keys.get() + begin, source, dense.data<char>() + begin * source.step, end - begin);
+        });
         if (by_table(keys.get(), n, inverse, counts, u)) return;
       }
     }
