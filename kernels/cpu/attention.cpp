@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include "core/base/memory.h"
 #include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/attention.h"
 #include "kernels/cpu/support.h"
@@ -23,20 +22,6 @@ const AttentionLoops<T>& loops() {
 
 template <class T>
 constexpr DType kTypeOf = std::is_same_v<T, float> ? DType::Float32 : DType::Float64;
-
-template <class T>
-class Scratch {
- public:
-  explicit Scratch(int64_t n) : bytes_(static_cast<size_t>(n) * sizeof(T)), p_(memory::allocate(bytes_)) {}
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  ~Scratch() { memory::release(p_, bytes_); }
-  T* get() const { return static_cast<T*>(p_); }
-
- private:
-  size_t bytes_;
-  void* p_;
-};
 
 bool dense_rows(const TensorView& v, DType type) { return v.dtype == type && (v.strides[3] == 1 || v.sizes[3] == 1); }
 
@@ -81,7 +66,7 @@ class Output {
  private:
   TensorView view_{}, target_{};
   Dims strides_;
-  std::optional<Scratch<T>> memory_;
+  std::optional<Buffer<T>> memory_;
 };
 
 AttentionMask mask_at(const TensorView* mask, int64_t b, int64_t h) {
@@ -117,7 +102,7 @@ void run(const TensorView& out, const TensorView& lse, const TensorView& q, cons
   const int64_t length = stretch(rows, q.sizes[0] * heads, 512, 96), pieces = (rows + length - 1) / length;
   const double work = static_cast<double>(length) * static_cast<double>(k.sizes[2]) * static_cast<double>(q.sizes[3]);
   parallel_for(0, q.sizes[0] * heads * pieces, grain_of(work), [&](int64_t begin, int64_t end) {
-    const Scratch<T> scratch(loop.forward_scratch(std::min(length, rows), q.sizes[3], v.sizes[3]));
+    const Buffer<T> scratch(loop.forward_scratch(std::min(length, rows), q.sizes[3], v.sizes[3]));
     for (int64_t u = begin; u < end; ++u) {
       const int64_t b = u / pieces / heads, h = u / pieces % heads, first = u % pieces * length;
       AttentionForward<T> f;
@@ -183,7 +168,7 @@ void run_backward(const TensorView* dq, const TensorView* dk, const TensorView* 
   };
   if (units >= num_threads() || num_threads() == 1) {
     parallel_for(0, units, grain_of(work), [&](int64_t begin, int64_t end) {
-      const Scratch<T> scratch(loop.backward_scratch(rows, columns, q.sizes[3], v.sizes[3]));
+      const Buffer<T> scratch(loop.backward_scratch(rows, columns, q.sizes[3], v.sizes[3]));
       for (int64_t u = begin; u < end; ++u) one(u, 0, rows, 0, columns, true, true, scratch.get());
     });
   } else {
@@ -191,7 +176,7 @@ void run_backward(const TensorView* dq, const TensorView* dk, const TensorView* 
     const auto by_stretch = [&](int64_t n, bool of_keys) {
       const int64_t length = stretch(n, units, 4096, 128), pieces = (n + length - 1) / length;
       parallel_for(0, units * pieces, grain_of(work / static_cast<double>(pieces)), [&](int64_t begin, int64_t end) {
-        const Scratch<T> scratch(loop.backward_scratch(of_keys ? rows : length, of_keys ? length : columns, q.sizes[3],
+        const Buffer<T> scratch(loop.backward_scratch(of_keys ? rows : length, of_keys ? length : columns, q.sizes[3],
                                                        v.sizes[3]));
         for (int64_t u = begin; u < end; ++u) {
           const int64_t first = u % pieces * length, last = std::min(n, first + length);

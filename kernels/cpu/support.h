@@ -3,12 +3,12 @@
 #pragma once
 #include <algorithm>
 #include <memory>
-#include <new>
 #include <type_traits>
 
 #include "core/base/dims.h"
 #include "core/base/error.h"
 #include "core/base/half.h"
+#include "core/base/memory.h"
 #include "core/base/parallel.h"
 #include "kernels/kernels.h"
 
@@ -44,15 +44,15 @@ template <class T>
 class Buffer {
  public:
   explicit Buffer(int64_t n)
-      : p_(static_cast<T*>(
-            ::operator new(static_cast<size_t>(std::max<int64_t>(n, 1)) * sizeof(T), std::align_val_t(64)))) {}
+      : bytes_(static_cast<size_t>(n) * sizeof(T)), p_(static_cast<T*>(memory::allocate(bytes_))) {}
   Buffer(const Buffer&) = delete;
   Buffer& operator=(const Buffer&) = delete;
-  ~Buffer() { ::operator delete(p_, std::align_val_t(64)); }
+  ~Buffer() { memory::release(p_, bytes_); }
   T* get() const { return p_; }
   T& operator[](int64_t i) const { return p_[i]; }
 
  private:
+  size_t bytes_;
   T* p_;
 };
 
