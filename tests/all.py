@@ -4,8 +4,8 @@
 
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
 file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
-marked `long` builds the library anew, with a sanitizer or over the threads of another runtime: it runs with --long only,
-or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
+marked `long` builds the library anew, with a sanitizer, or runs all of Python's tests over the threads of another runtime:
+with --long only, or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
 """
 
 import argparse
@@ -36,6 +36,10 @@ class Stage:
     long: bool = False  # left out unless asked for: --long, or --only with its name
     fatal: bool = False  # the rest is not worth running without it
     limit: int = 1800
+
+
+def over(runtime, *command):
+    return ["env", f"LD_PRELOAD={BUILD / f'libevergrad_{runtime}.so'}", *command]
 
 
 def stages():
@@ -71,9 +75,14 @@ def stages():
         Stage("sanitizers", [["cmake", "--preset", "asan"],
                              ["cmake", "--build", "--preset", "asan", "-j", str(os.cpu_count() or 2)],
                              [str(ROOT / "build-asan/bin/fuzz"), "--seconds", "600"]], keep=True, long=True, limit=5400),
-        *(Stage(runtime, [["cmake", "--preset", runtime],
-                          ["cmake", "--build", "--preset", runtime, "-j", str(os.cpu_count() or 2)],
-                          ["ctest", "--preset", runtime]], keep=True, long=True, limit=5400)
+        # The library over other runtimes' threads, loaded in the place of the one that everything is linked with.
+        Stage("runtimes", [over(runtime, *command) for runtime in ("openmp", "tbb") for command in (
+                  [PYTHON, "-c", "import evergrad, os; assert os.environ['LD_PRELOAD'].endswith("
+                                 "evergrad.__config__.parallel_info().split()[-1] + '.so')"],
+                  ["ctest", "--preset", "release", "-E", "^(core|kernels)_"],
+                  [*pytest, *(f"python/tests/test_{name}.py" for name in
+                              ("threads", "layouts", "tensor", "autograd", "nn", "optim"))])], keep=True),
+        *(Stage(runtime, [over(runtime, *pytest, "python/tests")], keep=True, long=True)
           for runtime in ("openmp", "tbb")),
         Stage("valgrind", [[PYTHON, "tests/valgrind.py"]], keep=True),
         Stage("conformance", [[PYTHON, "tests/conformance/first.py"]], needs=("tests/conformance/*.py",), keep=True),
@@ -90,13 +99,11 @@ RUNNERS = (  # what test runners print at their end
 
 def count(text, folder, began):
     """How many tests a stage's output or its reports speak of; a stage that counts nothing is one."""
-    ctest = re.search(r"^\d+% tests passed, (\d+) tests failed out of (\d+)", text, re.M)
-    if ctest:
-        return int(ctest[2]) - int(ctest[1])
-    for pattern in RUNNERS:
-        found = [int(n) for n in pattern.findall(text)]
-        if sum(found):
-            return sum(found)
+    total = sum(int(n) - int(bad) for bad, n in
+                re.findall(r"^\d+% tests passed, (\d+) tests failed out of (\d+)", text, re.M))
+    total += sum(int(n) for pattern in RUNNERS for n in pattern.findall(text))
+    if total:
+        return total
     # Maven, told to be quiet, counts in its reports only.
     reports = [p for p in folder.glob("target/surefire-reports/TEST-*.xml") if p.stat().st_mtime >= began]
     found = [re.search(r'<testsuite\b[^>]*\btests="(\d+)"', p.read_text(encoding="utf-8")) for p in reports]

@@ -148,6 +148,7 @@ while os.getppid() == parent:
 
 
 @pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="needs two processors")
+@pytest.mark.skipif("backend: native" not in torch.__config__.parallel_info(), reason="how others wait is their choice")
 def test_a_busy_machine_does_not_stall_operators():
     # Both sides are medians of runs taken in turn, so that other work on the machine meets both of them.
     code = """
