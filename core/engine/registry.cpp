@@ -1,6 +1,7 @@
 #include "core/engine/registry.h"
 
 #include <algorithm>
+#include <atomic>
 #include <deque>
 #include <map>
 #include <memory>
@@ -51,6 +52,9 @@ const Op* resolve(std::string_view name, std::string_view overload, int32_t revi
   r.storage.push_back({info, nullptr, revision});
   const Op* op = &r.storage.back();
   r.resolved.emplace(std::make_pair(std::move(key), revision), op);
+  // Programs compiled with the headers of 0.1 hand the pointer to their other threads without an order of their
+  // own: what it points to is visible before anything that follows here.
+  std::atomic_thread_fence(std::memory_order_seq_cst);
   return op;
 }
 

@@ -80,7 +80,7 @@ static inline eg_value eg_detail_enum(eg_tag tag, int32_t i) {
 static inline eg_status* eg_detail_call(eg_op** slot, const char* name, const char* overload, int32_t revision,
                                         const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
 #if defined(__GNUC__)
-  eg_op* op = __atomic_load_n(slot, __ATOMIC_RELAXED);
+  eg_op* op = __atomic_load_n(slot, __ATOMIC_ACQUIRE);
 #else
   eg_op* op = *(eg_op* volatile*)slot;
 #endif
@@ -88,7 +88,7 @@ static inline eg_status* eg_detail_call(eg_op** slot, const char* name, const ch
     eg_status* status = eg_op_resolve(name, overload, revision, &op);
     if (status) return status;
 #if defined(__GNUC__)
-    __atomic_store_n(slot, op, __ATOMIC_RELAXED);
+    __atomic_store_n(slot, op, __ATOMIC_RELEASE);
 #else
     *(eg_op* volatile*)slot = op;
 #endif

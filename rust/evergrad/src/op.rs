@@ -29,7 +29,7 @@ impl Op {
 
     #[inline]
     fn get(&self) -> Result<*mut sys::eg_op> {
-        let op = self.resolved.load(Ordering::Relaxed);
+        let op = self.resolved.load(Ordering::Acquire);
         if op.is_null() {
             self.resolve()
         } else {
@@ -41,7 +41,7 @@ impl Op {
     fn resolve(&self) -> Result<*mut sys::eg_op> {
         let mut op = ptr::null_mut();
         check(unsafe { sys::eg_op_resolve(self.name.as_ptr(), self.overload.as_ptr(), self.revision, &mut op) })?;
-        self.resolved.store(op, Ordering::Relaxed);
+        self.resolved.store(op, Ordering::Release);
         Ok(op)
     }
 

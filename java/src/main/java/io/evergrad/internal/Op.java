@@ -5,7 +5,7 @@ public final class Op {
   private final String name;
   private final String overload;
   private final int revision;
-  private long handle;
+  private volatile long handle;
 
   public Op(String name, String overload, int revision) {
     this.name = name;
