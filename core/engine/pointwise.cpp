@@ -33,15 +33,17 @@ DType result_dtype(const PointwiseOp& op, DType compute) {
   return (op.rules & kComplexToReal) && is_complex(compute) ? to_real(compute) : compute;
 }
 
-// A 0-dim operand beside a tensor of dtype `to` that does not change the dtype of the result.
-bool gives_way(const Tensor& t, DType to) {
+// A 0-dim operand beside a tensor of dtype `to` that does not change the dtype of the result, nor its own value where
+// integers are computed as floats.
+bool gives_way(const PointwiseOp& op, const Tensor& t, DType to) {
   if (t.dim() != 0 || !t.data()) return false;
   const DType d = t.dtype();
   if (d == to) return true;
   if (!t.is_wrapped_number()) return false;
   // Half precision computes in single precision, in which the number then counts.
   if (is_complex(to)) return to != DType::Complex32;
-  return is_floating(to) ? size_of(to) >= 4 && !is_complex(d) : is_int(to) && is_integral(d);
+  if (is_floating(to)) return size_of(to) >= 4 && !is_complex(d);
+  return is_int(to) && is_integral(d) && !(op.rules & kIntToFloat);
 }
 
 constexpr int64_t kFewElements = 64;  // up to which a number is written out once an element
@@ -59,7 +61,7 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
     const Tensor& t = *in[i];
     if (&t == &lead) continue;
     if (t.dtype() == type && t.is_contiguous() && t.sizes() == sizes && !t.is_wrapped_number()) continue;
-    if (lead.numel() > kFewElements || !gives_way(t, type)) return false;
+    if (lead.numel() > kFewElements || !gives_way(op, t, type)) return false;
     numbers |= 1u << i;
   }
   const DType compute = (op.rules & kIntToFloat) && is_integral(type) ? default_dtype() : type;

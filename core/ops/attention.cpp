@@ -11,9 +11,6 @@ namespace eg {
 
 namespace {
 
-// Half precision is computed in single and rounded once.
-Tensor wide(const Tensor& t) { return is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
-
 Tensor spread_heads(const Tensor& t, int64_t times) { return times == 1 ? t : ops::repeat_interleave(t, times, -3); }
 
 // softmax(q kT * scale + mask) in at least single precision, zeros in rows that see nothing.
@@ -43,7 +40,7 @@ class KernelMask {
   KernelMask(const Tensor& mask, const Tensor& q, const Tensor& k) {
     if (!mask.defined()) return;
     const GradMode off(false);
-    mask_ = ops::expand(wide(mask), {q.sizes()[0], q.sizes()[1], q.sizes()[2], k.sizes()[2]});
+    mask_ = ops::expand(widened(mask), {q.sizes()[0], q.sizes()[1], q.sizes()[2], k.sizes()[2]});
     view_ = mask_.view();
   }
   const kernels::TensorView* get() const { return mask_.defined() ? &view_ : nullptr; }
@@ -116,8 +113,8 @@ namespace {
 // The gradients as formulas, to be differentiated again.
 void attention_formulas(const AttentionCtx& c, const Tensor& grad, const Tensor& grad_lse, Tensor* out) {
   const int64_t times = c.query.size(1) / c.key.size(1);
-  const Tensor q = wide(c.query), k = spread_heads(wide(c.key), times), v = spread_heads(wide(c.value), times);
-  const Tensor g = wide(grad);
+  const Tensor q = widened(c.query), k = spread_heads(widened(c.key), times), v = spread_heads(widened(c.value), times);
+  const Tensor g = widened(grad);
   const Tensor p = weights_of(q, k, c.attn_mask, c.is_causal, c.scale);
   const int64_t last = -1, group = 2;
   const auto gathered = [&](const Tensor& t, const Tensor& like) {
@@ -188,8 +185,8 @@ Tensor scaled_dot_product_attention(const Tensor& query, const Tensor& key, cons
     const Tensor r = std::get<0>(_attention(four(query), four(key), four(value), mask, is_causal, factor));
     return n == 4 ? r : n == 3 ? squeeze_dim(r, 1) : squeeze_dim(squeeze_dim(r, 0), 0);
   }
-  const Tensor q = wide(query), k = spread_heads(wide(key), times);
-  const Tensor v = spread_heads(wide(value), enable_gqa ? query.size(-3) / value.size(-3) : 1);
+  const Tensor q = widened(query), k = spread_heads(widened(key), times);
+  const Tensor v = spread_heads(widened(value), enable_gqa ? query.size(-3) / value.size(-3) : 1);
   Tensor weights = weights_of(q, k, attn_mask, is_causal, factor);
   if (dropout_p > 0) weights = dropout(weights, dropout_p, true);
   return cast(matmul(weights, v), query.dtype());

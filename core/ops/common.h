@@ -42,6 +42,8 @@ inline Tensor real_of(const Tensor& a) { return a.is_complex() ? ops::real(a) : 
 inline DType int_to_float(DType t) { return is_integral(t) ? default_dtype() : t; }
 
 inline Tensor cast(const Tensor& t, DType d) { return t.dtype() == d ? t : ops::_to_copy(t, d); }
+// Half precision as single, for what is rounded once, or whose sums and squares would overflow.
+inline Tensor widened(const Tensor& t) { return t.defined() && is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
 
 inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
   Dims out;

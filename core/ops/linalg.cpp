@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/ops/common.h"
+#include "core/ops/fused.h"
 #include "kernels/matmul.h"
 
 namespace eg::body {
@@ -177,10 +178,12 @@ Tensor chain_matmul(TensorSpan matrices) {
 }
 
 namespace {
-// Half precision is computed in single and rounded once.
-Tensor wide(const Tensor& t) { return is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
+// With beta 0 self is not read, but remains an input: its gradient is 0.
+Tensor without(const Tensor& self, const Tensor& product) {
+  return unobserved(self) ? product : product + masked_fill(self, filled({}, DType::Bool, 1), num(0));
+}
 
-// beta * self + alpha * product in the product's dtype; with beta 0 self is not read.
+// beta * self + alpha * product in the product's dtype.
 Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta, const Scalar& alpha) {
   const DType t = product.dtype();
   if (is_integral(t) && !(alpha.is_integral() && beta.is_integral())) {  // factors are cut to integers
@@ -188,7 +191,7 @@ Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta,
   }
   const Tensor p = cast(scaled(product, alpha), t);
   const Tensor s = expand(self, p.sizes());
-  if (is_zero(beta)) return p;
+  if (is_zero(beta)) return cast(without(s, p), t);
   check(self.dtype() == t, "self and mat2 must have the same dtype, but got ", scalar_type_name(self.dtype()), " and ",
         scalar_type_name(t));
   return cast(scaled(s, beta) + p, t);
@@ -198,12 +201,12 @@ Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta,
 Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) {
   check(mat1.dim() == 2, "mat1 must be a matrix, got ", mat1.dim(), "-D tensor");
   check(mat2.dim() == 2, "mat2 must be a matrix, got ", mat2.dim(), "-D tensor");
-  return cast(add_scaled(wide(self), mm(wide(mat1), wide(mat2)), beta, alpha), mat1.dtype());
+  return cast(add_scaled(widened(self), mm(widened(mat1), widened(mat2)), beta, alpha), mat1.dtype());
 }
 Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {
   check(mat.dim() == 2 && vec.dim() == 1 && self.dim() <= 1, "vector + matrix @ vector expected, got ", self.dim(),
         ", ", mat.dim(), ", ", vec.dim());
-  return cast(add_scaled(wide(self), mv(wide(mat), wide(vec)), beta, alpha), mat.dtype());
+  return cast(add_scaled(widened(self), mv(widened(mat), widened(vec)), beta, alpha), mat.dtype());
 }
 Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
   check(vec1.dim() == 1, "addr: Expected 1-D argument vec1, but got ", vec1.dim(), "-D");
@@ -219,7 +222,7 @@ Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Sc
         "For integral input tensors, argument alpha must not be a floating point number.");
   const Tensor product = scaled(outside, alpha);
   const Tensor s = expand(self, product.sizes());
-  return is_zero(beta) ? product : scaled(s, beta) + product;
+  return is_zero(beta) ? without(s, product) : scaled(s, beta) + product;
 }
 Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
   const int64_t zero = 0;
@@ -235,7 +238,7 @@ Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, co
 }
 Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
                const Scalar& alpha) {
-  return cast(add_scaled(wide(self), bmm(wide(batch1), wide(batch2)), beta, alpha), batch1.dtype());
+  return cast(add_scaled(widened(self), bmm(widened(batch1), widened(batch2)), beta, alpha), batch1.dtype());
 }
 
 Tensor tensordot(const Tensor& self, const Tensor& other, IntSpan dims_self, IntSpan dims_other) {

@@ -9,7 +9,7 @@ namespace {
 
 // 1 / sqrt(variance + eps) and the mean over `dims`, without history. Halves compute in float32.
 std::pair<Tensor, Tensor> statistics(const Tensor& input, IntSpan dims, bool keepdim, double eps) {
-  const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;
+  const Tensor x = widened(input);
   return {mean_dim(x, dims, keepdim), rsqrt(var_correction(x, dims, Scalar(0), keepdim) + eps)};
 }
 

@@ -111,6 +111,13 @@ Tensor _embedding(const Tensor& weight, const Tensor& indices, int64_t, bool) {
 namespace eg::rules {
 
 namespace {
+// To the types of the input, whose gradient comes first, and of the weight.
+void narrow_all(Tensor* out, int n, DType input, const Tensor& weight) {
+  for (int i = 0; i < n; ++i) {
+    if (out[i].defined()) out[i] = cast(out[i], i > 0 && weight.defined() ? weight.dtype() : input);
+  }
+}
+
 // The gradient of (x - mean) * rstd for statistics over `dims`, given that of the normalised value.
 Tensor normalised_gradient(const Tensor& g, const Tensor& normal, const Tensor& rstd, IntSpan dims) {
   return rstd * (g - ops::mean_dim(g, dims, true) - normal * ops::mean_dim(g * normal, dims, true));
@@ -148,7 +155,7 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
     out[2] = over_lead(g);
     return;
   }
-  if (fusable({&g, &c.input, &c.weight}) && same_float(g, c.input) && g.numel() > 0) {
+  if (fusable({&g, &c.input, &c.weight}) && g.dtype() == c.input.dtype() && g.numel() > 0) {
     const int64_t lead_dims = g.dim() - c.dims;
     const IntSpan inner(c.input.sizes().data() + lead_dims, static_cast<size_t>(c.dims));
     const Wanted gi(c.needs[0], c.input.sizes(), g.dtype()), gw(c.needs[1], inner, g.dtype()),
@@ -162,14 +169,16 @@ void vjp__layer_norm(const LayerNormCtx& c, const Tensor& g, Tensor* out) {
     out[2] = gb.t;
     return;
   }
-  const Tensor centred = c.input - ops::mean_dim(c.input, last.span(), true);
+  const Tensor x = widened(c.input), grad = widened(g);
+  const Tensor centred = x - ops::mean_dim(x, last.span(), true);
   const Tensor rstd = ops::rsqrt(ops::mean_dim(centred * centred, last.span(), true) + c.eps);
   const Tensor normal = centred * rstd;
   if (c.needs[0]) {
-    out[0] = normalised_gradient(c.weight.defined() ? g * c.weight : g, normal, rstd, last);
+    out[0] = normalised_gradient(c.weight.defined() ? grad * c.weight : grad, normal, rstd, last);
   }
-  if (c.needs[1]) out[1] = over_lead(g * normal);
-  if (c.needs[2]) out[2] = tied(over_lead(g), {c.input});
+  if (c.needs[1]) out[1] = over_lead(grad * normal);
+  if (c.needs[2]) out[2] = tied(over_lead(grad), {c.input});
+  narrow_all(out, 3, g.dtype(), c.weight);
 }
 
 namespace {
@@ -184,14 +193,15 @@ struct NormCase {
   Statistics statistics;
 };
 
-void batch_norm_gradient(const NormCase& c, const Tensor& g, Tensor* out) {
+void batch_norm_gradient(const NormCase& c, const Tensor& upstream, Tensor* out) {
+  const Tensor g = widened(upstream), input = widened(c.input);
   Dims dims, shape;
   for (int64_t d = 0; d < g.dim(); ++d) {
     if (d != 1) dims.push_back(d);
     shape.push_back(d == 1 ? g.size(1) : 1);
   }
   const bool given = c.statistics == Statistics::Given;
-  if (fusable({&g, &c.input, &c.weight, &c.mean, &c.var}) && same_float(g, c.input) && g.numel() > 0) {
+  if (fusable({&g, &input, &c.weight, &c.mean, &c.var}) && same_float(g, input) && g.numel() > 0) {
     const Dims channels{g.size(1)};
     Tensor mean, var;
     if (c.statistics != Statistics::None) {
@@ -200,23 +210,23 @@ void batch_norm_gradient(const NormCase& c, const Tensor& g, Tensor* out) {
     } else {
       mean = new_tensor(channels, g.dtype());
       var = new_tensor(channels, g.dtype());
-      kernels::batch_norm_stats(mean.view(), var.view(), c.input.view());
+      kernels::batch_norm_stats(mean.view(), var.view(), input.view());
     }
     const Tensor rstd = reciprocal_deviation(var, c.eps);
     const Wanted gw(c.needs[1], channels, g.dtype()), gb(c.needs[2], channels, g.dtype());
-    const Tensor gi = c.needs[0] ? new_like(c.input, g.dtype()) : Tensor();
+    const Tensor gi = c.needs[0] ? new_like(input, g.dtype()) : Tensor();
     kernels::TensorView giv{}, w{};
     if (gi.defined()) giv = gi.view();
     if (c.weight.defined()) w = c.weight.view();
-    kernels::batch_norm_backward(gi.defined() ? &giv : nullptr, gw.get(), gb.get(), g.view(), c.input.view(),
+    kernels::batch_norm_backward(gi.defined() ? &giv : nullptr, gw.get(), gb.get(), g.view(), input.view(),
                                  mean.view(), rstd.view(), c.weight.defined() ? &w : nullptr, !given);
     out[0] = gi;
     out[1] = gw.t;
     out[2] = gb.t;
-    return;
+    return narrow_all(out, 3, upstream.dtype(), c.weight);
   }
-  const Tensor mean = given ? ops::reshape(c.mean, shape) : ops::mean_dim(c.input, dims.span(), true);
-  const Tensor centred = c.input - mean;
+  const Tensor mean = given ? ops::reshape(c.mean, shape) : ops::mean_dim(input, dims.span(), true);
+  const Tensor centred = input - mean;
   const Tensor var = given ? ops::reshape(c.var, shape) : ops::mean_dim(centred * centred, dims.span(), true);
   const Tensor rstd = ops::rsqrt(var + c.eps);
   const Tensor normal = centred * rstd;
@@ -225,7 +235,8 @@ void batch_norm_gradient(const NormCase& c, const Tensor& g, Tensor* out) {
     out[0] = given ? gw * rstd : normalised_gradient(gw, normal, rstd, dims);
   }
   if (c.needs[1]) out[1] = ops::sum_dim(g * normal, dims.span(), false);
-  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, dims.span(), false), {c.input});
+  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, dims.span(), false), {input});
+  narrow_all(out, 3, upstream.dtype(), c.weight);
 }
 
 }  // namespace
@@ -240,7 +251,8 @@ void vjp__batch_norm_train(const BatchNormTrainCtx& c, const Tensor& g, Tensor* 
   batch_norm_gradient({c.needs, c.input, c.weight, c.mean, c.var, c.eps, Statistics::Kept}, g, out);
 }
 
-void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
+void vjp__group_norm(const GroupNormCtx& c, const Tensor& upstream, Tensor* out) {
+  const Tensor g = widened(upstream), input = widened(c.input);
   const Dims& sizes = c.input_meta.sizes;
   const int64_t n = sizes[0], channels = sizes[1], rows = n * c.num_groups;
   Dims shape(sizes.size(), 1), others;
@@ -248,15 +260,15 @@ void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
   for (int64_t d = 0; d < g.dim(); ++d) {
     if (d != 1) others.push_back(d);
   }
-  if (c.needs[2]) out[2] = tied(ops::sum_dim(g, others.span(), false), {c.input});
+  if (c.needs[2]) out[2] = cast(tied(ops::sum_dim(g, others.span(), false), {c.input}), upstream.dtype());
   if (!c.needs[0] && !c.needs[1]) return;
   if (g.numel() == 0) {
-    if (c.needs[0]) out[0] = filled(sizes, g.dtype(), 0);
-    if (c.needs[1]) out[1] = filled({channels}, g.dtype(), 0);
+    if (c.needs[0]) out[0] = filled(sizes, upstream.dtype(), 0);
+    if (c.needs[1]) out[1] = filled({channels}, upstream.dtype(), 0);
     return;
   }
   const int64_t last = 1;
-  const Tensor x = ops::reshape(c.input, {rows, g.numel() / rows});
+  const Tensor x = ops::reshape(input, {rows, g.numel() / rows});
   const Tensor centred = x - ops::mean_dim(x, IntSpan(&last, 1), true);
   const Tensor rstd = ops::rsqrt(ops::mean_dim(centred * centred, IntSpan(&last, 1), true) + c.eps);
   const Tensor normal = centred * rstd;
@@ -266,6 +278,7 @@ void vjp__group_norm(const GroupNormCtx& c, const Tensor& g, Tensor* out) {
                           c.input.sizes());
   }
   if (c.needs[1]) out[1] = ops::sum_dim(g * ops::reshape(normal, g.sizes()), others.span(), false);
+  narrow_all(out, 2, upstream.dtype(), c.weight);
 }
 
 void vjp__embedding(const EmbeddingCtx& c, const Tensor& g, Tensor* out) {
@@ -433,7 +446,7 @@ Tensor rms_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& wei
   if (!eps && input.dtype() != DType::Float64) e = 0x1p-23;
   Dims dims;
   for (size_t i = 0; i < n; ++i) dims.push_back(input.dim() - 1 - static_cast<int64_t>(i));
-  const Tensor x = is_half(input.dtype()) ? cast(input, DType::Float32) : input;  // squares of half overflow
+  const Tensor x = widened(input);
   const Tensor r = x * rsqrt(mean_dim(x * x, dims.span(), true) + e);
   return cast(weight.defined() ? r * weight : r, input.dtype());
 }

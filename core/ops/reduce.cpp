@@ -100,7 +100,8 @@ Tensor mean_dim(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, st
   check(is_differentiable(type), "mean(): could not infer output dtype. ", dtype ? "Optional" : "Input",
         " dtype must be either a floating point or complex dtype. Got: ", scalar_type_name(type));
   const Reduced r(self.sizes(), dim);
-  return sum_dim(self, dim, keepdim, type) / static_cast<double>(r.count);
+  const DType wide = is_half(type) ? DType::Float32 : type;  // sums of half overflow
+  return cast(sum_dim(self, dim, keepdim, wide) / static_cast<double>(r.count), type);
 }
 Tensor mean(const Tensor& self, std::optional<DType> dtype) { return mean_dim(self, std::nullopt, false, dtype); }
 

@@ -304,15 +304,16 @@ void vjp_as_strided(const AsStridedCtx& c, const Tensor& g, Tensor* out) {
   const int64_t n = std::max(extent(c.size, c.stride, offset - low), extent(self.sizes, self.strides, at));
   const Tensor places = new_tensor({n}, DType::Int64);
   for (int64_t i = 0; i < n; ++i) places.data_as<int64_t>()[i] = i;
+  const auto read_at = [&](IntSpan sizes, IntSpan strides, int64_t first) {
+    return ops::reshape(eg::alias(places, sizes, strides, first), {-1});
+  };
   Tensor base = filled({n}, g.dtype(), 0);
   if (g.numel() > 0) {
-    const Tensor index = contiguous_raw(eg::alias(places, c.size, c.stride, offset - low));
-    base = ops::index_add(base, 0, eg::alias(index, {index.numel()}, {1}, 0), ops::reshape(g, {-1}), 1);
+    base = ops::index_add(base, 0, read_at(c.size, c.stride, offset - low), ops::reshape(g, {-1}), 1);
   }
   if (n > 0 && extent(self.sizes, self.strides, at) > 0 && internal_overlap(self.sizes, self.strides)) {
-    const Tensor index = contiguous_raw(eg::alias(places, self.sizes, self.strides, at));
-    const Tensor count = ops::index_add(filled({n}, g.dtype(), 0), 0, eg::alias(index, {index.numel()}, {1}, 0),
-                                        filled({index.numel()}, g.dtype(), 1), 1);
+    const Tensor index = read_at(self.sizes, self.strides, at);
+    const Tensor count = ops::index_add(filled({n}, g.dtype(), 0), 0, index, filled({index.numel()}, g.dtype(), 1), 1);
     base = base / ops::masked_fill(count, ops::eq(count, num(0)), num(1));
   }
   out[0] = n == 0 ? filled(self.sizes, g.dtype(), 0) : ops::as_strided(base, self.sizes, self.strides, at);

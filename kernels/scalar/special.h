@@ -127,6 +127,16 @@ EG_BINARY_OF(NoParams, Heaviside, a == T(0) ? b : T(a > T(0)))
 struct NextAfter : OnVectors {
   using OnVectors::OnVectors;
   template <class T>
+  EG_HD static T half(T a, T b) {
+    const float x = static_cast<float>(a), y = static_cast<float>(b);
+    if (x != x) return a;
+    if (y != y || x == y) return b;
+    const int away = x != 0 && (x < y) == (x < 0) ? -1 : 1;
+    T r = a;
+    r.bits = static_cast<uint16_t>(x == 0 ? (y < 0 ? 0x8001 : 1) : a.bits + away);
+    return r;
+  }
+  template <class T>
   EG_HD T operator()(T a, T b) const {
     if constexpr (kIsVector<T>) {
       using R = Lane<T>;
@@ -137,6 +147,8 @@ struct NextAfter : OnVectors {
       const T least = m::copysign(std::bit_cast<T>(I{} + 1), b);
       const T r = a == R(0) ? least : std::bit_cast<T>(next);
       return (a != a) | (b != b) ? a + b : a == b ? b : r;
+    } else if constexpr (std::is_class_v<T>) {
+      return half(a, b);
     } else {
       return m::nextafter(a, b);
     }
