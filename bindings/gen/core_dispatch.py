@@ -109,9 +109,9 @@ def node_class(op):
         lines.append("      if (!d[i].defined() || !needs(i)) continue;")
         if n > 1:  # x * x: one product for both
             lines.append("      out[i] = i > 0 && out[i - 1].defined() && d[i].same(d[i - 1]) ? out[i - 1] : "
-                         "intrinsics::mul(g[0], intrinsics::conj(d[i]));")
+                         "dispatch::times(g[0], intrinsics::conj(d[i]));")
         else:
-            lines.append("      out[i] = intrinsics::mul(g[0], intrinsics::conj(d[i]));")
+            lines.append("      out[i] = dispatch::times(g[0], intrinsics::conj(d[i]));")
         lines.append("    }")
     elif is_several(op):
         lines.append(f"    rules::vjp_{name}(ctx, g, out);")

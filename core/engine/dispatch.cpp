@@ -65,11 +65,17 @@ void SavedList::reset() {
   for (size_t i = 0; i < n; ++i) items[i].reset();
 }
 
+Tensor times(const Tensor& g, const Tensor& d) {
+  if (is_bool(d.dtype())) return intrinsics::where(d, g);
+  const bool zero = d.is_wrapped_number() && d.data() && read_scalar(d.data(), d.dtype()).equals(0);
+  return zero ? new_zeros(g.sizes(), g.dtype(), g.device()) : intrinsics::mul(g, d);
+}
+
 Tensor combine_partials(const Tensor* d, const Tensor* t, size_t n, const Tensor& result) {
   Tensor sum;
   for (size_t i = 0; i < n; ++i) {
     if (!t[i].defined() || !d[i].defined()) continue;
-    Tensor term = intrinsics::mul(t[i], d[i]);
+    Tensor term = times(t[i], d[i]);
     sum = sum.defined() ? intrinsics::add(sum, term) : term;
   }
   if (!sum.defined()) return {};

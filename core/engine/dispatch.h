@@ -120,6 +120,8 @@ struct SavedList {
 };
 
 // ---- tangents ----
+// g * d. Where d is a mask, or the number 0, what it takes away is 0 even where g is not finite.
+Tensor times(const Tensor& g, const Tensor& d);
 // out = sum of t[i] * d[i], as wide as `result`.
 Tensor combine_partials(const Tensor* d, const Tensor* t, size_t n, const Tensor& result);
 // Tangents of the results from a vjp alone: the vjp is linear in the gradient, so transposing it gives the jvp.

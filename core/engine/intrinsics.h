@@ -9,6 +9,7 @@ Tensor add(const Tensor& a, const Tensor& b, int64_t alpha = 1);  // a + alpha *
 Tensor mul(const Tensor& a, const Tensor& b);
 Tensor conj(const Tensor& a);
 Tensor neg(const Tensor& a);
+Tensor where(const Tensor& mask, const Tensor& a);  // a, or 0 where the mask is not set
 Tensor real(const Tensor& a);
 Tensor to_dtype(const Tensor& a, DType dtype);
 Tensor sum_to_size(const Tensor& a, IntSpan sizes);  // inverse of broadcasting

@@ -58,7 +58,7 @@ Tensor trapz_x(const Tensor& y, const Tensor& x, int64_t dim) { return trapezoid
 Tensor cumulative_trapezoid(const Tensor& y, const Scalar& dx, int64_t dim) {
   check_trapezoid("cumulative_trapezoid", y, dx);
   dim = wrap_dim(dim, y.dim(), false);
-  return cumsum(neighbours(y, dim), dim) * num(dx.to_double() / 2);
+  return cumsum(neighbours(y, dim) * num(dx.to_double() / 2), dim);
 }
 Tensor cumulative_trapezoid_x(const Tensor& y, const Tensor& x, int64_t dim) {
   dim = wrap_dim(dim, y.dim(), false);

@@ -45,6 +45,12 @@ inline Tensor cast(const Tensor& t, DType d) { return t.dtype() == d ? t : ops::
 // Half precision as single, for what is rounded once, or whose sums and squares would overflow.
 inline Tensor widened(const Tensor& t) { return t.defined() && is_half(t.dtype()) ? cast(t, DType::Float32) : t; }
 
+// An operand of a derivative rule in the dtype that the operator computed in, a plain number as it was given.
+inline Tensor computed_in(DType t, const Tensor& operand) {
+  if (!operand.is_wrapped_number()) return cast(operand, t);
+  return ops::_to_copy(operand, is_complex(operand.dtype()) ? DType::Complex128 : DType::Float64);
+}
+
 inline Dims dims_without(IntSpan sizes, uint64_t mask, bool keepdim) {
   Dims out;
   for (size_t i = 0; i < sizes.size(); ++i) {

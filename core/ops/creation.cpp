@@ -25,15 +25,18 @@ Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, Maybe
   return t;
 }
 
-// The number of elements of a range, checked.
-int64_t range_size(const Scalar& first, const Scalar& last, const Scalar& by, bool inclusive) {
-  for (const Scalar& s : {first, last, by}) check_fits(s, DType::Float64);
+// The number of elements of a range, checked. A range of integers is cut to whole numbers before it is checked.
+int64_t range_size(const Scalar& first, const Scalar& last, const Scalar& by, DType type, bool inclusive) {
+  const bool whole = is_integral(type);
+  for (const Scalar& s : {first, last, by}) check_fits(s, whole ? DType::Int64 : DType::Float64);
   const double start = first.to_double(), end = last.to_double(), step = by.to_double();
-  check(step > 0 || step < 0, "step must be nonzero");
+  const auto seen = [&](double v) { return whole ? std::trunc(v) : v; };
+  const double a = seen(start), b = seen(end), d = seen(step);
+  check(d != 0 && d == d, "step must be nonzero");
   check(std::isfinite(start) && std::isfinite(end), "unsupported range: ", start, " -> ", end);
-  check((step > 0 && end >= start) || (step < 0 && end <= start), "upper bound and ", inclusive ? "lower" : "larger",
+  check((d > 0 && b >= a) || (d < 0 && b <= a), "upper bound and ", inclusive ? "lower" : "larger",
         " bound inconsistent with step sign");
-  const double n = inclusive ? std::floor((end - start) / step) + 1 : std::ceil((end - start) / step);
+  const double n = inclusive ? std::floor((b - a) / d) + 1 : std::ceil((end - start) / step);
   check(n >= 0 && n <= static_cast<double>(INT64_MAX / 16), "invalid size, possible overflow?");
   return static_cast<int64_t>(n);
 }
@@ -45,6 +48,14 @@ void fill_range(const Tensor& t, const Scalar& start, const Scalar& step) {
   } else {
     kernels::arange(t.view(), start.to_double(), step.to_double());
   }
+}
+
+// A number as an element of a dtype has it.
+Scalar as_element(const Scalar& s, DType type) {
+  check_fits(s, type);
+  alignas(16) char element[16];
+  write_scalar(element, type, s);
+  return read_scalar(element, type);
 }
 
 DType spaced_type(const Scalar& start, const Scalar& end, MaybeType dtype) {
@@ -158,10 +169,9 @@ Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, 
   check_options(layout, device);
   const bool whole = start.is_integral() && end.is_integral() && step.is_integral();
   const DType type = dtype.value_or(whole ? DType::Int64 : default_dtype());
-  int64_t n = range_size(start, end, step, false);
+  int64_t n = range_size(start, end, step, type, false);
   if (whole || type == DType::Int64) {  // exact where double is not
     const int64_t by = step.to_int();
-    check(by != 0, "step must be nonzero");
     const __int128 span = static_cast<__int128>(end.to_int()) - start.to_int();
     n = static_cast<int64_t>(std::max<__int128>((span + by + (by > 0 ? -1 : 1)) / by, 0));
   }
@@ -176,8 +186,9 @@ Tensor arange(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevic
 Tensor range(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
              MaybeDevice device, std::optional<bool>, bool requires_grad) {
   check_options(layout, device);
-  const int64_t n = range_size(start, end, step, true);
-  const Tensor t = new_tensor({n}, option_dtype(dtype));
+  const DType type = option_dtype(dtype);
+  const int64_t n = range_size(start, end, step, type, true);
+  const Tensor t = new_tensor({n}, type);
   fill_range(t, start, step);
   return finish(t, requires_grad);
 }
@@ -190,7 +201,8 @@ Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps, MaybeType
   if (steps == 1) {
     fill_raw(t, start);
   } else if (steps > 1) {
-    kernels::linspace(t.view(), start.to_complex(), end.to_complex());
+    const Scalar first = as_element(start, t.dtype()), last = as_element(end, t.dtype());
+    kernels::linspace(t.view(), first.to_complex(), last.to_complex());
   }
   return finish(t, requires_grad);
 }
@@ -206,7 +218,16 @@ Tensor logspace(const Scalar& start, const Scalar& end, int64_t steps, double ba
   check_options(layout, device);
   check(steps >= 0, "number of steps must be non-negative");
   const Tensor t = new_tensor({steps}, spaced_type(start, end, dtype));
-  if (steps > 0) kernels::logspace(t.view(), start.to_complex(), (steps == 1 ? start : end).to_complex(), base);
+  if (steps == 1) {
+    if (t.is_complex()) {
+      fill_raw(t, std::pow(base, start.to_complex()));
+    } else {
+      fill_raw(t, std::pow(base, start.to_double()));
+    }
+  } else if (steps > 1) {
+    const Scalar first = as_element(start, t.dtype()), last = as_element(end, t.dtype());
+    kernels::logspace(t.view(), first.to_complex(), last.to_complex(), base);
+  }
   return finish(t, requires_grad);
 }
 Tensor logspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, double base, MaybeType dtype,

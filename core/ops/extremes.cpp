@@ -60,7 +60,11 @@ std::tuple<Tensor, Tensor> min_dim(const Tensor& self, int64_t dim, bool keepdim
 
 namespace {
 Tensor arg_extreme(const char* name, Kernel kernel, const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
-  supports(!is_bool(self.dtype()), self.dtype(), name, "_cpu");
+  if (dim && self.dim() > 0 && self.size(*dim) == 1) {  // nothing is compared: any dtype will do
+    const Dims sizes = dims_without(self.sizes(), uint64_t{1} << wrap_dim(*dim, self.dim()), keepdim);
+    return filled(sizes, DType::Int64, 0);
+  }
+  supports(!is_bool(self.dtype()) || self.numel() == 0, self.dtype(), name, "_cpu");
   if (dim) return extreme(name, kernel, self, IntSpan(&*dim, 1), keepdim, DType::Int64);
   return extreme(name, kernel, self, std::nullopt, keepdim, DType::Int64);
 }
@@ -88,7 +92,8 @@ Tensor share(const Tensor& g, const Tensor& self, const Tensor& result, uint64_t
     if (mask >> d & 1) dims.push_back(d);
   }
   const Tensor count = self.dim() == 0 ? cast(hit, DType::Int64) : ops::sum_dim(hit, dims.span(), true);
-  return restore_dims(g, self.sizes(), mask, keepdim) * hit / count;
+  const Tensor all = restore_dims(g, self.sizes(), mask, keepdim);
+  return nan ? ops::where(hit, all / count, num(0.0)) : all * hit / count;
 }
 
 // The gradient at the chosen positions.

@@ -24,6 +24,7 @@ Tensor as_strided_scatter(const Tensor& a, const Tensor& src, IntSpan sizes, Int
 }
 Tensor clone(const Tensor& a) { return ops::clone(a); }
 Tensor neg(const Tensor& a) { return ops::neg(a); }
+Tensor where(const Tensor& mask, const Tensor& a) { return ops::where(mask, a, wrapped_number(0.0)); }
 Tensor view_as_real(const Tensor& a) { return ops::view_as_real(a); }
 Tensor view_as_complex(const Tensor& a) { return ops::view_as_complex(a); }
 Tensor alias(const Tensor& a) { return ops::alias(a); }

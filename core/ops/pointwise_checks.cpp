@@ -52,7 +52,8 @@ void check_neg(const Tensor& self) {
         "`logical_not()` operator instead.");
 }
 void check_pow(const Tensor& self, const Tensor& exponent) {
-  supports(!is_bool(self.dtype()) || !is_bool(exponent.dtype()), self.dtype(), "pow");
+  const bool to_number = exponent.is_wrapped_number() && !self.is_wrapped_number();
+  supports(!is_bool(self.dtype()) || !is_bool(exponent.dtype()) || to_number, self.dtype(), "pow");
   if (exponent.is_wrapped_number() && is_integral(exponent.dtype()) && is_integral(self.dtype()) &&
       !self.is_wrapped_number() && exponent.data()) {
     check(read_scalar(exponent.data(), exponent.dtype()).to_int() >= 0,

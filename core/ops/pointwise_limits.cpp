@@ -8,9 +8,9 @@
 namespace eg::rules {
 
 namespace {
-// 1 where `a` is the result, 0 where `b` is, half each where they are equal.
-Tensor share(const Tensor& lost, const Tensor& tie) {
-  return ops::where(tie, num(0.5), ops::where(lost, num(0.0), num(1.0)));
+// g where `a` is the result, 0 where `b` is, half each where they are equal.
+Tensor share(const Tensor& g, const Tensor& lost, const Tensor& tie) {
+  return ops::masked_fill(ops::where(tie, g / 2, g), lost, num(0));
 }
 }  // namespace
 
@@ -31,16 +31,16 @@ Tensor blend(const Tensor& a, const Tensor& b, const Tensor& wins, const Tensor&
 
 void vjp_maximum(const MaximumCtx& c, const Tensor& g, Tensor* out) {
   const Tensor tie = ops::eq(c.self, c.other);
-  if (c.needs[0]) out[0] = g * share(ops::lt(c.self, c.other), tie);
-  if (c.needs[1]) out[1] = g * share(ops::gt(c.self, c.other), tie);
+  if (c.needs[0]) out[0] = share(g, ops::lt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = share(g, ops::gt(c.self, c.other), tie);
 }
 Tensor jvp_maximum(const MaximumCtx& c, const Tensor* t) {
   return blend(t[0], t[1], ops::gt(c.self, c.other), ops::eq(c.self, c.other));
 }
 void vjp_minimum(const MinimumCtx& c, const Tensor& g, Tensor* out) {
   const Tensor tie = ops::eq(c.self, c.other);
-  if (c.needs[0]) out[0] = g * share(ops::gt(c.self, c.other), tie);
-  if (c.needs[1]) out[1] = g * share(ops::lt(c.self, c.other), tie);
+  if (c.needs[0]) out[0] = share(g, ops::gt(c.self, c.other), tie);
+  if (c.needs[1]) out[1] = share(g, ops::lt(c.self, c.other), tie);
 }
 Tensor jvp_minimum(const MinimumCtx& c, const Tensor* t) {
   return blend(t[0], t[1], ops::lt(c.self, c.other), ops::eq(c.self, c.other));
@@ -67,7 +67,8 @@ void partial_hypot(const HypotCtx& c, Tensor* out) {
 void partial_xlogy(const XlogyCtx& c, Tensor* out) {
   if (c.needs[0]) {
     const Tensor still = ops::logical_and(ops::eq(c.self, num(0)), ops::le(c.other, num(0)));
-    out[0] = ops::masked_fill(ops::log(c.other), still, num(0));
+    const Tensor other = computed_in(eg::result_type(c.self, c.other), c.other);
+    out[0] = ops::masked_fill(ops::log(other), still, num(0));
   }
   if (c.needs[1]) out[1] = c.self / c.other;
 }
@@ -116,20 +117,23 @@ void no_complex(const Tensor& self) {
   check(!self.is_complex(), Code::Runtime, "clamp is not supported for complex types");
 }
 Tensor clamp_to(const Tensor& self, const Tensor& lo, const Tensor& hi) {
-  no_complex(self);
   if (!lo.defined() && !hi.defined())
     fail(Code::Runtime, "torch.clamp: At least one of 'min' or 'max' must not be None");
-  Tensor r = self;
-  if (lo.defined()) {
-    no_complex(lo);
-    r = _clamp_low(r, lo);
-  }
-  if (hi.defined()) {
-    no_complex(hi);
-    r = _clamp_high(r, hi);
-  }
-  return r;
+  const Tensor r = lo.defined() ? _clamp_low(self, lo) : self;
+  return hi.defined() ? _clamp_high(r, hi) : r;
 }
+
+// Where both limits are tensors and the lower is above the upper or meets it, self and the lower have no gradient.
+constexpr Formula kBetweenTensors = {
+    "ClampBackward0",
+    [](const Tensor* x, const double*) { return clamp_to(x[0], x[1], x[2]); },
+    [](const Tensor* x, const double*, const Needs& needs, const Tensor& g, Tensor* out) {
+      const Tensor zero = num(0.0);
+      if (needs[0]) out[0] = where(logical_and(ge(x[0], x[1]), le(x[0], x[2])), g, zero);
+      if (needs[1]) out[1] = where(logical_and(lt(x[0], x[1]), lt(x[1], x[2])), g, zero);
+      if (needs[2]) out[2] = where(logical_or(gt(x[0], x[2]), lt(x[2], x[1])), g, zero);
+    },
+    {7, 7, 7}};
 
 constexpr Formula kBetween = {
     "ClampBackward1",
@@ -144,32 +148,39 @@ constexpr Formula kBetween = {
       });
     },
     {1}};
-}  // namespace
 
-namespace {
-// A limit, as a number of the dtype that self and it are compared in.
-Tensor limit(const Tensor& self, const Scalar& s) {
-  const Tensor t = num(s);
-  check_fits(s, eg::result_type(self, t));
-  return t;
+// self in the dtype that it is compared in with both limits; a limit that is a number has to fit in it.
+Tensor compared(const Tensor& self, const Tensor& min, const Tensor& max) {
+  no_complex(self);
+  const Tensor* all[] = {&self, &min, &max};
+  const DType type = eg::result_type(all, 3);
+  for (const Tensor* limit : {&min, &max}) {
+    if (!limit->defined()) continue;
+    no_complex(*limit);
+    if (limit->is_wrapped_number()) check_fits(*limit, type);
+  }
+  return cast(self, type);
 }
+Tensor maybe_num(const std::optional<Scalar>& s) { return s ? num(*s) : Tensor(); }
 }  // namespace
 
 Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
-  if (min && max && self.requires_grad() && self.is_floating() && !min->is_complex() && !max->is_complex()) {
-    return apply_formula(kBetween, {self}, {min->to_double(), max->to_double()});
-  }
-  if (min && max && !min->is_complex() && !max->is_complex()) {
+  const Tensor lo = maybe_num(min), hi = maybe_num(max), x = compared(self, lo, hi);
+  if (min && max && x.is_floating()) {
     const double low = min->to_double(), high = max->to_double();
-    const Tensor r = low == low && high == high ? fused("clamp", kernels::k_fused_clamp, {&self}, {low, high}) : Tensor();
+    if (x.requires_grad()) return apply_formula(kBetween, {x}, {low, high});
+    const Tensor r = low == low && high == high ? fused("clamp", kernels::k_fused_clamp, {&x}, {low, high}) : Tensor();
     if (r.defined()) return r;
   }
-  return clamp_to(self, min ? limit(self, *min) : Tensor(), max ? limit(self, *max) : Tensor());
+  return clamp_to(x, lo, hi);
 }
-Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) { return clamp_to(self, min, max); }
-Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp_to(self, limit(self, min), {}); }
-Tensor clamp_min_Tensor(const Tensor& self, const Tensor& min) { return clamp_to(self, min, {}); }
-Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp_to(self, {}, limit(self, max)); }
-Tensor clamp_max_Tensor(const Tensor& self, const Tensor& max) { return clamp_to(self, {}, max); }
+Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) {
+  const Tensor x = compared(self, min, max);
+  return min.defined() && max.defined() ? apply_formula(kBetweenTensors, {x, min, max}) : clamp_to(x, min, max);
+}
+Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp(self, min, std::nullopt); }
+Tensor clamp_min_Tensor(const Tensor& self, const Tensor& min) { return clamp_Tensor(self, min, {}); }
+Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp(self, std::nullopt, max); }
+Tensor clamp_max_Tensor(const Tensor& self, const Tensor& max) { return clamp_Tensor(self, {}, max); }
 
 }  // namespace eg::ops

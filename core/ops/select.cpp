@@ -135,7 +135,7 @@ Tensor put_back(const Tensor& g, const Tensor& indices, const TensorMeta& meta, 
 // Shared by all elements of the chosen value (by the NaNs where that is NaN).
 Tensor shared(const Tensor& g, const Tensor& self, const Tensor& result) {
   const Tensor hit = ops::logical_or(ops::eq(self, result), ops::logical_and(ops::isnan(self), ops::isnan(result)));
-  return hit * (g / ops::sum(hit));
+  return ops::where(hit, g / ops::sum(hit), num(0.0));
 }
 
 }  // namespace

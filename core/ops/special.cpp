@@ -93,7 +93,8 @@ void partial_igammac(const IgammacCtx& c, Tensor* out) {
 void partial_special_xlog1py(const SpecialXlog1pyCtx& c, Tensor* out) {
   if (c.needs[0]) {
     const Tensor still = ops::logical_and(ops::eq(c.self, num(0)), ops::le(c.other, num(-1)));
-    out[0] = ops::masked_fill(ops::log1p(c.other), still, num(0));
+    const Tensor other = computed_in(eg::result_type(c.self, c.other), c.other);
+    out[0] = ops::masked_fill(ops::log1p(other), still, num(0));
   }
   if (c.needs[1]) out[1] = c.self / (c.other + 1);
 }
@@ -156,7 +157,10 @@ Tensor nan_to_num(const Tensor& self, std::optional<double> nan, std::optional<d
   return nan_to_num_by(self, nan.value_or(0), posinf.value_or(most), neginf.value_or(-most));
 }
 
-Tensor ldexp(const Tensor& self, const Tensor& other) { return mul(self, pow(num(2.0), other)); }
+Tensor ldexp(const Tensor& self, const Tensor& other) {
+  const DType d = self.dtype();
+  return mul(self, pow(is_integral(d) ? num(2.0) : filled({}, d, 2), other));
+}
 
 std::tuple<Tensor, Tensor> frexp(const Tensor& self) {
   check(is_floating(self.dtype()), Code::Runtime, "torch.frexp() only supports floating-point dtypes");

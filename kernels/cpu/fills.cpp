@@ -125,14 +125,14 @@ void triu_indices(const TensorView& out, int64_t rows, int64_t cols, int64_t k) 
 }
 
 void arange(const TensorView& out, double start, double step) {
-  if (out.dtype == DType::Float32) {
-    // Multiplied in double and rounded once.
-    return fill_line<float>(out, DType::Float32,
-                            [&](int64_t i) { return static_cast<float>(start + static_cast<double>(i) * step); });
-  }
   if (is_int(out.dtype)) {
     const int64_t a = static_cast<int64_t>(start), d = static_cast<int64_t>(step);
     return arange(out, a, d);
+  }
+  // Multiplied in double and rounded once.
+  if (out.dtype == DType::Float32) {
+    return fill_line<float>(out, DType::Float32,
+                            [&](int64_t i) { return static_cast<float>(start + static_cast<double>(i) * step); });
   }
   fill_line<double>(out, DType::Float64, [&](int64_t i) { return start + static_cast<double>(i) * step; });
 }
@@ -145,55 +145,99 @@ void arange(const TensorView& out, int64_t start, int64_t step) {
 
 namespace {
 
-// Steps from both ends towards the middle, so that both are exact. R is the type that steps are computed in.
-template <class R>
-R along(R start, R end, R step, int64_t i, int64_t n) {
-  return i < n / 2 ? start + step * static_cast<R>(static_cast<double>(i))
-                   : end - step * static_cast<R>(static_cast<double>(n - i - 1));
-}
-
-template <class V, class F>
-void fill_space(const TensorView& out, DType type, V start, V end, F&& map) {
-  const int64_t n = out.sizes[0];
-  const V step = n > 1 ? (end - start) / static_cast<V>(static_cast<double>(n - 1)) : V(0);
-  fill_line<V>(out, type, [&](int64_t i) { return map(n == 1 ? start : along(start, end, step, i, n)); });
-}
-
-template <class F>
-void fill_space_any(const TensorView& out, std::complex<double> start, std::complex<double> end, F&& map) {
-  if (out.sizes[0] == 0) return;
-  switch (out.dtype) {
-    case DType::Complex64:
-      return fill_space(out, out.dtype, std::complex<float>(start), std::complex<float>(end), map);
-    case DType::Complex128:
-      return fill_space(out, out.dtype, start, end, map);
+// v, rounded to a dtype of reals.
+double rounded(DType type, double v) {
+  const float f = static_cast<float>(v);
+  switch (type) {
     case DType::Float64:
-      return fill_space(out, out.dtype, start.real(), end.real(), map);
+      return v;
+    case DType::Float16:
+      return float16_to_float(float_to_float16(f));
+    case DType::BFloat16:
+      return bfloat16_to_float(float_to_bfloat16(f));
     default:
-      break;
+      return f;
   }
-  if (is_floating(out.dtype)) {
-    return fill_space(out, DType::Float32, static_cast<float>(start.real()), static_cast<float>(end.real()), map);
-  }
-  // Integers: the ends are integers, steps are double, each element is truncated.
-  const double a = std::trunc(start.real()), b = std::trunc(end.real());
-  const int64_t n = out.sizes[0];
-  const double step = n > 1 ? (b - a) / static_cast<double>(n - 1) : 0.0;
-  fill_line<int64_t>(out, DType::Int64,
-                     [&](int64_t i) { return static_cast<int64_t>(map(n == 1 ? a : along(a, b, step, i, n))); });
+}
+
+// Steps from both ends towards the middle, so that both are exact. step(from, by, i) is from + i * by.
+template <class V, class R, class F>
+void fill_space(const TensorView& out, DType type, R start, R end, R by, F&& step) {
+  const int64_t n = out.sizes[0], half = n / 2;
+  ContiguousOut line(out, type);
+  V* const to = line.data<V>();
+  parallel_for(0, n, 16384, [=](int64_t first, int64_t last) {
+    for (int64_t i = first; i < std::min(last, half); ++i) to[i] = static_cast<V>(step(start, by, i));
+    for (int64_t i = std::max(first, half); i < last; ++i) to[i] = static_cast<V>(step(end, -by, n - i - 1));
+  });
+  line.finish();
+}
+
+template <class R>
+R part_of(R span, int64_t n) {
+  return n > 1 ? span / static_cast<R>(static_cast<double>(n - 1)) : R(0);
+}
+template <class R>
+R step_complex(R from, R by, int64_t i) {
+  return from + by * R(static_cast<double>(i));
 }
 
 }  // namespace
 
 void linspace(const TensorView& out, std::complex<double> start, std::complex<double> end) {
-  fill_space_any(out, start, end, [](auto v) { return v; });
+  using C64 = std::complex<float>;
+  const int64_t n = out.sizes[0];
+  const double a = start.real(), b = end.real();
+  switch (const DType t = out.dtype) {
+    case DType::Complex64:
+      return fill_space<C64>(out, t, C64(start), C64(end), part_of(C64(end) - C64(start), n), step_complex<C64>);
+    case DType::Complex128:
+      return fill_space<std::complex<double>>(out, t, start, end, part_of(end - start, n),
+                                              step_complex<std::complex<double>>);
+    case DType::Float32: {
+      const float low = static_cast<float>(a), high = static_cast<float>(b);
+      return fill_space<float, double>(
+          out, t, low, high, part_of(high - low, n),
+          [](double from, double by, int64_t i) { return from + by * static_cast<float>(i); });
+    }
+    case DType::Float16:
+    case DType::BFloat16: {  // each operation is rounded
+      const auto r = [t](double v) { return rounded(t, v); };
+      const double low = r(a), high = r(b), by = r(r(high - low) / r(static_cast<double>(n - 1)));
+      return fill_space<float>(out, DType::Float32, low, high, by, [r](double from, double d, int64_t i) {
+        return r(from + r(d * r(static_cast<double>(i))));
+      });
+    }
+    default:
+      break;
+  }
+  const auto step = [](double from, double by, int64_t i) { return std::fma(by, static_cast<double>(i), from); };
+  if (is_floating(out.dtype)) return fill_space<double>(out, DType::Float64, a, b, part_of(b - a, n), step);
+  // Integers: the ends are integers, steps are double, each element is truncated.
+  const double low = std::trunc(a), high = std::trunc(b);
+  fill_space<int64_t>(out, DType::Int64, low, high, part_of(high - low, n), step);
 }
 
 void logspace(const TensorView& out, std::complex<double> start, std::complex<double> end, double base) {
-  fill_space_any(out, start, end, [base](auto v) {
-    using V = decltype(v);
-    return static_cast<V>(std::pow(static_cast<V>(base), v));
-  });
+  const int64_t n = out.sizes[0];
+  const auto complex = [&]<class R>(std::complex<R> a, std::complex<R> b) {
+    using C = std::complex<R>;
+    fill_space<C>(out, out.dtype, a, b, part_of(b - a, n),
+                  [of = C(static_cast<R>(base))](C from, C by, int64_t i) {
+                    return std::pow(of, step_complex(from, by, i));
+                  });
+  };
+  if (out.dtype == DType::Complex64) return complex(std::complex<float>(start), std::complex<float>(end));
+  if (out.dtype == DType::Complex128) return complex(start, end);
+  const bool whole = is_int(out.dtype);
+  const double a = whole ? std::trunc(start.real()) : rounded(out.dtype, start.real());
+  const double b = whole ? std::trunc(end.real()) : rounded(out.dtype, end.real());
+  const double by = part_of(whole ? b - a : rounded(out.dtype, b - a), n);
+  const auto step = [base](double from, double d, int64_t i) {
+    return std::pow(base, from + d * static_cast<double>(i));
+  };
+  if (whole) return fill_space<int64_t>(out, DType::Int64, a, b, by, step);
+  fill_space<double>(out, DType::Float64, a, b, by, step);
 }
 
 void flip(const TensorView& out, const TensorView& in, const bool* flipped) {

@@ -139,7 +139,7 @@ Taps<T> find_taps(const ResampleParams& p, int32_t d, int64_t in, int64_t out, b
   }
   Taps<T> t;
   const bool wide = p.mode == Resampling::SmoothLinear || p.mode == Resampling::SmoothCubic;
-  if (in == out && (wide || bytes || p.align_corners || p.scale[d] == 0 || p.scale[d] == 1)) {
+  if (in == out && (!cubic || wide || bytes || p.align_corners || p.scale[d] == 0 || p.scale[d] == 1)) {
     t.in = t.out = in;
     t.same = true;
     return t;

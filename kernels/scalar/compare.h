@@ -115,9 +115,10 @@ struct Lcm : NoParams {
   EG_HD T operator()(T a, T b) const {
     const T g = gcd(a, b);
     if (g == 0) return 0;
-    using W = Wrap<T>;
-    const T r = static_cast<T>(static_cast<W>(a / g) * static_cast<W>(b));
-    return r < 0 ? static_cast<T>(W(0) - static_cast<W>(r)) : r;
+    using I = decltype(a * b);  // small integers are cut only where the result is stored
+    using W = Wrap<I>;
+    const I r = static_cast<I>(static_cast<W>(a / g) * static_cast<W>(b));
+    return static_cast<T>(r < 0 ? W(0) - static_cast<W>(r) : static_cast<W>(r));
   }
 };
 

@@ -93,19 +93,20 @@ PyObject* unary(PyObject* a) {
 }
 
 Op add{"add"}, sub{"sub"}, mul{"mul"}, div_{"div"}, floor_divide{"floor_divide"}, remainder_{"remainder"}, pow_{"pow"},
-    matmul{"matmul"}, bit_and{"bitwise_and"}, bit_or{"bitwise_or"}, bit_xor{"bitwise_xor"},
+    pow_number{"pow", "Scalar"}, matmul{"matmul"}, bit_and{"bitwise_and"}, bit_or{"bitwise_or"}, bit_xor{"bitwise_xor"},
     lshift{"bitwise_left_shift"}, rshift{"bitwise_right_shift"}, neg{"neg"}, bit_not{"bitwise_not"}, abs_{"abs"};
 Op add_i{"add_"}, sub_i{"sub_"}, mul_i{"mul_"}, div_i{"div_"}, floor_divide_i{"floor_divide_"},
-    remainder_i{"remainder_"}, pow_i{"pow_"}, bit_and_i{"bitwise_and_"}, bit_or_i{"bitwise_or_"},
-    bit_xor_i{"bitwise_xor_"}, lshift_i{"bitwise_left_shift_"}, rshift_i{"bitwise_right_shift_"};
+    remainder_i{"remainder_"}, pow_i{"pow_"}, pow_number_i{"pow_", "Scalar"}, bit_and_i{"bitwise_and_"},
+    bit_or_i{"bitwise_or_"}, bit_xor_i{"bitwise_xor_"}, lshift_i{"bitwise_left_shift_"},
+    rshift_i{"bitwise_right_shift_"};
 Op eq{"eq"}, ne{"ne"}, lt{"lt"}, le{"le"}, gt{"gt"}, ge{"ge"};
 
 PyObject* power(PyObject* a, PyObject* b, PyObject* mod) {
   if (mod != Py_None) return raise(PyExc_TypeError, "pow() of a tensor takes no modulus");
-  return binary<false>(pow_, a, b);
+  return is_tensor(a) && is_number(b) ? binary(pow_number, a, b) : binary<false>(pow_, a, b);
 }
 PyObject* inplace_power(PyObject* a, PyObject* b, PyObject*) {
-  return binary<false>(pow_i, a, b);
+  return is_number(b) ? binary(pow_number_i, a, b) : binary<false>(pow_i, a, b);
 }
 PyObject* matrix_multiply(PyObject* a, PyObject* b) {
   if (!is_tensor(a) || !is_tensor(b)) {
