@@ -170,12 +170,12 @@ bool multiply_own(const Matrix<T>& c, const Matrix<const T>& a, const Matrix<con
                   const T* bias, const T* const* next) {
   const int64_t m = c.rows, n = c.cols, k = a.cols;
   const double work = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(k);
-  if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : work > 4e7 && m > 64) {
-    return false;
-  }
+  constexpr int64_t kSize = sizeof(T);
+  // Past these sizes c is gone over again and again, or B leaves the second cache between blocks of rows.
+  const bool large = m > 64 && work > 1e8 && (k > 256 || k * n * kSize > 800000);
+  if (work <= 1e6 ? n < 32 || a.col_stride != 1 || b.col_stride == 1 || b.row_stride != 1 : large) return false;
   const GemmTable* const table = own_products();
   if (!table) return false;
-  constexpr int64_t kSize = sizeof(T);
   // Rows that lie some pages apart compete for the same lines of the first cache.
   const bool lay_a = a.col_stride != 1 || (m > 2 && a.row_stride * kSize % 2048 == 0);
   // Where all of B fits into the first cache it stays where it lies.
