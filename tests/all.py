@@ -4,8 +4,9 @@
 
 A stage's output is kept in build/logs/NAME.log and shown when it fails. A stage marked `keep` is not run again while no
 file of the tree has changed since it passed: it takes minutes and would say the same; --fresh runs it all the same. One
-marked `long` builds the library anew, with a sanitizer, or runs all of Python's tests over the threads of another runtime:
-with --long only, or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1, python/tests/test_derivatives.py).
+marked `long` builds the library anew, with a sanitizer, or runs all of Python's tests over the threads of another
+runtime: with --long only, or when it is named. With --long whole Jacobians are checked too (EVERGRAD_LONG=1,
+python/tests/test_derivatives.py).
 """
 
 import argparse

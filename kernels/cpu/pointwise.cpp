@@ -55,22 +55,20 @@ int64_t piece(const char* out, int64_t bytes, int64_t widest) {
   return most - over;
 }
 
-// Elements [begin, end) by way of a buffer, written past the caches.
-void run_past_cache(Loop loop, const Params& params, int64_t begin, int64_t end, char* const* data,
-                    const int64_t* bytes, int count) {
+// Dense results by way of a buffer, written past the caches. operand(k, at, n) is where elements [at, at + n) of array k
+// are for the loop.
+template <class Operand>
+void write_past_cache(Loop loop, const Params& params, char* out, const int64_t* bytes, int count, int64_t widest,
+                      int64_t columns, Operand&& operand) {
   alignas(64) char buffer[kPieceBytes];
-  for (int64_t at = begin, n; at < end; at += n) {
-    char* const out = data[0] + at * bytes[0];
-    n = std::min(piece(out, bytes[0], bytes[0]), end - at);
+  for (int64_t at = 0, n; at < columns; at += n) {
+    char* const to = out + at * bytes[0];
+    n = std::min(piece(to, bytes[0], widest), columns - at);
     char* p[kMostArrays] = {buffer};
-    for (int k = 1; k < count; ++k) {
-      p[k] = data[k] + at * bytes[k];
-      prefetch(p[k] + 2 * n * bytes[k], n * bytes[k]);
-    }
+    for (int k = 1; k < count; ++k) p[k] = operand(k, at, n);
     loop(p, bytes, n, params);
-    stream(out, buffer, n * bytes[0]);
+    stream(to, buffer, n * bytes[0]);
   }
-  stream_end();
 }
 
 void run_contiguous(Loop loop, const Params& params, int64_t n, char* const* data, const int64_t* bytes, int count) {
@@ -80,7 +78,16 @@ void run_contiguous(Loop loop, const Params& params, int64_t n, char* const* dat
   }
   const bool past_cache = goes_past_cache(n * bytes[0], data, count);
   parallel_for(0, (n - 1) / 1024 + 1, kGrain / 1024, [&](int64_t begin, int64_t end) {
-    if (past_cache) return run_past_cache(loop, params, begin * 1024, std::min(n, end * 1024), data, bytes, count);
+    if (past_cache) {
+      const int64_t first = begin * 1024;
+      write_past_cache(loop, params, data[0] + first * bytes[0], bytes, count, bytes[0], std::min(n, end * 1024) - first,
+                       [&](int k, int64_t at, int64_t m) {
+                         char* const in = data[k] + (first + at) * bytes[k];
+                         prefetch(in + 2 * m * bytes[k], m * bytes[k]);
+                         return in;
+                       });
+      return stream_end();
+    }
     char* p[kMostArrays];
     for (int k = 0; k < count; ++k) p[k] = data[k] + begin * 1024 * bytes[k];
     loop(p, bytes, std::min(n, end * 1024) - begin * 1024, params);
@@ -96,7 +103,7 @@ struct PointwiseTiles {
   bool direct[kMostArrays];   // the loop may use the array itself
   int64_t work_bytes[kMostArrays];
   int64_t widest = 1;         // of work_bytes
-  bool past_cache = false;    // tiles are one row, dense in the result
+  bool past_cache = false;    // the result, in which tiles are dense, is written there
 
   struct Worker {
     const PointwiseTiles& t;
@@ -116,7 +123,7 @@ struct PointwiseTiles {
     }
 
     void operator()(char* const* p, int64_t columns, int64_t rows) {
-      if (t.past_cache && t.tiles.rows == 1) return past_cache(p, columns);
+      if (t.past_cache && t.tiles.rows == 1) return long_row(p, columns);
       char* args[kMostArrays];
       const int64_t n = columns * rows;
       args[0] = t.direct[0] && !t.past_cache ? p[0] : buffers[0];
@@ -136,21 +143,16 @@ struct PointwiseTiles {
       }
     }
 
-    void past_cache(char* const* p, int64_t columns) {
-      for (int64_t at = 0, n; at < columns; at += n) {
-        char* const out = p[0] + at * t.work_bytes[0];
-        n = std::min(piece(out, t.work_bytes[0], t.widest), columns - at);
-        char* args[kMostArrays] = {buffers[0]};
-        for (int k = 1; k < t.tiles.count; ++k) {
-          const int64_t step = t.tiles.strides[k][0];
-          char* const in = p[k] + at * step;
-          args[k] = t.direct[k] ? in : buffers[k];
-          if (step > 0 && step < 64) prefetch(in + 2 * n * step, n * step);
-          if (!t.direct[k]) gather(k, in, n, 1);
-        }
-        t.loop(args, t.work_bytes, n, t.params);
-        stream(out, buffers[0], n * t.work_bytes[0]);
-      }
+    void long_row(char* const* p, int64_t columns) {
+      write_past_cache(t.loop, t.params, p[0], t.work_bytes, t.tiles.count, t.widest, columns,
+                       [&](int k, int64_t at, int64_t n) {
+                         const int64_t step = t.tiles.strides[k][0];
+                         char* const in = p[k] + at * step;
+                         if (step > 0 && step < 64) prefetch(in + 2 * n * step, n * step);
+                         if (t.direct[k]) return in;
+                         gather(k, in, n, 1);
+                         return static_cast<char*>(buffers[k]);
+                       });
     }
 
     void gather(int k, const char* p, int64_t columns, int64_t rows) {
