@@ -6,11 +6,15 @@
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parent / "evergrad"
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE / "evergrad"
+SITE = "_site"  # what PYTHONPATH names for processes in which this package serves as torch
 LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
@@ -19,6 +23,24 @@ SUFFIXES = {".py", ".pyi", ".typed"}
 
 def files_below(folder):
     return [p for p in sorted(folder.rglob("*")) if p.is_file() and p.suffix in SUFFIXES] if folder.is_dir() else []
+
+
+def served_version():
+    """The version of the distribution `torch`: PyTorch's, as which this one behaves, and our release behind it."""
+    release = tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["version"]
+    behaves_as = re.search(r'BEHAVES_AS = "(.+)"', (SOURCE / "version.py").read_text())[1]
+    return f"{behaves_as}+evergrad.{release}"
+
+
+def place_site(folder, link):
+    """The package `torch` that hands over to this one, and what importlib.metadata reads of its distribution."""
+    place(HERE / "torch/__init__.py", folder / "torch/__init__.py", link)
+    info = folder / f"torch-{served_version()}.dist-info"
+    for old in set(folder.glob("torch-*.dist-info")) - {info}:
+        shutil.rmtree(old)
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: torch\nVersion: {served_version()}\n")
+    (info / "top_level.txt").write_text("torch\n")
 
 
 def place(source, target, link):
@@ -47,8 +69,9 @@ def main():
     for target, source in wanted.items():
         place(source, target, args.link)
     for target in files_below(args.out):  # what a removed source left behind
-        if target not in wanted:
+        if target not in wanted and SITE not in target.parts:
             target.unlink()
+    place_site(args.out / SITE, args.link)
     for target in args.out.rglob("*"):
         if target.is_symlink() and not target.exists():
             target.unlink()

@@ -7,6 +7,7 @@ optim, func, ...) are imported when they are first used.
 from . import _C
 
 globals().update({_k: _v for _k, _v in vars(_C).items() if not _k.startswith("__") and not _k.endswith("Handle")})
+del globals()["version"]  # a module has that name
 
 from math import e, inf, nan, pi  # noqa: E402
 

@@ -111,7 +111,7 @@ def cls(name, members=()):
         fail(name)
 
     short = name.rpartition(".")[2]
-    body = {"__init__": __init__, "__doc__": f"Not available: {WHY[name]}.", "__module__": "evergrad"}
+    body = {"__init__": __init__, "__doc__": f"Not available: {WHY[name]}.", "__module__": __package__}
     for member in members:
 
         def method(self, *args, **kwargs):

@@ -2,6 +2,7 @@
 
 import importlib
 import pickle
+import sys
 from collections import OrderedDict
 
 from . import _C
@@ -19,6 +20,11 @@ def written(module):
     if module == _OWN or module.startswith(_OWN + "."):
         return _THEIRS + module[len(_OWN) :]
     return module
+
+
+def own_name(module):
+    """The module by its name here: it has the other while this package serves as torch."""
+    return meant(module) if module is not None and sys.modules.get(_THEIRS) is sys.modules[_OWN] else module
 
 
 def meant(module):
@@ -93,7 +99,7 @@ class Pickler(pickle._Pickler):
     dispatch[Name] = save_name
 
     def save_global(self, obj, name=None):
-        module = getattr(obj, "__module__", None)
+        module = own_name(getattr(obj, "__module__", None))
         if isinstance(module, str) and written(module) != module:
             name = name or getattr(obj, "__qualname__", None) or obj.__name__
             moved = {v: k for k, v in _MOVED.items()}.get((module, name))
@@ -117,7 +123,8 @@ class Pickler(pickle._Pickler):
     dispatch[type(save_global)] = save_global
 
     def save_type(self, obj):
-        if getattr(obj, "__module__", None) is not None and written(obj.__module__) != obj.__module__:
+        module = own_name(getattr(obj, "__module__", None))
+        if module is not None and written(module) != module:
             return self.save_global(obj)
         return pickle._Pickler.save_type(self, obj)
 

@@ -129,7 +129,7 @@ class _LegacyMeta(type):
 
 
 def legacy_type(name):
-    return _LegacyMeta(name, (), {"dtype": LEGACY[name], "__module__": "evergrad"})
+    return _LegacyMeta(name, (), {"dtype": LEGACY[name], "__module__": __package__})
 
 
 def legacy_new(dtype, *args, device=None):

@@ -95,8 +95,6 @@ def tensor_over(data, dtype, offset, size, stride):
 class UntypedStorage:
     """A block of memory. UntypedStorage(n) is a new one of n bytes, UntypedStorage([1, 2]) holds these."""
 
-    __module__ = "evergrad.storage"
-
     def __init__(self, *args, device=None):
         if len(args) > 1:
             raise TypeError("UntypedStorage() takes at most one argument: a size or a sequence of bytes")
@@ -273,7 +271,7 @@ class UntypedStorage:
         return known[self._key()]
 
     def __reduce__(self):
-        return _from_bytes, (bytes(memoryview(self._data)) if self.nbytes() else b"",)
+        return _load_from_bytes, (_bytes_of(self),)
 
     def __repr__(self):
         return str(self)
@@ -283,14 +281,28 @@ class UntypedStorage:
         return f"{lines}\n[torch.storage.UntypedStorage(device={self.device}) of size {len(self)}]"
 
 
-def _from_bytes(data):
-    return UntypedStorage.from_buffer(data)
+def _bytes_of(storage):
+    """What a plain pickle holds of a storage: a file of the row of pickles, as PyTorch writes it there."""
+    import io
+
+    from .serialization import save
+
+    file = io.BytesIO()
+    save(storage, file, _use_new_zipfile_serialization=False)
+    return file.getvalue()
+
+
+def _load_from_bytes(data):
+    import io
+
+    from .serialization import load
+
+    return load(io.BytesIO(data), weights_only=False)
 
 
 class TypedStorage:
     """A storage seen as elements of a dtype."""
 
-    __module__ = "evergrad.storage"
     dtype: _C.dtype
 
     def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
@@ -455,7 +467,7 @@ class TypedStorage:
         return self._from(self._untyped_storage.__deepcopy__(memo), self.dtype)
 
     def __reduce__(self):
-        return TypedStorage._from, (self._untyped_storage, self.dtype)
+        return _load_from_bytes, (_bytes_of(self),)
 
     def __repr__(self):
         return str(self)
@@ -479,9 +491,9 @@ def legacy_class(name):
     """FloatStorage and the like: they make TypedStorages, Storage of the default dtype. Those of dtypes that are absent
     cannot be made."""
     if name == "Storage":
-        return _LegacyMeta(name, (), {"_dtype": None, "__module__": "evergrad"})
+        return _LegacyMeta(name, (), {"_dtype": None, "__module__": __package__})
     if name in _absent.STORAGES:
         made = _absent.cls(name)
         made.dtype = _absent.DTYPES[_absent.STORAGES[name]]
         return made
-    return _LegacyMeta(name, (), {"_dtype": DTYPES[name], "__module__": "evergrad"})
+    return _LegacyMeta(name, (), {"_dtype": DTYPES[name], "__module__": __package__})

@@ -1,7 +1,11 @@
-"""The version of the package."""
+"""The version of the package, and of the PyTorch that it behaves as."""
 
 from . import _C
 
+BEHAVES_AS = "2.7.1"
 __version__ = _C.version()
+debug = False
+git_version = None
 cuda = None
 hip = None
+xpu = None

@@ -1,5 +1,6 @@
 // The small types beside Tensor: dtype, device, layout, memory_format, Size and Generator.
 #include <cmath>
+#include <cstring>
 
 #include "runtime.h"
 
@@ -38,6 +39,26 @@ constexpr DTypeFacts kDTypes[18] = {{"bool", nullptr, "Bool", 1},
 PyObject* no_new(PyTypeObject* type, PyObject*, PyObject*) {
   return raise(PyExc_TypeError, "cannot create '%s' instances", type->tp_name);
 }
+
+// Where an object is found by its name, for pickles: the home of its type.
+PyObject* home_of_type(PyObject* o, void*) {
+  const char* name = Py_TYPE(o)->tp_name;
+  return PyUnicode_FromStringAndSize(name, std::strrchr(name, '.') - name);
+}
+
+// A static type has its home in its name, so _rename_type(type, name) gives it another one; the old text may be in use.
+PyObject* rename_type(PyObject*, PyObject* args) {
+  PyTypeObject* type;
+  const char* name;
+  if (!PyArg_ParseTuple(args, "O!s", &PyType_Type, &type, &name)) return nullptr;
+  if ((type->tp_flags & Py_TPFLAGS_HEAPTYPE) || std::strncmp(type->tp_name, "evergrad.", 9) != 0)
+    return raise(PyExc_TypeError, "%s is not a type of this module", type->tp_name);
+  if (!(name = strdup(name))) return PyErr_NoMemory();
+  type->tp_name = name;
+  PyType_Modified(type);
+  Py_RETURN_NONE;
+}
+PyMethodDef type_functions[] = {{"_rename_type", rename_type, METH_VARARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 // ---- dtype ----
 
@@ -82,6 +103,7 @@ PyGetSetDef dtype_getset[] = {{"is_floating_point", dtype_get_floating, nullptr,
                               {"is_complex", dtype_get_complex, nullptr, nullptr, nullptr},
                               {"is_signed", dtype_get_signed, nullptr, nullptr, nullptr},
                               {"itemsize", dtype_get_itemsize, nullptr, nullptr, nullptr},
+                              {"__module__", home_of_type, nullptr, nullptr, nullptr},
                               {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyMethodDef dtype_methods[] = {{"__reduce__", dtype_reduce, METH_NOARGS, nullptr},
                                {"to_complex", dtype_to_complex, METH_NOARGS, nullptr},
@@ -92,6 +114,8 @@ PyMethodDef dtype_methods[] = {{"__reduce__", dtype_reduce, METH_NOARGS, nullptr
 
 PyObject* named_repr(PyObject* o) { return PyUnicode_FromFormat("torch.%s", reinterpret_cast<NamedObject*>(o)->name); }
 PyObject* named_reduce(PyObject* o, PyObject*) { return PyUnicode_FromString(reinterpret_cast<NamedObject*>(o)->name); }
+PyGetSetDef named_getset[] = {{"__module__", home_of_type, nullptr, nullptr, nullptr},
+                              {nullptr, nullptr, nullptr, nullptr, nullptr}};
 PyMethodDef named_methods[] = {{"__reduce__", named_reduce, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
 
 PyObject* new_named(PyTypeObject* type, int32_t id, const char* name) {
@@ -437,10 +461,12 @@ bool init_types(PyObject* module) {
   setup(layout_type, "evergrad.layout", sizeof(NamedObject), "How a tensor's elements lie in memory.");
   layout_type.tp_repr = named_repr;
   layout_type.tp_methods = named_methods;
+  layout_type.tp_getset = named_getset;
   setup(memory_format_type, "evergrad.memory_format", sizeof(NamedObject),
         "The order of a tensor's dimensions in memory.");
   memory_format_type.tp_repr = named_repr;
   memory_format_type.tp_methods = named_methods;
+  memory_format_type.tp_getset = named_getset;
   setup(device_type, "evergrad.device", sizeof(DeviceObject), "Where a tensor lives: 'cpu', 'cuda:0', 'meta'.");
   device_type.tp_new = device_new;
   device_type.tp_repr = device_repr;
@@ -503,7 +529,7 @@ bool init_types(PyObject* module) {
     if (i == 0) strided_object = o;
     else Py_DECREF(o);
   }
-  return true;
+  return PyModule_AddFunctions(module, type_functions) == 0;
 }
 
 }  // namespace egpy
