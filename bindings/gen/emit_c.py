@@ -44,7 +44,7 @@ def parameter(param, number):
     if type_.base == "str":
         return [f"const char* {name}"], f"eg_detail_string({name})"
     if type_.base == "bool" and not type_.optional:
-        return [f"int32_t {name}"], f"eg_bool({name})"
+        return [f"int32_t {name}"], f"eg_detail_bool({name})"
     if type_.base in ENUMS:
         return [f"{ENUMS[type_.base]} {name}"], f"eg_detail_enum(EG_TAG_{TAGS[type_.base]}, {name})"
     if type_.base == "Scalar" or type_.optional:

@@ -53,10 +53,8 @@ def c_default(p):
         return ["NULL", "0"]
     if t.base in ("Tensor", "Generator", "str"):
         return ["NULL"]
-    if t.base in emit_c.ENUMS and (t.optional or t.base != "bool"):
+    if t.base in emit_c.ENUMS:
         return ["EG_DEFAULT"]
-    if t.base == "bool":
-        return [str(int(bool(d)))]
     if t.base == "Scalar" or t.optional:
         return ["eg_none()"]
     return [c_double(d) if t.base == "float" else str(d)]

@@ -112,7 +112,7 @@ int32_t eg_set_inference_mode(int32_t on) {
   return std::exchange(mode.inference, on != 0);
 }
 int32_t eg_anomaly_mode(void) { return mode.anomaly; }
-int32_t eg_set_anomaly_mode(int32_t m) { return std::exchange(mode.anomaly, static_cast<int8_t>(m)); }
+int32_t eg_set_anomaly_mode(int32_t m) { return m >= 0 && m <= 2 ? std::exchange(mode.anomaly, static_cast<int8_t>(m)) : -1; }
 eg_status* eg_set_anomaly_trace(const eg_callback* trace) { EG_GUARD(set_anomaly_trace(callback(trace, "trace", true));); }
 
 eg_status* eg_backward(eg_tensor* const* outputs, size_t noutputs, eg_tensor* const* grads, int32_t retain_graph,

@@ -9,11 +9,19 @@
 #include "evergrad/abi.h"
 
 struct eg_status {
+  // As in a handle: a status that is freed twice, or a pointer to something else, is known as such.
+  uint64_t tag = eg::tag_of(eg::Kind::Status);
   eg_code code = EG_OK;
   std::string message, op;
   void* payload = nullptr;
   void (*destroy)(void*) = nullptr;
   bool fixed = false;  // the preallocated out-of-memory status, never freed
+
+  eg_status() = default;
+  eg_status(const eg_status&) = delete;
+  ~eg_status() { *const_cast<volatile uint64_t*>(&tag) = 0; }
+  static void* operator new(size_t n) { return eg::memory::allocate(n); }
+  static void operator delete(void* p, size_t n) noexcept { eg::memory::release(p, n); }
 };
 
 namespace eg::capi {

@@ -16,6 +16,11 @@ namespace {
 void check_device(eg_device device) {
   check(device == EG_CPU, Code::NotImplemented, "this build has no device ", device, "; only the CPU");
 }
+// What the handle points to, or null when it is not an operator of this copy of the library.
+const Op* live(const eg_op* op) {
+  const auto* p = reinterpret_cast<const Op*>(op);
+  return p && p->tag == tag_of(Kind::Op) ? p : nullptr;
+}
 }  // namespace
 
 extern "C" {
@@ -52,8 +57,8 @@ eg_status* eg_op_resolve(const char* name, const char* overload, int32_t revisio
 }
 
 eg_status* eg_op_call(const eg_op* op, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
-  const Op* o = reinterpret_cast<const Op*>(op);
-  if (__builtin_expect(!o, 0)) return make_status(Code::InvalidHandle, "op is NULL", "");
+  const Op* o = live(op);
+  if (__builtin_expect(!o, 0)) return make_status(Code::InvalidHandle, op ? "op is not a live handle of this kind" : "op is NULL", "");
   try {
     Value* r = values(rets);
     if (__builtin_expect((!args && nargs) || (!rets && nrets), 0)) fail(Code::Value, "args or rets is NULL");
@@ -65,9 +70,9 @@ eg_status* eg_op_call(const eg_op* op, const eg_value* args, size_t nargs, eg_va
   }
 }
 
-const char* eg_op_name(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->info->name : ""; }
-const char* eg_op_schema(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->schema() : ""; }
-int32_t eg_op_revision(const eg_op* op) { return op ? reinterpret_cast<const Op*>(op)->revision : 0; }
+const char* eg_op_name(const eg_op* op) { return live(op) ? live(op)->info->name : ""; }
+const char* eg_op_schema(const eg_op* op) { return live(op) ? live(op)->schema() : ""; }
+int32_t eg_op_revision(const eg_op* op) { return live(op) ? live(op)->revision : 0; }
 size_t eg_op_count(void) { return op_count(); }
 eg_op* eg_op_at(size_t index) {
   try {
@@ -90,8 +95,8 @@ eg_status* eg_op_register(const char* schema, const eg_callback* forward, const 
 
 eg_status* eg_op_unregister(eg_op* op) {
   return guarded("", [&] {
-    check(op, Code::InvalidHandle, "op is NULL");
-    unregister_custom(*reinterpret_cast<const Op*>(op));
+    check(live(op), Code::InvalidHandle, op ? "op is not a live handle of this kind" : "op is NULL");
+    unregister_custom(*live(op));
   });
 }
 

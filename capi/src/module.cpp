@@ -70,15 +70,15 @@ const char* eg_module_child_name(const eg_module* m, size_t i) {
   return p && i < p->children().size() ? p->children()[i].name.c_str() : nullptr;
 }
 eg_status* eg_module_parameters(const eg_module* m, int32_t recurse, eg_dict** out) {
-  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_parameters(*d, "", recurse != 0);
+  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_parameters(*d, recurse != 0);
            *out = give_dict(d););
 }
 eg_status* eg_module_buffers(const eg_module* m, int32_t recurse, eg_dict** out) {
-  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_buffers(*d, "", recurse != 0);
+  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_buffers(*d, recurse != 0);
            *out = give_dict(d););
 }
 eg_status* eg_module_state_dict(const eg_module* m, eg_dict** out) {
-  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_state(*d, ""); *out = give_dict(d););
+  EG_GUARD(need(out, "out"); *out = nullptr; auto d = make<Dict>(); module(m)->collect_state(*d); *out = give_dict(d););
 }
 eg_status* eg_module_load_state_dict(eg_module* m, const eg_dict* d, int32_t strict) {
   EG_GUARD(module(m)->load_state(*checked<Dict>(d, Kind::Dict, "dict"), strict != 0););

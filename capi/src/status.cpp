@@ -22,15 +22,19 @@ CallbackError::~CallbackError() {
 eg_status* CallbackError::take() const noexcept { return shared_->status.exchange(nullptr); }
 
 namespace {
+bool live(const eg_status* s) { return s && s->tag == tag_of(Kind::Status); }
+
+// Needs no memory to be made and is never destroyed: it may be asked for by any thread until the process has ended.
 eg_status* out_of_memory_status() noexcept {
-  static eg_status s = [] {
-    eg_status x;
-    x.code = EG_OUT_OF_MEMORY;
-    x.message = "out of memory";
-    x.fixed = true;
+  alignas(eg_status) static char place[sizeof(eg_status)];
+  static eg_status* s = [] {
+    auto* x = ::new (place) eg_status;
+    x->code = EG_OUT_OF_MEMORY;
+    x->message = "out of memory";
+    x->fixed = true;
     return x;
   }();
-  return &s;
+  return s;
 }
 }  // namespace
 
@@ -143,7 +147,10 @@ class CCallback final : public Callback {
     Value none;
     eg_status* s = fn_(ctx_, reinterpret_cast<const eg_value*>(args ? args : &none), n,
                        reinterpret_cast<eg_value*>(rets ? rets : &none), nrets);
-    if (s) throw CallbackError(s);
+    if (s) {
+      check(live(s), Code::InvalidHandle, "a callback returned a status that is not a live handle of this library");
+      throw CallbackError(s);
+    }
   }
 
  private:
@@ -193,12 +200,16 @@ void eg_value_clear(eg_value* value) {
   if (value) values(value)->clear();
 }
 
-eg_code eg_status_code(const eg_status* s) { return s ? s->code : static_cast<eg_code>(EG_OK); }
-const char* eg_status_message(const eg_status* s) { return s ? s->message.c_str() : ""; }
-const char* eg_status_operator(const eg_status* s) { return s ? s->op.c_str() : ""; }
-void* eg_status_payload(const eg_status* s) { return s ? s->payload : nullptr; }
+eg_code eg_status_code(const eg_status* s) {
+  return s ? live(s) ? s->code : static_cast<eg_code>(EG_INVALID_HANDLE) : static_cast<eg_code>(EG_OK);
+}
+const char* eg_status_message(const eg_status* s) {
+  return s ? live(s) ? s->message.c_str() : "status is not a live handle of this kind" : "";
+}
+const char* eg_status_operator(const eg_status* s) { return live(s) ? s->op.c_str() : ""; }
+void* eg_status_payload(const eg_status* s) { return live(s) ? s->payload : nullptr; }
 void eg_status_free(eg_status* s) {
-  if (!s || s->fixed) return;
+  if (!live(s) || s->fixed) return;
   if (s->destroy) s->destroy(s->payload);
   delete s;
 }

@@ -17,6 +17,8 @@ enum class Kind : uint32_t {
   Dict = 0x44494354,
   Module = 0x4d4f4455,
   Optimizer = 0x4f505449,
+  Op = 0x4f504552,
+  Status = 0x53544154,
   Storage = 0x53544f52,
   Other = 0x4f544852,
 };

@@ -1,6 +1,9 @@
 #include "core/engine/custom_op.h"
 
+#include <algorithm>
 #include <cctype>
+#include <cerrno>
+#include <cmath>
 #include <mutex>
 
 #include "core/engine/tape.h"
@@ -65,6 +68,26 @@ std::vector<std::string_view> split(std::string_view s) {
   return out;
 }
 
+bool is_utf8(std::string_view s) {
+  for (size_t i = 0; i < s.size();) {
+    const auto c = static_cast<unsigned char>(s[i]);
+    const size_t more = c < 0x80 ? 0 : c < 0xc2 ? 4 : c < 0xe0 ? 1 : c < 0xf0 ? 2 : c < 0xf5 ? 3 : 4;
+    if (more == 4 || i + more >= s.size()) return false;
+    for (size_t k = 1; k <= more; ++k) {
+      if ((static_cast<unsigned char>(s[i + k]) & 0xc0) != 0x80) return false;
+    }
+    const auto second = static_cast<unsigned char>(more ? s[i + 1] : 0);
+    if ((c == 0xe0 && second < 0xa0) || (c == 0xed && second > 0x9f) || (c == 0xf0 && second < 0x90) || (c == 0xf4 && second > 0x8f)) return false;
+    i += more + 1;
+  }
+  return true;
+}
+
+bool is_identifier(std::string_view s) {
+  if (s.empty() || std::isdigit(static_cast<unsigned char>(s.front()))) return false;
+  return std::all_of(s.begin(), s.end(), [](unsigned char c) { return std::isalnum(c) || c == '_'; });
+}
+
 void parse_default(std::string_view schema, CustomOp::Arg& a, std::string_view text) {
   a.has_default = true;
   if (text == "None") return;
@@ -74,13 +97,17 @@ void parse_default(std::string_view schema, CustomOp::Arg& a, std::string_view t
   }
   const std::string s(text);
   char* end = nullptr;
+  errno = 0;
   const long long i = std::strtoll(s.c_str(), &end, 10);
-  if (*end == 0) {
+  if (!s.empty() && *end == 0) {
+    if (errno == ERANGE) bad(schema, cat("the default ", text, " of '", a.name, "' is beyond 64-bit integers"));
     a.value = a.type == "float" ? Value::number(static_cast<double>(i)) : Value::integer(i);
     return;
   }
   const double d = std::strtod(s.c_str(), &end);
-  if (*end == 0) {
+  if (!s.empty() && *end == 0) {
+    if (std::isinf(d) && s.find_first_of("0123456789") != std::string::npos)  // not the word inf
+      bad(schema, cat("the default ", text, " of '", a.name, "' is beyond the range of a double"));
     a.value = Value::number(d);
     return;
   }
@@ -159,10 +186,12 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
     bad(schema, "expected 'ns::name(args) -> results'");
   const size_t close = schema.substr(0, arrow).rfind(')');
   if (close == std::string_view::npos || close < open) bad(schema, "unbalanced parentheses");
+  if (!is_utf8(schema)) fail(Code::Value, "custom operator schema: the text is not UTF-8");
   const std::string_view name = trim(schema.substr(0, open));
   const size_t sep = name.find("::");
   if (sep == std::string_view::npos || sep == 0 || sep + 2 >= name.size())
     bad(schema, "the name must be 'namespace::name'");
+  if (name.substr(0, sep) == "aten") bad(schema, "the namespace 'aten' is that of the built-in operators");
   check(static_cast<bool>(forward), Code::Value, "custom operator '", name, "': no forward");
   auto c = std::make_unique<CustomOp>();
   c->name = std::string(name);
@@ -179,6 +208,10 @@ CustomOp* make_custom(std::string_view schema, Ref<Callback> forward, Ref<Callba
     if (space == std::string_view::npos) bad(schema, cat("'", head, "' is not 'type name'"));
     arg.type = std::string(head.substr(0, space));
     arg.name = std::string(trim(head.substr(space)));
+    if (!is_identifier(arg.name)) bad(schema, cat("'", arg.name, "' cannot be the name of a parameter"));
+    for (const CustomOp::Arg& other : c->args) {
+      if (other.name == arg.name) bad(schema, cat("two parameters are called '", arg.name, "'"));
+    }
     bool known = false;
     for (std::string_view t : kTypes) known |= t == arg.type;
     if (!known) bad(schema, cat("unknown type '", arg.type, "'"));

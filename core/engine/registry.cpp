@@ -49,7 +49,7 @@ const Op* resolve(std::string_view name, std::string_view overload, int32_t revi
   check(info, Code::NotFound, "no operator '", key, "' in this library");
   check(revision >= 1 && revision <= info->revision, Code::NotFound, "operator '", key, "' has revisions 1 to ",
         info->revision, " in this library; revision ", revision, " needs a later release");
-  r.storage.push_back({info, nullptr, revision});
+  r.storage.push_back({.info = info, .custom = nullptr, .revision = revision});
   const Op* op = &r.storage.back();
   r.resolved.emplace(std::make_pair(std::move(key), revision), op);
   // Programs compiled with the headers of 0.1 hand the pointer to their other threads without an order of their
@@ -118,7 +118,7 @@ const Op* register_custom(std::string_view schema, Ref<Callback> forward, Ref<Ca
           "' is registered already");
   }
   r.custom.reserve(r.custom.size() + 1);
-  r.storage.push_back({info, made.get(), 1});
+  r.storage.push_back({.info = info, .custom = made.get(), .revision = 1});
   r.custom.push_back(&r.storage.back());
   made.release();
   return &r.storage.back();

@@ -46,6 +46,7 @@ struct Op {
   const OpInfo* info;
   CustomOp* custom;  // null for built-in operators
   int32_t revision;
+  uint64_t tag = tag_of(Kind::Op);  // tells the handles of this copy of the library from any other pointer
 
   const OldRevision* older() const { return revision < info->revision ? &info->older[revision - 1] : nullptr; }
   const char* schema() const { return older() ? older()->schema : info->schema; }

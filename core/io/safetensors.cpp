@@ -8,25 +8,21 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
-#include <nlohmann/json.hpp>
 
+#include "core/io/safetensors_header.h"
 #include "core/tensor/shape.h"
 
 namespace eg {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using safetensors::damaged;
+using safetensors::Entry;
 
 constexpr uint64_t kMaxHeader = 100'000'000;  // the format's own limit
-constexpr const char* kTypes[kNumDTypes] = {"BOOL", "U8",  "I8",  "I16", "I32", "I64", "U16", "U32", "U64",
-                                            "F16",  "BF16", "F32", "F64", "",    "C64", "C128", "F8_E4M3", "F8_E5M2"};
 
 [[noreturn]] void io_error(const char* what, const std::string& path) {
   const int e = errno;
   fail(Code::Io, "safetensors: cannot ", what, " '", path, "': ", std::strerror(e));
-}
-[[noreturn]] void damaged(const std::string& path, const std::string& why) {
-  fail(Code::Io, "safetensors: '", path, "' is damaged: ", why);
 }
 
 class File {
@@ -69,77 +65,22 @@ class File {
   int fd_;
 };
 
-struct Entry {
-  std::string name;
-  DType dtype;
-  Dims sizes;
-  uint64_t begin, end;
-};
-
-uint64_t whole_number(const Json& j, const std::string& path, const char* what) {
-  if (!j.is_number_unsigned()) damaged(path, cat(what, " is not a whole number"));
-  return j.get<uint64_t>();
-}
-
-Entry read_entry(const std::string& name, const Json& j, const std::string& path, uint64_t room) {
-  const std::string where = cat("tensor '", name, "'");
-  if (!j.is_object() || !j.contains("dtype") || !j.contains("shape") || !j.contains("data_offsets") || !j["dtype"].is_string() ||
-      !j["shape"].is_array() || !j["data_offsets"].is_array() || j["data_offsets"].size() != 2) {
-    damaged(path, where + " needs dtype, shape and two data_offsets");
-  }
-  Entry e;
-  e.name = name;
-  const std::string type = j["dtype"].get<std::string>();
-  int found = -1;
-  for (int i = 0; i < kNumDTypes; ++i) {
-    if (*kTypes[i] && type == kTypes[i]) found = i;
-  }
-  if (found < 0) damaged(path, cat(where, " has the unknown dtype '", type, "'"));
-  e.dtype = static_cast<DType>(found);
-  uint64_t bytes = size_of(e.dtype);
-  if (j["shape"].size() > 64) damaged(path, where + " has more than 64 dimensions");
-  for (const Json& s : j["shape"]) {
-    const uint64_t n = whole_number(s, path, "a size");
-    if (n > static_cast<uint64_t>(INT64_MAX) || __builtin_mul_overflow(bytes, n, &bytes)) damaged(path, where + ": its shape overflows");
-    e.sizes.push_back(static_cast<int64_t>(n));
-  }
-  e.begin = whole_number(j["data_offsets"][0], path, "an offset");
-  e.end = whole_number(j["data_offsets"][1], path, "an offset");
-  if (e.begin > e.end || e.end > room) damaged(path, cat(where, " reaches past the end of the file"));
-  if (e.end - e.begin != bytes) {
-    damaged(path, cat(where, " has ", e.end - e.begin, " bytes, its shape ", shape_string(e.sizes), " needs ", bytes));
-  }
-  return e;
-}
-
 }  // namespace
 
 void save_safetensors(const Dict& dict, const std::string& path) {
-  Json header = Json::object();
-  if (!dict.metadata.empty()) {
-    Json& m = header["__metadata__"] = Json::object();
-    for (const auto& [k, v] : dict.metadata) m[k] = v;
-  }
+  std::vector<Entry> entries;
   std::vector<Tensor> data;
   uint64_t offset = 0;
   for (size_t i = 0; i < dict.size(); ++i) {
     const Tensor& t = dict.at(i);
     check(dict.key(i) != "__metadata__", Code::Value, "safetensors: a tensor cannot be named '__metadata__'");
-    check(*kTypes[static_cast<int>(t.dtype())], Code::Value, "safetensors: dtype ", name_of(t.dtype()), " of '", dict.key(i), "' cannot be stored");
+    check(*safetensors::type_name(t.dtype()), Code::Value, "safetensors: dtype ", name_of(t.dtype()), " of '", dict.key(i), "' cannot be stored");
     const uint64_t bytes = static_cast<uint64_t>(t.numel()) * size_of(t.dtype());
-    Json shape = Json::array();
-    for (int64_t s : t.sizes()) shape.push_back(s);
-    header[dict.key(i)] = {{"dtype", kTypes[static_cast<int>(t.dtype())]}, {"shape", shape}, {"data_offsets", {offset, offset + bytes}}};
+    entries.push_back({dict.key(i), t.dtype(), Dims(t.sizes()), offset, offset + bytes});
     data.push_back(contiguous_raw(t));
     offset += bytes;
   }
-  std::string text;
-  try {
-    text = header.dump();
-  } catch (const nlohmann::json::exception& e) {
-    fail(Code::Value, "safetensors: a name or metadata value is not UTF-8: ", e.what());
-  }
-  text.append((8 - text.size() % 8) % 8, ' ');
+  const std::string text = safetensors::header_text(entries, dict.metadata);
   static std::atomic<uint64_t> counter{0};
   const std::string temporary = cat(path, ".tmp-", static_cast<long>(::getpid()), "-", counter.fetch_add(1));
   File f(temporary, O_WRONLY | O_CREAT | O_EXCL, 0666);
@@ -176,22 +117,9 @@ Ref<Dict> load_safetensors(const std::string& path) {
   if (n > size - 8) damaged(path, cat("its header of ", n, " bytes reaches past its end"));
   std::string text(n, '\0');
   f.read_at(text.data(), n, 8);
-  const Json header = Json::parse(text, nullptr, false);
-  if (header.is_discarded() || !header.is_object()) damaged(path, "its header is not a JSON object");
   auto dict = make<Dict>();
-  std::vector<Entry> entries;
   const uint64_t room = size - 8 - n;
-  for (const auto& [name, j] : header.items()) {
-    if (name == "__metadata__") {
-      if (!j.is_object()) damaged(path, "its metadata is not an object");
-      for (const auto& [k, v] : j.items()) {
-        if (!v.is_string()) damaged(path, cat("metadata '", k, "' is not text"));
-        dict->metadata[k] = v.get<std::string>();
-      }
-      continue;
-    }
-    entries.push_back(read_entry(name, j, path, room));
-  }
+  const std::vector<Entry> entries = safetensors::parse_header(text, room, path, dict->metadata);
   std::vector<const Entry*> order;
   for (const Entry& e : entries) order.push_back(&e);
   std::sort(order.begin(), order.end(), [](const Entry* a, const Entry* b) { return std::pair(a->begin, a->end) < std::pair(b->begin, b->end); });

@@ -192,10 +192,21 @@ class Sequential final : public Layer {
   explicit Sequential(Options&) : Layer("Sequential") {}
 
  protected:
+  // A Sequential in this one is gone through here, so that however deep they nest the stack does not grow.
   Tensor compute(const std::vector<Tensor>& in) override {
+    struct Open {
+      std::vector<Child> steps;  // a copy: a step may change the module
+      size_t i = 0;
+    };
     Tensor x = in[0];
-    const std::vector<Child> steps = children();
-    for (size_t i = 0; i < steps.size(); ++i) {
+    std::vector<Open> open(1, Open{children()});
+    while (!open.empty()) {
+      const std::vector<Child>& steps = open.back().steps;
+      const size_t i = open.back().i++;
+      if (i >= steps.size()) {
+        open.pop_back();
+        continue;
+      }
       const Ref<Module>& step = steps[i].module;
       if (!step) continue;
       // An activation right behind a linear layer is computed with it.
@@ -205,7 +216,9 @@ class Sequential final : public Layer {
                              : nullptr;
       if (then && then->fused() && !linear->has_hooks() && !then->has_hooks()) {
         x = ops::_linear_activation(x, linear->weight(), linear->parameter("bias"), then->fused());
-        ++i;
+        ++open.back().i;
+      } else if (const auto* inner = dynamic_cast<const Sequential*>(step.get()); inner && !inner->has_hooks()) {
+        open.push_back(Open{inner->children()});
       } else {
         x = step->call(x);
       }

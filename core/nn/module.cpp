@@ -1,6 +1,7 @@
 #include "core/nn/module.h"
 
-#include <set>
+#include <algorithm>
+#include <unordered_set>
 
 #include "core/engine/tape.h"
 #include "core/ops/ops.h"
@@ -43,26 +44,72 @@ void Module::set_buffer(const std::string& name, const Tensor& t, bool persisten
   buffers_.push_back({name, t, persistent});
 }
 
+// A module inside itself would never end. One that nothing holds is in no other, and one without children holds none, so
+// that building a tree from either end takes no search.
+void Module::check_no_cycle(const Module& child) const {
+  check(&child != this, Code::Value, type_, ": a module cannot contain itself");
+  if (holders_ == 0) return;
+  std::unordered_set<const Module*> seen;
+  std::vector<const Module*> open = {&child};
+  while (!open.empty()) {
+    const Module* m = open.back();
+    open.pop_back();
+    check(m != this, Code::Value, type_, ": a module cannot contain itself");
+    for (const Child& c : m->children_) {
+      if (c.module && seen.insert(c.module.get()).second) open.push_back(c.module.get());
+    }
+  }
+}
+
 void Module::set_child(const std::string& name, Ref<Module> child) {
   check_name(name, &children_);
-  if (child) {  // a module inside itself would never end
-    std::vector<const Module*> open = {child.get()};
-    while (!open.empty()) {
-      const Module* m = open.back();
-      open.pop_back();
-      check(m != this, Code::Value, type_, ": a module cannot contain itself");
-      for (const Child& c : m->children_) {
-        if (c.module) open.push_back(c.module.get());
+  if (child) check_no_cycle(*child);
+  auto it = std::find_if(children_.begin(), children_.end(), [&](const Child& c) { return c.name == name; });
+  if (it == children_.end()) it = children_.insert(it, {name, {}});
+  if (child) ++child->holders_;
+  if (it->module) --it->module->holders_;
+  it->module = std::move(child);
+}
+
+Module::~Module() {
+  for (const Child& c : children_) {
+    if (c.module) --c.module->holders_;
+  }
+}
+
+void Module::destroy() const noexcept {
+  const Module* dead = this;
+  while (dead) {
+    auto* m = const_cast<Module*>(dead);
+    dead = m->next_dead_;
+    for (Child& c : m->children_) {
+      if (!c.module) continue;
+      --c.module->holders_;
+      if (c.module->use_count() == 1) {  // ours is the last hold: it goes when its turn comes
+        const Module* child = c.module.leak();
+        child->next_dead_ = dead;
+        dead = child;
+      } else {
+        c.module.reset();
       }
     }
+    m->children_.clear();
+    delete m;
   }
-  for (Child& c : children_) {
-    if (c.name == name) {
-      c.module = std::move(child);
-      return;
+}
+
+template <class F>
+void Module::walk(bool recurse, F&& f) const {
+  std::vector<std::pair<const Module*, std::string>> open = {{this, ""}};
+  while (!open.empty()) {
+    auto [m, prefix] = std::move(open.back());
+    open.pop_back();
+    f(const_cast<Module&>(*m), prefix);
+    if (!recurse) return;
+    for (auto c = m->children_.rbegin(); c != m->children_.rend(); ++c) {
+      if (c->module) open.emplace_back(c->module.get(), prefix + c->name + ".");
     }
   }
-  children_.push_back({name, std::move(child)});
 }
 
 const Tensor& Module::get_tensor(std::string_view name) const {
@@ -85,52 +132,44 @@ Ref<Module> Module::get_child(std::string_view name) const {
 
 void Module::remove(std::string_view name) {
   auto is = [&](const auto& x) { return x.name == name; };
+  for (const Child& c : children_) {
+    if (is(c) && c.module) --c.module->holders_;
+  }
   const size_t n = std::erase_if(parameters_, is) + std::erase_if(buffers_, is) + std::erase_if(children_, is);
   check(n > 0, Code::Key, type_, " has nothing named '", name, "'");
 }
 
-void Module::collect_parameters(Dict& out, const std::string& prefix, bool recurse) const {
-  auto known = [&](const Tensor& t) {
-    for (size_t i = 0; i < out.size(); ++i) {
-      if (out.at(i).same(t)) return true;
+void Module::collect_parameters(Dict& out, bool recurse) const {
+  std::unordered_set<const TensorImpl*> known;  // one that several modules share is told once
+  walk(recurse, [&](const Module& m, const std::string& prefix) {
+    for (const Named& p : m.parameters_) {
+      if (p.tensor.defined() && known.insert(p.tensor.impl()).second) out.set(prefix + p.name, p.tensor);
     }
-    return false;
-  };
-  for (const Named& p : parameters_) {
-    if (p.tensor.defined() && !known(p.tensor)) out.set(prefix + p.name, p.tensor);
-  }
-  if (!recurse) return;
-  for (const Child& c : children_) {
-    if (c.module) c.module->collect_parameters(out, prefix + c.name + ".", true);
-  }
+  });
 }
 
-void Module::collect_buffers(Dict& out, const std::string& prefix, bool recurse) const {
-  for (const Named& b : buffers_) {
-    if (b.tensor.defined()) out.set(prefix + b.name, b.tensor);
-  }
-  if (!recurse) return;
-  for (const Child& c : children_) {
-    if (c.module) c.module->collect_buffers(out, prefix + c.name + ".", true);
-  }
+void Module::collect_buffers(Dict& out, bool recurse) const {
+  walk(recurse, [&](const Module& m, const std::string& prefix) {
+    for (const Named& b : m.buffers_) {
+      if (b.tensor.defined()) out.set(prefix + b.name, b.tensor);
+    }
+  });
 }
 
-void Module::collect_state(Dict& out, const std::string& prefix) const {
-  auto put = [&](const Named& n) {
-    if (!n.tensor.defined() || !n.persistent) return;
-    Tensor t = alias(n.tensor);  // detached: shares memory, not history
-    out.set(prefix + n.name, t);
-  };
-  for (const Named& p : parameters_) put(p);
-  for (const Named& b : buffers_) put(b);
-  for (const Child& c : children_) {
-    if (c.module) c.module->collect_state(out, prefix + c.name + ".");
-  }
+void Module::collect_state(Dict& out) const {
+  walk(true, [&](const Module& m, const std::string& prefix) {
+    auto put = [&](const Named& n) {
+      if (!n.tensor.defined() || !n.persistent) return;
+      out.set(prefix + n.name, alias(n.tensor));  // detached: shares memory, not history
+    };
+    for (const Named& p : m.parameters_) put(p);
+    for (const Named& b : m.buffers_) put(b);
+  });
 }
 
 void Module::load_state(const Dict& state, bool strict) {
   Dict own;
-  collect_state(own, "");
+  collect_state(own);
   std::string missing, unexpected, wrong;
   auto list = [](std::string& s, const std::string& k) { s += (s.empty() ? "\"" : ", \"") + k + "\""; };
   for (size_t i = 0; i < own.size(); ++i) {
@@ -159,15 +198,12 @@ void Module::load_state(const Dict& state, bool strict) {
 }
 
 void Module::train(bool on) {
-  training_ = on;
-  for (const Child& c : children_) {
-    if (c.module) c.module->train(on);
-  }
+  walk(true, [on](Module& m, const std::string&) { m.training_ = on; });
 }
 
 void Module::zero_grad(bool set_to_none) {
   Dict params;
-  collect_parameters(params, "", true);
+  collect_parameters(params, true);
   for (size_t i = 0; i < params.size(); ++i) {
     Extra* e = params.at(i).impl()->extra.get();
     if (!e || !e->grad.defined()) continue;
@@ -197,11 +233,10 @@ void Module::to(std::optional<DType> dtype) {
     if (p->extra && p->extra->grad.defined()) p->extra->grad = to_raw(p->extra->grad, *dtype);
     if (p->extra && p->extra->accumulator) p->extra->accumulator->results[0] = TensorMeta(n.tensor);
   };
-  for (Named& p : parameters_) convert(p);
-  for (Named& b : buffers_) convert(b);
-  for (const Child& c : children_) {
-    if (c.module) c.module->to(dtype);
-  }
+  walk(true, [&](Module& m, const std::string&) {
+    for (Named& p : m.parameters_) convert(p);
+    for (Named& b : m.buffers_) convert(b);
+  });
 }
 
 int64_t Module::add_hook(Ref<Callback> hook, bool pre) {

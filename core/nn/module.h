@@ -23,9 +23,9 @@ class Module : public Object {
   Ref<Module> get_child(std::string_view name) const;
   void remove(std::string_view name);
 
-  void collect_parameters(Dict& out, const std::string& prefix, bool recurse) const;
-  void collect_buffers(Dict& out, const std::string& prefix, bool recurse) const;
-  void collect_state(Dict& out, const std::string& prefix) const;
+  void collect_parameters(Dict& out, bool recurse) const;
+  void collect_buffers(Dict& out, bool recurse) const;
+  void collect_state(Dict& out) const;
   void load_state(const Dict& state, bool strict);
   void train(bool on);
   void zero_grad(bool set_to_none);
@@ -46,6 +46,9 @@ class Module : public Object {
 
  protected:
   virtual void forward(const Value* args, size_t nargs, Value* rets, size_t nrets) = 0;
+  ~Module() override;
+  // A tree of any depth is taken apart without recursion.
+  void destroy() const noexcept override;
 
  private:
   struct Named {
@@ -54,10 +57,16 @@ class Module : public Object {
     bool persistent = true;
   };
   void check_name(const std::string& name, const void* list) const;
+  void check_no_cycle(const Module& child) const;
+  // f(module, prefix) for this module and, with recurse, all below it, parents first: by a list, as a tree may be deeper than the stack.
+  template <class F>
+  void walk(bool recurse, F&& f) const;
   std::string type_;
   std::vector<Named> parameters_, buffers_;
   std::vector<Child> children_;
   std::vector<Hook> pre_hooks_, post_hooks_;
+  std::atomic<int> holders_{0};  // how many modules have it as their child
+  mutable const Module* next_dead_ = nullptr;
   bool training_ = true;
 };
 

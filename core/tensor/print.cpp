@@ -15,7 +15,11 @@ std::string number(const char* format, int width, int precision, double v) {
   if (std::isnan(v)) return std::string(static_cast<size_t>(std::max(0, width - 3)), ' ') + "nan";
   char buf[400];
   const int n = std::snprintf(buf, sizeof buf, format, width, precision, v);
-  return std::string(buf, static_cast<size_t>(std::clamp(n, 0, 399)));
+  if (n < static_cast<int>(sizeof buf)) return std::string(buf, static_cast<size_t>(std::max(n, 0)));
+  std::string text(static_cast<size_t>(n) + 1, '\0');
+  std::snprintf(text.data(), text.size(), format, width, precision, v);
+  text.pop_back();
+  return text;
 }
 
 // How the numbers of one tensor (or of its real or imaginary parts) are written: chosen once from all that are shown.
@@ -117,7 +121,7 @@ class Printer {
     for (int64_t i = 0; i < n; ++i) {
       if (!first) out += between;
       first = false;
-      if (summarize_ && n > 2 * o_.edgeitems && i == o_.edgeitems) {
+      if (summarize_ && n > 2 * int64_t{o_.edgeitems} && i == o_.edgeitems) {
         out += "...";
         i = n - o_.edgeitems - 1;
         continue;
@@ -145,7 +149,7 @@ class Printer {
     }
     const int64_t n = sizes_[dim];
     for (int64_t i = 0; i < n; ++i) {
-      if (summarize_ && n > 2 * o_.edgeitems && i == o_.edgeitems) i = n - o_.edgeitems;
+      if (summarize_ && n > 2 * int64_t{o_.edgeitems} && i == o_.edgeitems) i = n - o_.edgeitems;
       if (i < n) collect(dim + 1, offset + i * strides_[dim], out);
     }
   }
@@ -163,7 +167,7 @@ class Printer {
   std::string row(int64_t offset, int indent) const {
     int each = real_.width() + 2;
     if (is_complex(dtype_)) each += imag_.width() + 1;
-    const int per_line = std::max(1, (o_.linewidth - indent) / each);
+    const auto per_line = static_cast<int>(std::max<int64_t>(1, (int64_t{o_.linewidth} - indent) / each));
     std::string out = "[";
     int k = 0;
     const int64_t n = sizes_.back();
@@ -173,7 +177,7 @@ class Printer {
       ++k;
     };
     for (int64_t i = 0; i < n; ++i) {
-      if (summarize_ && n > 2 * o_.edgeitems && i == o_.edgeitems) {
+      if (summarize_ && n > 2 * int64_t{o_.edgeitems} && i == o_.edgeitems) {
         put(" ...");
         i = n - o_.edgeitems - 1;
         continue;
@@ -194,6 +198,9 @@ class Printer {
 }  // namespace
 
 std::string to_string(const Tensor& t, const PrintOptions& options, int indent) {
+  // No double has more decimal places than 1,074 that are not zero.
+  check(options.precision >= 0 && options.precision <= 1100, Code::Value, "to_string: precision is ", options.precision, ", expected 0 to 1100");
+  check(options.edgeitems >= 0, Code::Value, "to_string: edgeitems is ", options.edgeitems, ", expected 0 or more");
   if (t.numel() == 0) return "[]";
   const Tensor c = contiguous_raw(t);
   return Printer(c, options).print(0, 0, indent);

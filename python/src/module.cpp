@@ -31,6 +31,11 @@ std::vector<eg_tensor*> tensor_args(const py::iterable& list) {
   for (py::handle o : list) out.push_back(tensor_arg(o));
   return out;
 }
+// Text for the C ABI, where a NUL would end it and name something else.
+const char* c_text(const std::string& text) {
+  if (text.find('\0') != std::string::npos) throw py::value_error("embedded null character in " + std::string(py::repr(py::str(text))));
+  return text.c_str();
+}
 py::object from_value(eg_value& v) {
   PyObject* o = value_any(v);
   if (!o) throw py::error_already_set();
@@ -49,7 +54,7 @@ struct Options {
     for (auto item : d) {
       eg_value v;
       if (!object_value(item.second.ptr(), &v, arena)) throw py::error_already_set();
-      names.push_back(keys[i++].c_str());
+      names.push_back(c_text(keys[i++]));
       values.push_back(v);
     }
   }
@@ -77,7 +82,7 @@ struct DictHandle {
   explicit DictHandle(const py::dict& from) : DictHandle() {
     for (auto item : from) {
       const std::string key = py::str(item.first);
-      eg_status* s = eg_dict_set(d, key.c_str(), tensor_arg(item.second));
+      eg_status* s = eg_dict_set(d, c_text(key), tensor_arg(item.second));
       check(s);
     }
   }
@@ -95,25 +100,25 @@ class ModuleHandle {
   static std::unique_ptr<ModuleHandle> make(const std::string& type, const py::dict& options) {
     Options o(options);
     eg_module* m = nullptr;
-    check(eg_module_new(type.c_str(), o.names.data(), o.values.data(), o.values.size(), &m));
+    check(eg_module_new(c_text(type), o.names.data(), o.values.data(), o.values.size(), &m));
     return std::make_unique<ModuleHandle>(m);
   }
   static std::unique_ptr<ModuleHandle> custom(const std::string& type, const py::object& forward) {
     const eg_callback cb = generic_callback(forward.ptr());
     eg_module* m = nullptr;
-    check(eg_module_new_custom(type.c_str(), &cb, &m));
+    check(eg_module_new_custom(c_text(type), &cb, &m));
     return std::make_unique<ModuleHandle>(m);
   }
   void set_parameter(const std::string& name, const py::object& t) {
-    check(eg_module_set_parameter(m_, name.c_str(), tensor_arg(t)));
+    check(eg_module_set_parameter(m_, c_text(name), tensor_arg(t)));
   }
   void set_buffer(const std::string& name, const py::object& t, bool persistent) {
-    check(eg_module_set_buffer(m_, name.c_str(), tensor_arg(t), persistent));
+    check(eg_module_set_buffer(m_, c_text(name), tensor_arg(t), persistent));
   }
   void set_child(const std::string& name, const py::object& child) {
-    check(eg_module_set_child(m_, name.c_str(), child.is_none() ? nullptr : child.cast<ModuleHandle*>()->m_));
+    check(eg_module_set_child(m_, c_text(name), child.is_none() ? nullptr : child.cast<ModuleHandle*>()->m_));
   }
-  void remove(const std::string& name) { check(eg_module_remove(m_, name.c_str())); }
+  void remove(const std::string& name) { check(eg_module_remove(m_, c_text(name))); }
   void train(bool on) { check(eg_module_train(m_, on)); }
   bool training() const { return eg_module_training(m_) != 0; }
   py::dict parameters(bool recurse) const {
@@ -156,7 +161,7 @@ class OptimizerHandle {
   OptimizerHandle(const std::string& type, const py::iterable& params, const py::dict& options) {
     Options o(options);
     const auto p = tensor_args(params);
-    check(eg_optimizer_new(type.c_str(), p.data(), p.size(), o.names.data(), o.values.data(), o.values.size(), &o_));
+    check(eg_optimizer_new(c_text(type), p.data(), p.size(), o.names.data(), o.values.data(), o.values.size(), &o_));
   }
   OptimizerHandle(const OptimizerHandle&) = delete;
   ~OptimizerHandle() { eg_optimizer_release(o_); }
@@ -177,11 +182,11 @@ class OptimizerHandle {
     Arena arena;
     eg_value v;
     if (!object_value(value.ptr(), &v, arena)) throw py::error_already_set();
-    check(eg_optimizer_set_option(o_, group, name.c_str(), &v));
+    check(eg_optimizer_set_option(o_, group, c_text(name), &v));
   }
   py::object get_option(size_t group, const std::string& name) const {
     eg_value v = none_value();
-    check(eg_optimizer_get_option(o_, group, name.c_str(), &v));
+    check(eg_optimizer_get_option(o_, group, c_text(name), &v));
     return from_value(v);
   }
   py::object get_state(const py::object& param) const {
@@ -201,19 +206,19 @@ class OptimizerHandle {
 
 void init_tensor_values(const std::string& name, const py::object& t, const py::dict& options) {
   Options o(options);
-  check(eg_init(name.c_str(), tensor_arg(t), o.names.data(), o.values.data(), o.values.size()));
+  check(eg_init(c_text(name), tensor_arg(t), o.names.data(), o.values.data(), o.values.size()));
 }
 
 void safetensors_save(const py::dict& tensors, const std::string& path, const py::dict& metadata) {
   DictHandle d(tensors);
   for (auto item : metadata) {
     const std::string key = py::str(item.first), value = py::str(item.second);
-    check(eg_dict_set_metadata(d.d, key.c_str(), value.c_str()));
+    check(eg_dict_set_metadata(d.d, c_text(key), c_text(value)));
   }
   eg_status* s;
   {
     ReleaseGil gil;
-    s = eg_safetensors_save(d.d, path.c_str());
+    s = eg_safetensors_save(d.d, c_text(path));
   }
   check(s);
 }
@@ -222,7 +227,7 @@ py::dict safetensors_load(const std::string& path) {
   eg_status* s;
   {
     ReleaseGil gil;
-    s = eg_safetensors_load(path.c_str(), &d);
+    s = eg_safetensors_load(c_text(path), &d);
   }
   check(s);
   return to_dict(d);
@@ -273,7 +278,7 @@ OpHandle register_op(const std::string& schema, const py::object& forward, const
   eg_callback v = {sizeof(eg_callback), nullptr, nullptr, nullptr};
   if (!vjp.is_none()) v = generic_callback(vjp.ptr());
   eg_op* op = nullptr;
-  check(eg_op_register(schema.c_str(), &f, vjp.is_none() ? nullptr : &v, &op));
+  check(eg_op_register(c_text(schema), &f, vjp.is_none() ? nullptr : &v, &op));
   return {op, count_results(eg_op_schema(op))};
 }
 
@@ -370,7 +375,7 @@ void services(py::module_& m) {
       .def_property_readonly("name", [](const OpHandle& h) { return std::string(eg_op_name(h.op)); });
   m.def("_resolve_op", [](const std::string& name, const std::string& overload) {
     eg_op* op = nullptr;
-    check(eg_op_resolve(name.c_str(), overload.c_str(), 1, &op));
+    check(eg_op_resolve(c_text(name), c_text(overload), 1, &op));
     return OpHandle{op, count_results(eg_op_schema(op))};
   });
   m.def("_register_op", &register_op);

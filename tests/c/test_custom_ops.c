@@ -89,6 +89,14 @@ static void refused_registrations_destroy_their_callbacks(void** state) {
   }
   FAILS(eg_op_register(NULL, &forward, &vjp, NULL), EG_VALUE, "NULL");
   assert_int_equal(a.destroyed, expected + 1);
+  FAILS(eg_op_register("c_tests::a(Tensor x, int x) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "two parameters are called 'x'");
+  FAILS(eg_op_register("c_tests::a(Tensor x y) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "'x y'");
+  FAILS(eg_op_register("aten::a(Tensor x) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "'aten'");
+  FAILS(eg_op_register("c_tests::\xff\xfe(Tensor x) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "UTF-8");
+  FAILS(eg_op_register("c_tests::a(Tensor x, str s='\xc0\x80') -> Tensor", &forward, &vjp, NULL), EG_VALUE, "UTF-8");
+  FAILS(eg_op_register("c_tests::a(Tensor x, int n=9223372036854775808) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "64-bit");
+  FAILS(eg_op_register("c_tests::a(Tensor x, float f=1e999) -> Tensor", &forward, &vjp, NULL), EG_VALUE, "range of a double");
+  assert_int_equal(a.destroyed, expected + 8);
 }
 
 /* A destroy that calls back into the library: it must not be called under a lock. */

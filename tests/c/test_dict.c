@@ -175,6 +175,19 @@ static void lying_files(void** state) {
   lie("{\"x\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[0,4]},\"x\":{\"dtype\":\"F32\",\"shape\":[1],\"data_offsets\":[4,8]}}", 0,
       8);
   lie("{\"__metadata__\":{\"a\":1}}", 0, 0);
+  lie("{\"__metadata__\":{\"a\":\"1\",\"a\":\"2\"}}", 0, 0);
+  lie("{\"__metadata__\":{},\"__metadata__\":{}}", 0, 0);
+  lie("{\"__metadata__\":\"a\"}", 0, 0);
+  lie(" {}", 0, 0);
+  lie("{\"x\":[]}", 0, 0);
+  lie("{\"x\":{\"dtype\":\"F32\",\"shape\":2,\"data_offsets\":[0,8]}}", 0, 8);
+  lie("{\"x\":{\"dtype\":\"F32\",\"shape\":[[2]],\"data_offsets\":[0,8]}}", 0, 8);
+  lie("{\"x\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,8,8]}}", 0, 8);
+  lie("{\"x\":{\"dtype\":\"F32\",\"shape\":[2],\"shape\":[2],\"data_offsets\":[0,8]}}", 0, 8);
+  /* A NUL would make it another name in every language whose texts end there. */
+  lie("{\"x\\u0000y\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[0,8]}}", 0, 8);
+  lie("{\"__metadata__\":{\"a\\u0000\":\"b\"}}", 0, 0);
+  lie("{\"__metadata__\":{\"a\":\"\\u0000b\"}}", 0, 0);
   lie("{\"x\":\"\xff\xfe\"}", 0, 0);
   char deep[4096];
   memset(deep, '[', sizeof deep - 1);
@@ -217,12 +230,57 @@ static void a_failed_save_leaves_the_old_file(void** state) {
   eg_dict_release(d);
 }
 
+/* What the format does not know is passed over, whatever it holds. */
+static void fields_of_later_writers(void** state) {
+  (void)state;
+  const char header[] = "{\"x\":{\"more\":{\"dtype\":[1,{\"a\":null}]},\"dtype\":\"U8\",\"also\":[-1,2.5,[true]],\"shape\":[2],\"data_offsets\":[0,2]}}";
+  unsigned char bytes[8 + sizeof header - 1 + 2] = {sizeof header - 1};
+  memcpy(bytes + 8, header, sizeof header - 1);
+  bytes[sizeof bytes - 1] = 7;
+  write_file(bytes, sizeof bytes);
+  eg_dict* d = NULL;
+  eg_tensor* x = NULL;
+  OK(eg_safetensors_load(path, &d));
+  OK(eg_dict_get(d, "x", &x));
+  unsigned char got[2];
+  OK(eg_tensor_copy_to(x, got, 2));
+  assert_int_equal(got[1], 7);
+  eg_tensor_release(x);
+  eg_dict_release(d);
+}
+
+/* In time that grows with their number: with a search for each name this takes minutes. */
+static void many_names(void** state) {
+  (void)state;
+  enum { N = 100000 };
+  eg_dict *d = NULL, *back = NULL;
+  eg_tensor *t = one(3), *got = NULL;
+  OK(eg_dict_new(&d));
+  char name[32];
+  for (int i = 0; i < N; ++i) {
+    snprintf(name, sizeof name, "layers.%d.weight", i);
+    OK(eg_dict_set(d, name, t));
+  }
+  OK(eg_safetensors_save(d, path));
+  OK(eg_safetensors_load(path, &back));
+  assert_int_equal(eg_dict_size(back), N);
+  assert_string_equal(eg_dict_key(back, N - 1), name);
+  OK(eg_dict_at(back, N - 1, &got));
+  assert_true(item_of(got) == 3);
+  eg_tensor_release(got);
+  eg_tensor_release(t);
+  eg_dict_release(back);
+  eg_dict_release(d);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(entries_keep_their_order),
       cmocka_unit_test(all_types_round_trip),
       cmocka_unit_test(truncated_files),
       cmocka_unit_test(lying_files),
+      cmocka_unit_test(fields_of_later_writers),
+      cmocka_unit_test(many_names),
       cmocka_unit_test(places_that_cannot_be),
       cmocka_unit_test(a_failed_save_leaves_the_old_file),
   };

@@ -114,6 +114,61 @@ static void handles_of_another_kind(void** state) {
   eg_tensor_release((eg_tensor*)zeros);
 }
 
+static void operators_of_another_kind(void** state) {
+  (void)state;
+  uint64_t junk[64];
+  memset(junk, 0x5a, sizeof junk);
+  eg_tensor* t = one(1);
+  eg_value arg = tensor_value(t), ret = eg_none();
+  eg_op* const ops[] = {(eg_op*)junk, (eg_op*)t};
+  for (int i = 0; i < 2; ++i) {
+    FAILS(eg_op_call(ops[i], &arg, 1, &ret, 1), EG_INVALID_HANDLE, "not a live handle");
+    FAILS(eg_op_unregister(ops[i]), EG_INVALID_HANDLE, "not a live handle");
+    assert_string_equal(eg_op_name(ops[i]), "");
+    assert_string_equal(eg_op_schema(ops[i]), "");
+    assert_int_equal(eg_op_revision(ops[i]), 0);
+  }
+  FAILS(eg_op_call(NULL, &arg, 1, &ret, 1), EG_INVALID_HANDLE, "NULL");
+  eg_tensor_release(t);
+}
+
+static void statuses_that_are_none(void** state) {
+  (void)state;
+  payload_freed = 0;
+  eg_status* status = eg_status_new(EG_KEY, "of ours", &payload_freed, free_payload);
+  eg_status_free(status);
+  eg_status_free(status); /* once more: nothing happens */
+  assert_int_equal(payload_freed, 1);
+  assert_int_equal(eg_status_code(status), EG_INVALID_HANDLE);
+  assert_non_null(strstr(eg_status_message(status), "not a live handle"));
+  assert_string_equal(eg_status_operator(status), "");
+  assert_null(eg_status_payload(status));
+  eg_tensor* t = one(1);
+  eg_status_free((eg_status*)t);
+  OK(eg_tensor_retain(t));
+  eg_tensor_release(t);
+  eg_tensor_release(t);
+}
+
+static eg_status* gives_a_freed_status(void* ctx, const eg_value* args, size_t nargs, eg_value* rets, size_t nrets) {
+  (void)ctx, (void)args, (void)nargs, (void)rets, (void)nrets;
+  eg_status* status = eg_status_new(EG_KEY, "gone", NULL, NULL);
+  eg_status_free(status);
+  return status;
+}
+
+static void a_callback_that_gives_a_freed_status(void** state) {
+  (void)state;
+  const eg_callback hook = {sizeof hook, gives_a_freed_status, NULL, NULL};
+  eg_tensor *x = leaf((float[]){1}, 1), *y = NULL;
+  int64_t id = 0;
+  OK(eg_tensor_register_hook(x, &hook, &id));
+  OK(eg_sum(x, EG_DEFAULT, &y));
+  FAILS(eg_backward(&y, 1, NULL, 0, 0, NULL, 0), EG_INVALID_HANDLE, "a callback returned a status");
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+}
+
 static void closed_handles(void** state) {
   (void)state;
   eg_tensor *t = one(1), *out = NULL;
@@ -176,6 +231,12 @@ static void settings_are_checked(void** state) {
   OK(eg_set_num_threads(threads));
   assert_int_equal(eg_get_default_dtype(), EG_FLOAT32);
   FAILS(eg_set_default_dtype(99), EG_VALUE, "dtype");
+  /* A mode that there is not changes nothing. */
+  assert_int_equal(eg_set_anomaly_mode(1), 0);
+  assert_int_equal(eg_set_anomaly_mode(99), -1);
+  assert_int_equal(eg_set_anomaly_mode(-1), -1);
+  assert_int_equal(eg_set_anomaly_mode(256), -1);
+  assert_int_equal(eg_set_anomaly_mode(0), 1);
   assert_non_null(eg_status_message(NULL));
   eg_status* status = eg_set_default_dtype(EG_INT64);
   assert_non_null(status);
@@ -189,6 +250,9 @@ int main(void) {
       cmocka_unit_test(null_handles),
       cmocka_unit_test(handles_of_another_kind),
       cmocka_unit_test(closed_handles),
+      cmocka_unit_test(operators_of_another_kind),
+      cmocka_unit_test(statuses_that_are_none),
+      cmocka_unit_test(a_callback_that_gives_a_freed_status),
       cmocka_unit_test(missing_outputs),
       cmocka_unit_test(slots_belong_to_their_binding),
       cmocka_unit_test(the_version_is_this_header_s),

@@ -431,6 +431,61 @@ static void generators(void** state) {
   eg_generator_release(g);
 }
 
+static eg_module* new_sequential(eg_module* child) {
+  eg_module* m = NULL;
+  OK(eg_module_new("Sequential", NULL, NULL, 0, &m));
+  if (child) {
+    OK(eg_module_set_child(m, "0", child));
+    eg_module_release(child);
+  }
+  return m;
+}
+
+/* Deeper than any stack: made, asked, run and taken apart. */
+static void nested_deeply(void** state) {
+  (void)state;
+  enum { DEPTH = 20000, DEEPER = 200000 };
+  eg_module* m = new_linear(1, 1);
+  for (int i = 0; i < DEPTH; ++i) m = new_sequential(m);
+  eg_tensor *x = floats2((float[]){2}, 1, 1), *y = run(m, x);
+  assert_int_equal(info_of(y).numel, 1);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+  eg_dict* d = NULL;
+  OK(eg_module_parameters(m, 1, &d));
+  assert_int_equal(eg_dict_size(d), 2);
+  assert_int_equal(strlen(eg_dict_key(d, 0)), 2 * DEPTH + strlen("weight"));
+  eg_dict_release(d);
+  OK(eg_module_state_dict(m, &d));
+  OK(eg_module_load_state_dict(m, d, 1));
+  eg_dict_release(d);
+  OK(eg_module_train(m, 0));
+  OK(eg_module_zero_grad(m, 1));
+  eg_module_release(m);
+  m = NULL;
+  for (int i = 0; i < DEEPER; ++i) m = new_sequential(m);
+  eg_module_release(m);
+  /* From the outside in, and a part that something else holds. */
+  m = new_sequential(NULL);
+  eg_module *last = m, *held = NULL;
+  for (int i = 0; i < DEEPER; ++i) {
+    eg_module* next = new_sequential(NULL);
+    OK(eg_module_set_child(last, "0", next));
+    if (i == DEEPER / 2) {
+      held = next;
+      OK(eg_module_retain(held));
+    }
+    eg_module_release(next);
+    last = next;
+  }
+  FAILS(eg_module_set_child(last, "0", m), EG_VALUE, "cannot contain itself");
+  FAILS(eg_module_set_child(last, "0", held), EG_VALUE, "cannot contain itself");
+  eg_module_release(m);
+  last = new_sequential(held); /* takes the hold over */
+  FAILS(eg_module_set_child(held, "1", last), EG_VALUE, "cannot contain itself");
+  eg_module_release(last);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(built_in_modules), cmocka_unit_test(constructor_arguments_are_checked),
@@ -438,7 +493,7 @@ int main(void) {
       cmocka_unit_test(the_tree),         cmocka_unit_test(state_dicts),
       cmocka_unit_test(modules_and_hooks_of_the_caller),
       cmocka_unit_test(optimizers),       cmocka_unit_test(initialisation),
-      cmocka_unit_test(generators),
+      cmocka_unit_test(generators),       cmocka_unit_test(nested_deeply),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

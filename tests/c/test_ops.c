@@ -148,6 +148,27 @@ static void typed_calls(void** state) {
   eg_tensor_release(x);
 }
 
+/* EG_DEFAULT is the default of the schema for every kind of parameter that takes it, bools that are not optional included. */
+static void defaults_of_bools(void** state) {
+  (void)state;
+  eg_tensor *x = NULL, *y = NULL;
+  OK(eg_randn((int64_t[]){2, 3}, 2, NULL, EG_DEFAULT, EG_DEFAULT, EG_DEFAULT, EG_DEFAULT, EG_DEFAULT, &x));
+  assert_int_equal(info_of(x).flags & EG_FLAG_REQUIRES_GRAD, 0);
+  OK(eg_sum_dim(x, (int64_t[]){1}, 1, EG_DEFAULT, EG_DEFAULT, &y)); /* keepdim=False */
+  assert_int_equal(info_of(y).ndim, 1);
+  eg_tensor_release(y);
+  OK(eg_sum_dim(x, (int64_t[]){1}, 1, 1, EG_DEFAULT, &y));
+  assert_int_equal(info_of(y).ndim, 2);
+  eg_tensor_release(y);
+  OK(eg_var(x, EG_DEFAULT, &y)); /* unbiased=True */
+  eg_tensor* biased = NULL;
+  OK(eg_var(x, 0, &biased));
+  assert_true(item_of(y) > item_of(biased));
+  eg_tensor_release(biased);
+  eg_tensor_release(y);
+  eg_tensor_release(x);
+}
+
 static void errors_leave_the_inputs_alone(void** state) {
   (void)state;
   eg_tensor *x = floats((float[]){1, 2}, 2), *y = floats((float[]){1, 2, 3}, 3), *out = NULL;
@@ -171,6 +192,7 @@ int main(void) {
       cmocka_unit_test(kinds_of_values),
       cmocka_unit_test(null_inside_values),
       cmocka_unit_test(typed_calls),
+      cmocka_unit_test(defaults_of_bools),
       cmocka_unit_test(errors_leave_the_inputs_alone),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -88,12 +88,37 @@ static void memory_is_counted(void** state) {
   eg_status_free(status);
 }
 
+static void print_options_out_of_range(void** state) {
+  (void)state;
+  eg_tensor* t = one(0.1f);
+  eg_value text = eg_none();
+  eg_print_options o = {.struct_size = sizeof o, .precision = 4, .edgeitems = 3, .linewidth = 80, .sci_mode = -1, .threshold = 1000};
+  o.precision = INT32_MAX; /* once: printf at work for minutes */
+  FAILS(eg_tensor_to_string(t, &o, &text), EG_VALUE, "precision is 2147483647");
+  o.precision = -1;
+  FAILS(eg_tensor_to_string(t, &o, &text), EG_VALUE, "precision is -1");
+  o.precision = 1100;
+  OK(eg_tensor_to_string(t, &o, &text));
+  assert_int_equal(text.n, 1104); /* "[0." and 1,100 digits and "]" */
+  eg_value_clear(&text);
+  o.precision = 4;
+  o.edgeitems = -1;
+  FAILS(eg_tensor_to_string(t, &o, &text), EG_VALUE, "edgeitems is -1");
+  o.edgeitems = INT32_MAX;
+  o.linewidth = INT32_MIN;
+  o.threshold = INT64_MIN;
+  OK(eg_tensor_to_string(t, &o, &text));
+  eg_value_clear(&text);
+  eg_tensor_release(t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(sizes_that_are_too_small),
       cmocka_unit_test(structs_of_a_later_release),
       cmocka_unit_test(a_callback_that_cannot_be_read),
       cmocka_unit_test(memory_is_counted),
+      cmocka_unit_test(print_options_out_of_range),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -282,8 +282,8 @@ EG_API eg_status* eg_tensor_item(const eg_tensor* t, eg_value* out); /* INT, DOU
 
 typedef struct eg_print_options {
   size_t struct_size;
-  int32_t precision;  /* 4 */
-  int32_t edgeitems;  /* 3 */
+  int32_t precision;  /* 4; 0 to 1100, else an EG_VALUE error */
+  int32_t edgeitems;  /* 3; 0 or more */
   int32_t linewidth;  /* 80 */
   int32_t sci_mode;   /* -1: decide */
   int64_t threshold;  /* 1000 */
@@ -318,7 +318,7 @@ EG_API int32_t eg_set_grad_mode(int32_t on); /* both setters return the former v
 EG_API int32_t eg_inference_mode(void);
 EG_API int32_t eg_set_inference_mode(int32_t on);
 EG_API int32_t eg_anomaly_mode(void); /* 0 off, 1 on, 2 on with the check for NaN */
-EG_API int32_t eg_set_anomaly_mode(int32_t mode);
+EG_API int32_t eg_set_anomaly_mode(int32_t mode); /* the former mode; -1, and nothing changes, when there is no such mode */
 /* With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace. */
 EG_API eg_status* eg_set_anomaly_trace(const eg_callback* trace);
 

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* For an optional bool, dtype, layout, device or memory format: not given. */
+/* For a bool, dtype, layout, device or memory format: not given, which means the default of the schema. */
 enum { EG_DEFAULT = -1 };
 
 static inline eg_value eg_none(void) {
@@ -74,6 +74,11 @@ static inline eg_value eg_detail_enum(eg_tag tag, int32_t i) {
   eg_value v = eg_int(i);
   v.tag = i < 0 ? EG_TAG_NONE : tag;
   return v;
+}
+
+/* EG_DEFAULT is the schema's default; anything else that is not 0 is true. */
+static inline eg_value eg_detail_bool(int32_t b) {
+  return b == EG_DEFAULT ? eg_none() : eg_bool(b);
 }
 
 /* Resolves an operator once. Threads may race: all of them find the same operator. */

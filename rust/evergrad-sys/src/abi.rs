@@ -260,9 +260,9 @@ pub struct eg_tensor_info {
 #[derive(Clone, Copy)]
 pub struct eg_print_options {
     pub struct_size: usize,
-    /// 4
+    /// 4; 0 to 1100, else an EG_VALUE error
     pub precision: i32,
-    /// 3
+    /// 3; 0 or more
     pub edgeitems: i32,
     /// 80
     pub linewidth: i32,
@@ -405,6 +405,7 @@ extern "C" {
     pub fn eg_set_inference_mode(on: i32) -> i32;
     /// 0 off, 1 on, 2 on with the check for NaN
     pub fn eg_anomaly_mode() -> i32;
+    /// the former mode; -1, and nothing changes, when there is no such mode
     pub fn eg_set_anomaly_mode(mode: i32) -> i32;
     /// With anomaly mode: called at each recorded operation for a text (STRING ret), e.g. the caller's stack trace.
     pub fn eg_set_anomaly_trace(trace: *const eg_callback) -> *mut eg_status;

@@ -20,7 +20,7 @@ static inline eg_status* eg_celu(eg_tensor* input, double alpha, int32_t inplace
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(alpha);
-  args[2] = eg_bool(inplace);
+  args[2] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "celu", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -62,7 +62,7 @@ static inline eg_status* eg_elu_nn(eg_tensor* input, double alpha, int32_t inpla
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(alpha);
-  args[2] = eg_bool(inplace);
+  args[2] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "elu", "nn", 1, args, 3, rets, 1);
   if (status) return status;
@@ -209,7 +209,7 @@ static inline eg_status* eg_hardsigmoid(eg_tensor* input, int32_t inplace, eg_te
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "hardsigmoid", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -229,7 +229,7 @@ static inline eg_status* eg_hardswish(eg_tensor* input, int32_t inplace, eg_tens
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "hardswish", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -253,7 +253,7 @@ static inline eg_status* eg_hardtanh(eg_tensor* input, double min_val, double ma
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(min_val);
   args[2] = eg_double(max_val);
-  args[3] = eg_bool(inplace);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "hardtanh", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -307,7 +307,7 @@ static inline eg_status* eg_leaky_relu_nn(eg_tensor* input, double negative_slop
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(negative_slope);
-  args[2] = eg_bool(inplace);
+  args[2] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "leaky_relu", "nn", 1, args, 3, rets, 1);
   if (status) return status;
@@ -359,7 +359,7 @@ static inline eg_status* eg_mish(eg_tensor* input, int32_t inplace, eg_tensor** 
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "mish", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -472,7 +472,7 @@ static inline eg_status* eg_relu_nn(eg_tensor* input, int32_t inplace, eg_tensor
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "relu", "nn", 1, args, 2, rets, 1);
   if (status) return status;
@@ -492,7 +492,7 @@ static inline eg_status* eg_relu6(eg_tensor* input, int32_t inplace, eg_tensor**
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "relu6", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -512,7 +512,7 @@ static inline eg_status* eg_selu(eg_tensor* input, int32_t inplace, eg_tensor** 
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "selu", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -562,7 +562,7 @@ static inline eg_status* eg_silu_nn(eg_tensor* input, int32_t inplace, eg_tensor
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
-  args[1] = eg_bool(inplace);
+  args[1] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "silu", "nn", 1, args, 2, rets, 1);
   if (status) return status;

@@ -44,7 +44,7 @@ static inline eg_status* eg_combinations(eg_tensor* self, int64_t r, int32_t wit
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(r);
-  args[2] = eg_bool(with_replacement);
+  args[2] = eg_detail_bool(with_replacement);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "combinations", "", 1, args, 3, rets, 1);
   if (status) return status;

@@ -22,7 +22,7 @@ static inline eg_status* eg__attention(eg_tensor* query, eg_tensor* key, eg_tens
   args[1] = eg_detail_tensor_arg(key);
   args[2] = eg_detail_tensor_arg(value);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, attn_mask);
-  args[4] = eg_bool(is_causal);
+  args[4] = eg_detail_bool(is_causal);
   args[5] = eg_double(scale);
   rets[0] = eg_none();
   rets[1] = eg_none();

@@ -311,7 +311,7 @@ static inline eg_status* eg_nanmean(eg_tensor* self, const int64_t* dim, size_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nanmean", "", 1, args, 4, rets, 1);
@@ -329,7 +329,7 @@ static inline eg_status* eg_nanmean_out(eg_tensor* self, const int64_t* dim, siz
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();

@@ -23,7 +23,7 @@ static inline eg_status* eg_allclose(eg_tensor* self, eg_tensor* other, double r
   args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_double(rtol);
   args[3] = eg_double(atol);
-  args[4] = eg_bool(equal_nan);
+  args[4] = eg_detail_bool(equal_nan);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "allclose", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -366,7 +366,7 @@ static inline eg_status* eg_isclose(eg_tensor* self, eg_tensor* other, double rt
   args[1] = eg_detail_tensor_arg(other);
   args[2] = eg_double(rtol);
   args[3] = eg_double(atol);
-  args[4] = eg_bool(equal_nan);
+  args[4] = eg_detail_bool(equal_nan);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "isclose", "", 1, args, 5, rets, 1);
   if (status) return status;

@@ -335,7 +335,7 @@ static inline eg_status* eg_convolution(eg_tensor* input, eg_tensor* weight, eg_
   args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
   args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
   args[5] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
-  args[6] = eg_bool(transposed);
+  args[6] = eg_detail_bool(transposed);
   args[7] = eg_detail_array(EG_TAG_INTS, output_padding, output_padding_count);
   args[8] = eg_int(groups);
   rets[0] = eg_none();
@@ -364,7 +364,7 @@ static inline eg_status* eg_convolution_weight(eg_tensor* input, eg_tensor* grad
   args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
   args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
   args[5] = eg_detail_array(EG_TAG_INTS, dilation, dilation_count);
-  args[6] = eg_bool(transposed);
+  args[6] = eg_detail_bool(transposed);
   args[7] = eg_detail_array(EG_TAG_INTS, output_padding, output_padding_count);
   args[8] = eg_int(groups);
   rets[0] = eg_none();

@@ -100,7 +100,7 @@ static inline eg_status* eg_copy(eg_tensor* self, eg_tensor* src, int32_t non_bl
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(src);
-  args[2] = eg_bool(non_blocking);
+  args[2] = eg_detail_bool(non_blocking);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "copy", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -116,7 +116,7 @@ static inline eg_status* eg_copy_(eg_tensor* self, eg_tensor* src, int32_t non_b
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(src);
-  args[2] = eg_bool(non_blocking);
+  args[2] = eg_detail_bool(non_blocking);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "copy_", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -386,8 +386,8 @@ static inline eg_status* eg_to_device(eg_tensor* self, eg_device device, eg_dtyp
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[3] = eg_bool(non_blocking);
-  args[4] = eg_bool(copy);
+  args[3] = eg_detail_bool(non_blocking);
+  args[4] = eg_detail_bool(copy);
   args[5] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "to", "device", 1, args, 6, rets, 1);
@@ -412,8 +412,8 @@ static inline eg_status* eg_to_dtype(eg_tensor* self, eg_dtype dtype, int32_t no
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_enum(EG_TAG_DTYPE, dtype);
-  args[2] = eg_bool(non_blocking);
-  args[3] = eg_bool(copy);
+  args[2] = eg_detail_bool(non_blocking);
+  args[3] = eg_detail_bool(copy);
   args[4] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "to", "dtype", 1, args, 5, rets, 1);
@@ -437,8 +437,8 @@ static inline eg_status* eg_to_other(eg_tensor* self, eg_tensor* other, int32_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(other);
-  args[2] = eg_bool(non_blocking);
-  args[3] = eg_bool(copy);
+  args[2] = eg_detail_bool(non_blocking);
+  args[3] = eg_detail_bool(copy);
   args[4] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "to", "other", 1, args, 5, rets, 1);

@@ -25,7 +25,7 @@ static inline eg_status* eg_arange(eg_value end, eg_dtype dtype, eg_layout layou
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "arange", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -45,7 +45,7 @@ static inline eg_status* eg_arange_out(eg_value end, eg_dtype dtype, eg_layout l
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "arange", "out", 1, args, 7, rets, 1);
@@ -75,7 +75,7 @@ static inline eg_status* eg_arange_start(eg_value start, eg_value end, eg_value 
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "arange", "start", 1, args, 8, rets, 1);
   if (status) return status;
@@ -98,7 +98,7 @@ static inline eg_status* eg_arange_start_out(eg_value start, eg_value end, eg_va
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "arange", "start.out", 1, args, 9, rets, 1);
@@ -123,12 +123,12 @@ static inline eg_status* eg_bartlett_window(int64_t window_length, int32_t perio
   eg_status* status;
   *out = NULL;
   args[0] = eg_int(window_length);
-  args[1] = eg_bool(periodic);
+  args[1] = eg_detail_bool(periodic);
   args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "bartlett_window", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -152,12 +152,12 @@ static inline eg_status* eg_blackman_window(int64_t window_length, int32_t perio
   eg_status* status;
   *out = NULL;
   args[0] = eg_int(window_length);
-  args[1] = eg_bool(periodic);
+  args[1] = eg_detail_bool(periodic);
   args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "blackman_window", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -184,7 +184,7 @@ static inline eg_status* eg_empty(const int64_t* size, size_t size_count, eg_dty
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "empty", "", 1, args, 7, rets, 1);
@@ -206,7 +206,7 @@ static inline eg_status* eg_empty_out(const int64_t* size, size_t size_count, eg
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -235,7 +235,7 @@ static inline eg_status* eg_empty_like(eg_tensor* self, eg_dtype dtype, eg_layou
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "empty_like", "", 1, args, 7, rets, 1);
@@ -264,7 +264,7 @@ static inline eg_status* eg_empty_strided(const int64_t* size, size_t size_count
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "empty_strided", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -292,7 +292,7 @@ static inline eg_status* eg_eye(int64_t n, eg_dtype dtype, eg_layout layout, eg_
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "eye", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -312,7 +312,7 @@ static inline eg_status* eg_eye_out(int64_t n, eg_dtype dtype, eg_layout layout,
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "eye", "out", 1, args, 7, rets, 1);
@@ -341,7 +341,7 @@ static inline eg_status* eg_eye_m(int64_t n, int64_t m, eg_dtype dtype, eg_layou
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "eye", "m", 1, args, 7, rets, 1);
   if (status) return status;
@@ -362,7 +362,7 @@ static inline eg_status* eg_eye_m_out(int64_t n, int64_t m, eg_dtype dtype, eg_l
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "eye", "m.out", 1, args, 8, rets, 1);
@@ -393,7 +393,7 @@ static inline eg_status* eg_full(const int64_t* size, size_t size_count, eg_valu
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "full", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -415,7 +415,7 @@ static inline eg_status* eg_full_out(const int64_t* size, size_t size_count, eg_
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "full", "out", 1, args, 8, rets, 1);
@@ -445,7 +445,7 @@ static inline eg_status* eg_full_like(eg_tensor* self, eg_value fill_value, eg_d
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "full_like", "", 1, args, 8, rets, 1);
@@ -471,14 +471,14 @@ static inline eg_status* eg_hamming_window(int64_t window_length, int32_t period
   eg_status* status;
   *out = NULL;
   args[0] = eg_int(window_length);
-  args[1] = eg_bool(periodic);
+  args[1] = eg_detail_bool(periodic);
   args[2] = eg_double(alpha);
   args[3] = eg_double(beta);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "hamming_window", "", 1, args, 9, rets, 1);
   if (status) return status;
@@ -501,12 +501,12 @@ static inline eg_status* eg_hann_window(int64_t window_length, int32_t periodic,
   eg_status* status;
   *out = NULL;
   args[0] = eg_int(window_length);
-  args[1] = eg_bool(periodic);
+  args[1] = eg_detail_bool(periodic);
   args[2] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "hann_window", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -530,13 +530,13 @@ static inline eg_status* eg_kaiser_window(int64_t window_length, int32_t periodi
   eg_status* status;
   *out = NULL;
   args[0] = eg_int(window_length);
-  args[1] = eg_bool(periodic);
+  args[1] = eg_detail_bool(periodic);
   args[2] = eg_double(beta);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "kaiser_window", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -565,7 +565,7 @@ static inline eg_status* eg_linspace(eg_value start, eg_value end, int64_t steps
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -587,7 +587,7 @@ static inline eg_status* eg_linspace_out(eg_value start, eg_value end, int64_t s
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "out", 1, args, 9, rets, 1);
@@ -618,7 +618,7 @@ static inline eg_status* eg_linspace_Tensor(eg_tensor* start, eg_tensor* end, in
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
   if (status) return status;
@@ -642,7 +642,7 @@ static inline eg_status* eg_linspace_Tensor_scalar(eg_tensor* start, eg_value en
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
   if (status) return status;
@@ -666,7 +666,7 @@ static inline eg_status* eg_linspace_Tensor_scalar_start(eg_value start, eg_tens
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor", 1, args, 8, rets, 1);
   if (status) return status;
@@ -689,7 +689,7 @@ static inline eg_status* eg_linspace_Tensor_out(eg_tensor* start, eg_tensor* end
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
@@ -713,7 +713,7 @@ static inline eg_status* eg_linspace_Tensor_scalar_out(eg_tensor* start, eg_valu
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
@@ -738,7 +738,7 @@ static inline eg_status* eg_linspace_Tensor_scalar_start_out(eg_value start, eg_
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linspace", "Tensor.out", 1, args, 9, rets, 1);
@@ -770,7 +770,7 @@ static inline eg_status* eg_logspace(eg_value start, eg_value end, int64_t steps
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logspace", "", 1, args, 9, rets, 1);
   if (status) return status;
@@ -794,7 +794,7 @@ static inline eg_status* eg_logspace_out(eg_value start, eg_value end, int64_t s
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   args[9] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logspace", "out", 1, args, 10, rets, 1);
@@ -826,7 +826,7 @@ static inline eg_status* eg_logspace_Tensor(eg_tensor* start, eg_tensor* end, in
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logspace", "Tensor", 1, args, 9, rets, 1);
   if (status) return status;
@@ -850,7 +850,7 @@ static inline eg_status* eg_logspace_Tensor_out(eg_tensor* start, eg_tensor* end
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   args[9] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logspace", "Tensor.out", 1, args, 10, rets, 1);
@@ -879,7 +879,7 @@ static inline eg_status* eg_new_empty(eg_tensor* self, const int64_t* size, size
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "new_empty", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -909,7 +909,7 @@ static inline eg_status* eg_new_empty_strided(eg_tensor* self, const int64_t* si
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "new_empty_strided", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -939,7 +939,7 @@ static inline eg_status* eg_new_full(eg_tensor* self, const int64_t* size, size_
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "new_full", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -967,7 +967,7 @@ static inline eg_status* eg_new_ones(eg_tensor* self, const int64_t* size, size_
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "new_ones", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -995,7 +995,7 @@ static inline eg_status* eg_new_zeros(eg_tensor* self, const int64_t* size, size
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "new_zeros", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -1022,7 +1022,7 @@ static inline eg_status* eg_ones(const int64_t* size, size_t size_count, eg_dtyp
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ones", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -1042,7 +1042,7 @@ static inline eg_status* eg_ones_out(const int64_t* size, size_t size_count, eg_
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ones", "out", 1, args, 7, rets, 1);
@@ -1070,7 +1070,7 @@ static inline eg_status* eg_ones_like(eg_tensor* self, eg_dtype dtype, eg_layout
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ones_like", "", 1, args, 7, rets, 1);
@@ -1100,7 +1100,7 @@ static inline eg_status* eg_range(eg_value start, eg_value end, eg_value step, e
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "range", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -1122,7 +1122,7 @@ static inline eg_status* eg_range_out(eg_value start, eg_value end, eg_value ste
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "range", "out", 1, args, 9, rets, 1);
@@ -1149,7 +1149,7 @@ static inline eg_status* eg_scalar_tensor(eg_value s, eg_dtype dtype, eg_layout 
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "scalar_tensor", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -1229,7 +1229,7 @@ static inline eg_status* eg_vander(eg_tensor* x, eg_value N, int32_t increasing,
   *out = NULL;
   args[0] = eg_detail_tensor_arg(x);
   args[1] = N;
-  args[2] = eg_bool(increasing);
+  args[2] = eg_detail_bool(increasing);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "vander", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -1258,7 +1258,7 @@ static inline eg_status* eg_zeros(const int64_t* size, size_t size_count, eg_dty
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "zeros", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -1278,7 +1278,7 @@ static inline eg_status* eg_zeros_out(const int64_t* size, size_t size_count, eg
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "zeros", "out", 1, args, 7, rets, 1);
@@ -1307,7 +1307,7 @@ static inline eg_status* eg_zeros_like(eg_tensor* self, eg_dtype dtype, eg_layou
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "zeros_like", "", 1, args, 7, rets, 1);

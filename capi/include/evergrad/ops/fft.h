@@ -20,7 +20,7 @@ static inline eg_status* eg__fft_c2c(eg_tensor* self, const int64_t* dim, size_t
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
   args[2] = eg_int(normalization);
-  args[3] = eg_bool(forward);
+  args[3] = eg_detail_bool(forward);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_fft_c2c", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -61,7 +61,7 @@ static inline eg_status* eg__fft_r2c(eg_tensor* self, const int64_t* dim, size_t
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
   args[2] = eg_int(normalization);
-  args[3] = eg_bool(onesided);
+  args[3] = eg_detail_bool(onesided);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_fft_r2c", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -180,7 +180,7 @@ static inline eg_status* eg_fft_fftfreq(int64_t n, double d, eg_dtype dtype, eg_
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "fft_fftfreq", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -201,7 +201,7 @@ static inline eg_status* eg_fft_fftfreq_out(int64_t n, double d, eg_dtype dtype,
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "fft_fftfreq", "out", 1, args, 8, rets, 1);
@@ -973,7 +973,7 @@ static inline eg_status* eg_fft_rfftfreq(int64_t n, double d, eg_dtype dtype, eg
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "fft_rfftfreq", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -994,7 +994,7 @@ static inline eg_status* eg_fft_rfftfreq_out(int64_t n, double d, eg_dtype dtype
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "fft_rfftfreq", "out", 1, args, 8, rets, 1);

@@ -23,7 +23,7 @@ static inline eg_status* eg__grid_sample(eg_tensor* input, eg_tensor* grid, cons
   args[2] = eg_detail_array(EG_TAG_INTS, order, order_count);
   args[3] = eg_int(interpolation_mode);
   args[4] = eg_int(padding_mode);
-  args[5] = eg_bool(align_corners);
+  args[5] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_grid_sample", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -49,7 +49,7 @@ static inline eg_status* eg__grid_sample_adjoint(eg_tensor* grad_output, eg_tens
   args[3] = eg_detail_array(EG_TAG_INTS, order, order_count);
   args[4] = eg_int(interpolation_mode);
   args[5] = eg_int(padding_mode);
-  args[6] = eg_bool(align_corners);
+  args[6] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_grid_sample_adjoint", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -74,7 +74,7 @@ static inline eg_status* eg__grid_sample_slope(eg_tensor* grad_output, eg_tensor
   args[3] = eg_detail_array(EG_TAG_INTS, order, order_count);
   args[4] = eg_int(interpolation_mode);
   args[5] = eg_int(padding_mode);
-  args[6] = eg_bool(align_corners);
+  args[6] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_grid_sample_slope", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -123,7 +123,7 @@ static inline eg_status* eg_affine_grid_generator(eg_tensor* theta, const int64_
   *out = NULL;
   args[0] = eg_detail_tensor_arg(theta);
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
-  args[2] = eg_bool(align_corners);
+  args[2] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "affine_grid_generator", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -180,7 +180,7 @@ static inline eg_status* eg_grid_sampler(eg_tensor* input, eg_tensor* grid, int6
   args[1] = eg_detail_tensor_arg(grid);
   args[2] = eg_int(interpolation_mode);
   args[3] = eg_int(padding_mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "grid_sampler", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -209,7 +209,7 @@ static inline eg_status* eg_grid_sampler_2d(eg_tensor* input, eg_tensor* grid, i
   args[1] = eg_detail_tensor_arg(grid);
   args[2] = eg_int(interpolation_mode);
   args[3] = eg_int(padding_mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "grid_sampler_2d", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -228,7 +228,7 @@ static inline eg_status* eg_grid_sampler_2d_out(eg_tensor* input, eg_tensor* gri
   args[1] = eg_detail_tensor_arg(grid);
   args[2] = eg_int(interpolation_mode);
   args[3] = eg_int(padding_mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "grid_sampler_2d", "out", 1, args, 6, rets, 1);
@@ -255,7 +255,7 @@ static inline eg_status* eg_grid_sampler_3d(eg_tensor* input, eg_tensor* grid, i
   args[1] = eg_detail_tensor_arg(grid);
   args[2] = eg_int(interpolation_mode);
   args[3] = eg_int(padding_mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "grid_sampler_3d", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -274,7 +274,7 @@ static inline eg_status* eg_grid_sampler_3d_out(eg_tensor* input, eg_tensor* gri
   args[1] = eg_detail_tensor_arg(grid);
   args[2] = eg_int(interpolation_mode);
   args[3] = eg_int(padding_mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "grid_sampler_3d", "out", 1, args, 6, rets, 1);

@@ -20,7 +20,7 @@ static inline eg_status* eg__histogramdd(eg_tensor* self, eg_tensor* const* bins
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_TENSORS, bins, bins_count);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[3] = eg_bool(density);
+  args[3] = eg_detail_bool(density);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_histogramdd", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -135,7 +135,7 @@ static inline eg_status* eg_histogram_bin_ct(eg_tensor* self, int64_t bins, cons
   args[1] = eg_int(bins);
   args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[4] = eg_bool(density);
+  args[4] = eg_detail_bool(density);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "histogram", "bin_ct", 1, args, 5, rets, 2);
@@ -157,7 +157,7 @@ static inline eg_status* eg_histogram_bin_ct_out(eg_tensor* self, int64_t bins, 
   args[1] = eg_int(bins);
   args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[4] = eg_bool(density);
+  args[4] = eg_detail_bool(density);
   args[5] = eg_detail_tensor_arg(hist);
   args[6] = eg_detail_tensor_arg(bin_edges);
   rets[0] = eg_none();
@@ -190,7 +190,7 @@ static inline eg_status* eg_histogram_bins_tensor(eg_tensor* self, eg_tensor* bi
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(bins);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[3] = eg_bool(density);
+  args[3] = eg_detail_bool(density);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "histogram", "bins_tensor", 1, args, 4, rets, 2);
@@ -210,7 +210,7 @@ static inline eg_status* eg_histogram_bins_tensor_out(eg_tensor* self, eg_tensor
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(bins);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[3] = eg_bool(density);
+  args[3] = eg_detail_bool(density);
   args[4] = eg_detail_tensor_arg(hist);
   args[5] = eg_detail_tensor_arg(bin_edges);
   rets[0] = eg_none();
@@ -246,7 +246,7 @@ static inline eg_status* eg_histogramdd(eg_tensor* self, const int64_t* bins, si
   args[1] = eg_detail_array(EG_TAG_INTS, bins, bins_count);
   args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[4] = eg_bool(density);
+  args[4] = eg_detail_bool(density);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "histogramdd", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -275,7 +275,7 @@ static inline eg_status* eg_histogramdd_TensorList_bins(eg_tensor* self, eg_tens
   args[1] = eg_detail_array(EG_TAG_TENSORS, bins, bins_count);
   args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[4] = eg_bool(density);
+  args[4] = eg_detail_bool(density);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "histogramdd", "TensorList_bins", 1, args, 5, rets, 1);
   if (status) return status;
@@ -301,7 +301,7 @@ static inline eg_status* eg_histogramdd_int_bins(eg_tensor* self, int64_t bins, 
   args[1] = eg_int(bins);
   args[2] = eg_detail_optional(EG_TAG_DOUBLES, range, range_count);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
-  args[4] = eg_bool(density);
+  args[4] = eg_detail_bool(density);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "histogramdd", "int_bins", 1, args, 5, rets, 1);
   if (status) return status;

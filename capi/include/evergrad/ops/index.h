@@ -97,7 +97,7 @@ static inline eg_status* eg_gather(eg_tensor* self, int64_t dim, eg_tensor* inde
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
   args[2] = eg_detail_tensor_arg(index);
-  args[3] = eg_bool(sparse_grad);
+  args[3] = eg_detail_bool(sparse_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "gather", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -115,7 +115,7 @@ static inline eg_status* eg_gather_out(eg_tensor* self, int64_t dim, eg_tensor* 
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
   args[2] = eg_detail_tensor_arg(index);
-  args[3] = eg_bool(sparse_grad);
+  args[3] = eg_detail_bool(sparse_grad);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "gather", "out", 1, args, 5, rets, 1);
@@ -361,7 +361,7 @@ static inline eg_status* eg_index_put(eg_tensor* self, eg_tensor* const* indices
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_TENSORS, indices, indices_count);
   args[2] = eg_detail_tensor_arg(values);
-  args[3] = eg_bool(accumulate);
+  args[3] = eg_detail_bool(accumulate);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "index_put", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -379,7 +379,7 @@ static inline eg_status* eg_index_put_(eg_tensor* self, eg_tensor* const* indice
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_TENSORS, indices, indices_count);
   args[2] = eg_detail_tensor_arg(values);
-  args[3] = eg_bool(accumulate);
+  args[3] = eg_detail_bool(accumulate);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "index_put_", "", 1, args, 4, rets, 1);
   if (status) return status;

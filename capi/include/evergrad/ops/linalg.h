@@ -952,9 +952,9 @@ static inline eg_status* eg_scaled_dot_product_attention(eg_tensor* query, eg_te
   args[2] = eg_detail_tensor_arg(value);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, attn_mask);
   args[4] = eg_double(dropout_p);
-  args[5] = eg_bool(is_causal);
+  args[5] = eg_detail_bool(is_causal);
   args[6] = scale;
-  args[7] = eg_bool(enable_gqa);
+  args[7] = eg_detail_bool(enable_gqa);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "scaled_dot_product_attention", "", 1, args, 8, rets, 1);
   if (status) return status;

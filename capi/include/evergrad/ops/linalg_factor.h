@@ -36,8 +36,8 @@ static inline eg_status* eg__lu_solve(eg_tensor* LU, eg_tensor* pivots, eg_tenso
   args[0] = eg_detail_tensor_arg(LU);
   args[1] = eg_detail_tensor_arg(pivots);
   args[2] = eg_detail_tensor_arg(B);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(adjoint);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(adjoint);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_lu_solve", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -59,7 +59,7 @@ static inline eg_status* eg_cholesky(eg_tensor* self, int32_t upper, eg_tensor**
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -74,7 +74,7 @@ static inline eg_status* eg_cholesky_out(eg_tensor* self, int32_t upper, eg_tens
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky", "out", 1, args, 3, rets, 1);
@@ -97,7 +97,7 @@ static inline eg_status* eg_cholesky_inverse(eg_tensor* self, int32_t upper, eg_
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky_inverse", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -112,7 +112,7 @@ static inline eg_status* eg_cholesky_inverse_out(eg_tensor* self, int32_t upper,
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky_inverse", "out", 1, args, 3, rets, 1);
@@ -136,7 +136,7 @@ static inline eg_status* eg_cholesky_solve(eg_tensor* self, eg_tensor* input2, i
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(input2);
-  args[2] = eg_bool(upper);
+  args[2] = eg_detail_bool(upper);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky_solve", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -152,7 +152,7 @@ static inline eg_status* eg_cholesky_solve_out(eg_tensor* self, eg_tensor* input
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(input2);
-  args[2] = eg_bool(upper);
+  args[2] = eg_detail_bool(upper);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "cholesky_solve", "out", 1, args, 4, rets, 1);
@@ -211,7 +211,7 @@ static inline eg_status* eg_linalg_cholesky(eg_tensor* self, int32_t upper, eg_t
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_cholesky", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -226,7 +226,7 @@ static inline eg_status* eg_linalg_cholesky_out(eg_tensor* self, int32_t upper, 
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
+  args[1] = eg_detail_bool(upper);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_cholesky", "out", 1, args, 3, rets, 1);
@@ -254,8 +254,8 @@ static inline eg_status* eg_linalg_cholesky_ex(eg_tensor* self, int32_t upper, i
   *L = NULL;
   *info = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(upper);
+  args[2] = eg_detail_bool(check_errors);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "linalg_cholesky_ex", "", 1, args, 3, rets, 2);
@@ -273,8 +273,8 @@ static inline eg_status* eg_linalg_cholesky_ex_out(eg_tensor* self, int32_t uppe
   eg_value rets[2];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(upper);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(upper);
+  args[2] = eg_detail_bool(check_errors);
   args[3] = eg_detail_tensor_arg(L);
   args[4] = eg_detail_tensor_arg(info);
   rets[0] = eg_none();
@@ -339,7 +339,7 @@ static inline eg_status* eg_linalg_inv_ex(eg_tensor* A, int32_t check_errors, eg
   *inverse = NULL;
   *info = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(check_errors);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "linalg_inv_ex", "", 1, args, 2, rets, 2);
@@ -356,7 +356,7 @@ static inline eg_status* eg_linalg_inv_ex_out(eg_tensor* A, int32_t check_errors
   eg_value rets[2];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(check_errors);
   args[2] = eg_detail_tensor_arg(inverse);
   args[3] = eg_detail_tensor_arg(info);
   rets[0] = eg_none();
@@ -384,7 +384,7 @@ static inline eg_status* eg_linalg_ldl_factor(eg_tensor* self, int32_t hermitian
   *LD = NULL;
   *pivots = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(hermitian);
+  args[1] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "linalg_ldl_factor", "", 1, args, 2, rets, 2);
@@ -402,7 +402,7 @@ static inline eg_status* eg_linalg_ldl_factor_out(eg_tensor* self, int32_t hermi
   eg_value rets[2];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(hermitian);
+  args[1] = eg_detail_bool(hermitian);
   args[2] = eg_detail_tensor_arg(LD);
   args[3] = eg_detail_tensor_arg(pivots);
   rets[0] = eg_none();
@@ -433,8 +433,8 @@ static inline eg_status* eg_linalg_ldl_factor_ex(eg_tensor* self, int32_t hermit
   *pivots = NULL;
   *info = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(hermitian);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(hermitian);
+  args[2] = eg_detail_bool(check_errors);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -454,8 +454,8 @@ static inline eg_status* eg_linalg_ldl_factor_ex_out(eg_tensor* self, int32_t he
   eg_value rets[3];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(hermitian);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(hermitian);
+  args[2] = eg_detail_bool(check_errors);
   args[3] = eg_detail_tensor_arg(LD);
   args[4] = eg_detail_tensor_arg(pivots);
   args[5] = eg_detail_tensor_arg(info);
@@ -488,7 +488,7 @@ static inline eg_status* eg_linalg_ldl_solve(eg_tensor* LD, eg_tensor* pivots, e
   args[0] = eg_detail_tensor_arg(LD);
   args[1] = eg_detail_tensor_arg(pivots);
   args[2] = eg_detail_tensor_arg(B);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_ldl_solve", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -506,7 +506,7 @@ static inline eg_status* eg_linalg_ldl_solve_out(eg_tensor* LD, eg_tensor* pivot
   args[0] = eg_detail_tensor_arg(LD);
   args[1] = eg_detail_tensor_arg(pivots);
   args[2] = eg_detail_tensor_arg(B);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_ldl_solve", "out", 1, args, 5, rets, 1);
@@ -532,7 +532,7 @@ static inline eg_status* eg_linalg_lu(eg_tensor* A, int32_t pivot, eg_tensor** P
   *L = NULL;
   *U = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
+  args[1] = eg_detail_bool(pivot);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -551,7 +551,7 @@ static inline eg_status* eg_linalg_lu_out(eg_tensor* A, int32_t pivot, eg_tensor
   eg_value rets[3];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
+  args[1] = eg_detail_bool(pivot);
   args[2] = eg_detail_tensor_arg(P);
   args[3] = eg_detail_tensor_arg(L);
   args[4] = eg_detail_tensor_arg(U);
@@ -582,7 +582,7 @@ static inline eg_status* eg_linalg_lu_factor(eg_tensor* A, int32_t pivot, eg_ten
   *LU = NULL;
   *pivots = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
+  args[1] = eg_detail_bool(pivot);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "linalg_lu_factor", "", 1, args, 2, rets, 2);
@@ -599,7 +599,7 @@ static inline eg_status* eg_linalg_lu_factor_out(eg_tensor* A, int32_t pivot, eg
   eg_value rets[2];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
+  args[1] = eg_detail_bool(pivot);
   args[2] = eg_detail_tensor_arg(LU);
   args[3] = eg_detail_tensor_arg(pivots);
   rets[0] = eg_none();
@@ -633,8 +633,8 @@ static inline eg_status* eg_linalg_lu_factor_ex(eg_tensor* A, int32_t pivot, int
   *pivots = NULL;
   *info = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(pivot);
+  args[2] = eg_detail_bool(check_errors);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -654,8 +654,8 @@ static inline eg_status* eg_linalg_lu_factor_ex_out(eg_tensor* A, int32_t pivot,
   eg_value rets[3];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(pivot);
-  args[2] = eg_bool(check_errors);
+  args[1] = eg_detail_bool(pivot);
+  args[2] = eg_detail_bool(check_errors);
   args[3] = eg_detail_tensor_arg(LU);
   args[4] = eg_detail_tensor_arg(pivots);
   args[5] = eg_detail_tensor_arg(info);
@@ -689,8 +689,8 @@ static inline eg_status* eg_linalg_lu_solve(eg_tensor* LU, eg_tensor* pivots, eg
   args[0] = eg_detail_tensor_arg(LU);
   args[1] = eg_detail_tensor_arg(pivots);
   args[2] = eg_detail_tensor_arg(B);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(adjoint);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(adjoint);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_lu_solve", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -708,8 +708,8 @@ static inline eg_status* eg_linalg_lu_solve_out(eg_tensor* LU, eg_tensor* pivots
   args[0] = eg_detail_tensor_arg(LU);
   args[1] = eg_detail_tensor_arg(pivots);
   args[2] = eg_detail_tensor_arg(B);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(adjoint);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(adjoint);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_lu_solve", "out", 1, args, 6, rets, 1);
@@ -732,7 +732,7 @@ static inline eg_status* eg_linalg_solve(eg_tensor* A, eg_tensor* B, int32_t lef
   *out = NULL;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(left);
+  args[2] = eg_detail_bool(left);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_solve", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -748,7 +748,7 @@ static inline eg_status* eg_linalg_solve_out(eg_tensor* A, eg_tensor* B, int32_t
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(left);
+  args[2] = eg_detail_bool(left);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_solve", "out", 1, args, 4, rets, 1);
@@ -777,8 +777,8 @@ static inline eg_status* eg_linalg_solve_ex(eg_tensor* A, eg_tensor* B, int32_t 
   *info = NULL;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(left);
-  args[3] = eg_bool(check_errors);
+  args[2] = eg_detail_bool(left);
+  args[3] = eg_detail_bool(check_errors);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "linalg_solve_ex", "", 1, args, 4, rets, 2);
@@ -797,8 +797,8 @@ static inline eg_status* eg_linalg_solve_ex_out(eg_tensor* A, eg_tensor* B, int3
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(left);
-  args[3] = eg_bool(check_errors);
+  args[2] = eg_detail_bool(left);
+  args[3] = eg_detail_bool(check_errors);
   args[4] = eg_detail_tensor_arg(result);
   args[5] = eg_detail_tensor_arg(info);
   rets[0] = eg_none();
@@ -827,9 +827,9 @@ static inline eg_status* eg_linalg_solve_triangular(eg_tensor* self, eg_tensor* 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(upper);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(unitriangular);
+  args[2] = eg_detail_bool(upper);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(unitriangular);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_solve_triangular", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -846,9 +846,9 @@ static inline eg_status* eg_linalg_solve_triangular_out(eg_tensor* self, eg_tens
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(B);
-  args[2] = eg_bool(upper);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(unitriangular);
+  args[2] = eg_detail_bool(upper);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(unitriangular);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_solve_triangular", "out", 1, args, 6, rets, 1);
@@ -873,7 +873,7 @@ static inline eg_status* eg_lu(eg_tensor* self, int32_t pivot, eg_tensor** LU, e
   *pivots = NULL;
   *infos = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(pivot);
+  args[1] = eg_detail_bool(pivot);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -946,8 +946,8 @@ static inline eg_status* eg_lu_unpack(eg_tensor* LU_data, eg_tensor* LU_pivots, 
   *U = NULL;
   args[0] = eg_detail_tensor_arg(LU_data);
   args[1] = eg_detail_tensor_arg(LU_pivots);
-  args[2] = eg_bool(unpack_data);
-  args[3] = eg_bool(unpack_pivots);
+  args[2] = eg_detail_bool(unpack_data);
+  args[3] = eg_detail_bool(unpack_pivots);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -968,8 +968,8 @@ static inline eg_status* eg_lu_unpack_out(eg_tensor* LU_data, eg_tensor* LU_pivo
   eg_status* status;
   args[0] = eg_detail_tensor_arg(LU_data);
   args[1] = eg_detail_tensor_arg(LU_pivots);
-  args[2] = eg_bool(unpack_data);
-  args[3] = eg_bool(unpack_pivots);
+  args[2] = eg_detail_bool(unpack_data);
+  args[3] = eg_detail_bool(unpack_pivots);
   args[4] = eg_detail_tensor_arg(P);
   args[5] = eg_detail_tensor_arg(L);
   args[6] = eg_detail_tensor_arg(U);
@@ -1003,9 +1003,9 @@ static inline eg_status* eg_triangular_solve(eg_tensor* self, eg_tensor* A, int3
   *cloned_coefficient = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(A);
-  args[2] = eg_bool(upper);
-  args[3] = eg_bool(transpose);
-  args[4] = eg_bool(unitriangular);
+  args[2] = eg_detail_bool(upper);
+  args[3] = eg_detail_bool(transpose);
+  args[4] = eg_detail_bool(unitriangular);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "triangular_solve", "", 1, args, 5, rets, 2);
@@ -1025,9 +1025,9 @@ static inline eg_status* eg_triangular_solve_out(eg_tensor* self, eg_tensor* A, 
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(A);
-  args[2] = eg_bool(upper);
-  args[3] = eg_bool(transpose);
-  args[4] = eg_bool(unitriangular);
+  args[2] = eg_detail_bool(upper);
+  args[3] = eg_detail_bool(transpose);
+  args[4] = eg_detail_bool(unitriangular);
   args[5] = eg_detail_tensor_arg(solution);
   args[6] = eg_detail_tensor_arg(cloned_coefficient);
   rets[0] = eg_none();

@@ -574,7 +574,7 @@ static inline eg_status* eg_pca_lowrank(eg_tensor* A, eg_value q, int32_t center
   *V = NULL;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = q;
-  args[2] = eg_bool(center);
+  args[2] = eg_detail_bool(center);
   args[3] = eg_int(niter);
   rets[0] = eg_none();
   rets[1] = eg_none();

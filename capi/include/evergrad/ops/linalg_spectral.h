@@ -35,7 +35,7 @@ static inline eg_status* eg__linalg_eig(eg_tensor* self, int32_t compute_v, eg_t
   *eigenvalues = NULL;
   *eigenvectors = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(compute_v);
+  args[1] = eg_detail_bool(compute_v);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "_linalg_eig", "", 1, args, 2, rets, 2);
@@ -57,7 +57,7 @@ static inline eg_status* eg__linalg_eigh(eg_tensor* A, const char* UPLO, int32_t
   *eigenvectors = NULL;
   args[0] = eg_detail_tensor_arg(A);
   args[1] = eg_detail_string(UPLO);
-  args[2] = eg_bool(compute_v);
+  args[2] = eg_detail_bool(compute_v);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "_linalg_eigh", "", 1, args, 3, rets, 2);
@@ -105,8 +105,8 @@ static inline eg_status* eg__linalg_svd(eg_tensor* A, int32_t full_matrices, int
   *S = NULL;
   *Vh = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(full_matrices);
-  args[2] = eg_bool(compute_uv);
+  args[1] = eg_detail_bool(full_matrices);
+  args[2] = eg_detail_bool(compute_uv);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -130,8 +130,8 @@ static inline eg_status* eg__ormqr(eg_tensor* self, eg_tensor* tau, eg_tensor* o
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(tau);
   args[2] = eg_detail_tensor_arg(other);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(transpose);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(transpose);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_ormqr", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -154,7 +154,7 @@ static inline eg_status* eg_frobenius_norm(eg_tensor* self, const int64_t* dim, 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "frobenius_norm", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -171,7 +171,7 @@ static inline eg_status* eg_frobenius_norm_out(eg_tensor* self, const int64_t* d
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "frobenius_norm", "out", 1, args, 4, rets, 1);
@@ -582,7 +582,7 @@ static inline eg_status* eg_linalg_matrix_norm(eg_tensor* self, eg_value ord, co
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_norm", "", 1, args, 5, rets, 1);
@@ -601,7 +601,7 @@ static inline eg_status* eg_linalg_matrix_norm_out(eg_tensor* self, eg_value ord
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -629,7 +629,7 @@ static inline eg_status* eg_linalg_matrix_norm_str_ord(eg_tensor* self, const ch
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_string(ord);
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_norm", "str_ord", 1, args, 5, rets, 1);
@@ -649,7 +649,7 @@ static inline eg_status* eg_linalg_matrix_norm_str_ord_out(eg_tensor* self, cons
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_string(ord);
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -676,7 +676,7 @@ static inline eg_status* eg_linalg_matrix_rank(eg_tensor* input, eg_tensor* atol
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -695,7 +695,7 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_atol(eg_tensor* input, eg_
   args[0] = eg_detail_tensor_arg(input);
   args[1] = atol;
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -714,7 +714,7 @@ static inline eg_status* eg_linalg_matrix_rank_scalar(eg_tensor* input, eg_tenso
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = rtol;
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -732,7 +732,7 @@ static inline eg_status* eg_linalg_matrix_rank_out(eg_tensor* input, eg_tensor* 
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "out", 1, args, 5, rets, 1);
@@ -751,7 +751,7 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_atol_out(eg_tensor* input,
   args[0] = eg_detail_tensor_arg(input);
   args[1] = atol;
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "out", 1, args, 5, rets, 1);
@@ -770,7 +770,7 @@ static inline eg_status* eg_linalg_matrix_rank_scalar_out(eg_tensor* input, eg_t
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = rtol;
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "out", 1, args, 5, rets, 1);
@@ -794,7 +794,7 @@ static inline eg_status* eg_linalg_matrix_rank_tol(eg_tensor* input, eg_tensor* 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(tol);
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "tol", 1, args, 3, rets, 1);
   if (status) return status;
@@ -812,7 +812,7 @@ static inline eg_status* eg_linalg_matrix_rank_tol_scalar(eg_tensor* input, eg_v
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = tol;
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "tol", 1, args, 3, rets, 1);
   if (status) return status;
@@ -829,7 +829,7 @@ static inline eg_status* eg_linalg_matrix_rank_tol_out(eg_tensor* input, eg_tens
   eg_status* status;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(tol);
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "tol.out", 1, args, 4, rets, 1);
@@ -847,7 +847,7 @@ static inline eg_status* eg_linalg_matrix_rank_tol_scalar_out(eg_tensor* input, 
   eg_status* status;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = tol;
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_matrix_rank", "tol.out", 1, args, 4, rets, 1);
@@ -873,7 +873,7 @@ static inline eg_status* eg_linalg_norm(eg_tensor* self, eg_value ord, const int
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_norm", "", 1, args, 5, rets, 1);
@@ -892,7 +892,7 @@ static inline eg_status* eg_linalg_norm_out(eg_tensor* self, eg_value ord, const
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -919,7 +919,7 @@ static inline eg_status* eg_linalg_norm_ord_str(eg_tensor* self, const char* ord
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_string(ord);
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_norm", "ord_str", 1, args, 5, rets, 1);
@@ -938,7 +938,7 @@ static inline eg_status* eg_linalg_norm_ord_str_out(eg_tensor* self, const char*
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_string(ord);
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -967,7 +967,7 @@ static inline eg_status* eg_linalg_pinv(eg_tensor* self, eg_tensor* atol, eg_ten
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -986,7 +986,7 @@ static inline eg_status* eg_linalg_pinv_scalar_atol(eg_tensor* self, eg_value at
   args[0] = eg_detail_tensor_arg(self);
   args[1] = atol;
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1005,7 +1005,7 @@ static inline eg_status* eg_linalg_pinv_scalar(eg_tensor* self, eg_tensor* atol,
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = rtol;
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1023,7 +1023,7 @@ static inline eg_status* eg_linalg_pinv_out(eg_tensor* self, eg_tensor* atol, eg
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "out", 1, args, 5, rets, 1);
@@ -1042,7 +1042,7 @@ static inline eg_status* eg_linalg_pinv_scalar_atol_out(eg_tensor* self, eg_valu
   args[0] = eg_detail_tensor_arg(self);
   args[1] = atol;
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, rtol);
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "out", 1, args, 5, rets, 1);
@@ -1061,7 +1061,7 @@ static inline eg_status* eg_linalg_pinv_scalar_out(eg_tensor* self, eg_tensor* a
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_pointer(EG_TAG_TENSOR, atol);
   args[2] = rtol;
-  args[3] = eg_bool(hermitian);
+  args[3] = eg_detail_bool(hermitian);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "out", 1, args, 5, rets, 1);
@@ -1085,7 +1085,7 @@ static inline eg_status* eg_linalg_pinv_rcond(eg_tensor* self, eg_tensor* rcond,
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(rcond);
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "rcond", 1, args, 3, rets, 1);
   if (status) return status;
@@ -1103,7 +1103,7 @@ static inline eg_status* eg_linalg_pinv_rcond_scalar(eg_tensor* self, eg_value r
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = rcond;
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "rcond", 1, args, 3, rets, 1);
   if (status) return status;
@@ -1120,7 +1120,7 @@ static inline eg_status* eg_linalg_pinv_rcond_out(eg_tensor* self, eg_tensor* rc
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(rcond);
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "rcond.out", 1, args, 4, rets, 1);
@@ -1138,7 +1138,7 @@ static inline eg_status* eg_linalg_pinv_rcond_scalar_out(eg_tensor* self, eg_val
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = rcond;
-  args[2] = eg_bool(hermitian);
+  args[2] = eg_detail_bool(hermitian);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_pinv", "rcond.out", 1, args, 4, rets, 1);
@@ -1212,7 +1212,7 @@ static inline eg_status* eg_linalg_svd(eg_tensor* A, int32_t full_matrices, cons
   *S = NULL;
   *Vh = NULL;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(full_matrices);
+  args[1] = eg_detail_bool(full_matrices);
   args[2] = eg_detail_string(driver);
   rets[0] = eg_none();
   rets[1] = eg_none();
@@ -1233,7 +1233,7 @@ static inline eg_status* eg_linalg_svd_out(eg_tensor* A, int32_t full_matrices, 
   eg_value rets[3];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(A);
-  args[1] = eg_bool(full_matrices);
+  args[1] = eg_detail_bool(full_matrices);
   args[2] = eg_detail_string(driver);
   args[3] = eg_detail_tensor_arg(U);
   args[4] = eg_detail_tensor_arg(S);
@@ -1297,7 +1297,7 @@ static inline eg_status* eg_nuclear_norm(eg_tensor* self, int32_t keepdim, eg_te
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(keepdim);
+  args[1] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nuclear_norm", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -1312,7 +1312,7 @@ static inline eg_status* eg_nuclear_norm_out(eg_tensor* self, int32_t keepdim, e
   eg_value rets[1];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(keepdim);
+  args[1] = eg_detail_bool(keepdim);
   args[2] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nuclear_norm", "out", 1, args, 3, rets, 1);
@@ -1336,7 +1336,7 @@ static inline eg_status* eg_nuclear_norm_dim(eg_tensor* self, const int64_t* dim
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nuclear_norm", "dim", 1, args, 3, rets, 1);
   if (status) return status;
@@ -1353,7 +1353,7 @@ static inline eg_status* eg_nuclear_norm_dim_out(eg_tensor* self, const int64_t*
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nuclear_norm", "dim.out", 1, args, 4, rets, 1);
@@ -1420,8 +1420,8 @@ static inline eg_status* eg_ormqr(eg_tensor* self, eg_tensor* input2, eg_tensor*
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(input2);
   args[2] = eg_detail_tensor_arg(input3);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(transpose);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(transpose);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ormqr", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -1439,8 +1439,8 @@ static inline eg_status* eg_ormqr_out(eg_tensor* self, eg_tensor* input2, eg_ten
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(input2);
   args[2] = eg_detail_tensor_arg(input3);
-  args[3] = eg_bool(left);
-  args[4] = eg_bool(transpose);
+  args[3] = eg_detail_bool(left);
+  args[4] = eg_detail_bool(transpose);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ormqr", "out", 1, args, 6, rets, 1);
@@ -1487,7 +1487,7 @@ static inline eg_status* eg_qr(eg_tensor* self, int32_t some, eg_tensor** Q, eg_
   *Q = NULL;
   *R = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(some);
+  args[1] = eg_detail_bool(some);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "qr", "", 1, args, 2, rets, 2);
@@ -1504,7 +1504,7 @@ static inline eg_status* eg_qr_out(eg_tensor* self, int32_t some, eg_tensor* Q, 
   eg_value rets[2];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(some);
+  args[1] = eg_detail_bool(some);
   args[2] = eg_detail_tensor_arg(Q);
   args[3] = eg_detail_tensor_arg(R);
   rets[0] = eg_none();
@@ -1533,8 +1533,8 @@ static inline eg_status* eg_svd(eg_tensor* self, int32_t some, int32_t compute_u
   *S = NULL;
   *V = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(some);
-  args[2] = eg_bool(compute_uv);
+  args[1] = eg_detail_bool(some);
+  args[2] = eg_detail_bool(compute_uv);
   rets[0] = eg_none();
   rets[1] = eg_none();
   rets[2] = eg_none();
@@ -1554,8 +1554,8 @@ static inline eg_status* eg_svd_out(eg_tensor* self, int32_t some, int32_t compu
   eg_value rets[3];
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(some);
-  args[2] = eg_bool(compute_uv);
+  args[1] = eg_detail_bool(some);
+  args[2] = eg_detail_bool(compute_uv);
   args[3] = eg_detail_tensor_arg(U);
   args[4] = eg_detail_tensor_arg(S);
   args[5] = eg_detail_tensor_arg(V);

@@ -141,7 +141,7 @@ static inline eg_status* eg_kl_div(eg_tensor* input, eg_tensor* target, int32_t 
   args[2] = eg_detail_enum(EG_TAG_BOOL, size_average);
   args[3] = eg_detail_enum(EG_TAG_BOOL, reduce);
   args[4] = eg_detail_string(reduction);
-  args[5] = eg_bool(log_target);
+  args[5] = eg_detail_bool(log_target);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "kl_div", "", 1, args, 6, rets, 1);
   if (status) return status;

@@ -22,7 +22,7 @@ static inline eg_status* eg__ctc_loss(eg_tensor* log_probs, eg_tensor* targets, 
   args[2] = eg_detail_tensor_arg(input_lengths);
   args[3] = eg_detail_tensor_arg(target_lengths);
   args[4] = eg_int(blank);
-  args[5] = eg_bool(zero_infinity);
+  args[5] = eg_detail_bool(zero_infinity);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_ctc_loss", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -55,7 +55,7 @@ static inline eg_status* eg_ctc_loss(eg_tensor* log_probs, eg_tensor* targets, e
   args[3] = eg_detail_tensor_arg(target_lengths);
   args[4] = eg_int(blank);
   args[5] = eg_detail_string(reduction);
-  args[6] = eg_bool(zero_infinity);
+  args[6] = eg_detail_bool(zero_infinity);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ctc_loss", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -86,7 +86,7 @@ static inline eg_status* eg_ctc_loss_ints(eg_tensor* log_probs, eg_tensor* targe
   args[3] = eg_detail_array(EG_TAG_INTS, target_lengths, target_lengths_count);
   args[4] = eg_int(blank);
   args[5] = eg_detail_string(reduction);
-  args[6] = eg_bool(zero_infinity);
+  args[6] = eg_detail_bool(zero_infinity);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "ctc_loss", "ints", 1, args, 7, rets, 1);
   if (status) return status;

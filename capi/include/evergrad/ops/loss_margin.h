@@ -18,7 +18,7 @@ static inline eg_status* eg__multi_margin_loss(eg_tensor* input, eg_tensor* targ
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(target);
-  args[2] = eg_bool(squared);
+  args[2] = eg_detail_bool(squared);
   args[3] = eg_double(margin);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_multi_margin_loss", "", 1, args, 4, rets, 1);
@@ -92,7 +92,7 @@ static inline eg_status* eg_gaussian_nll_loss(eg_tensor* input, eg_tensor* targe
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(target);
   args[2] = eg_detail_tensor_arg(var);
-  args[3] = eg_bool(full);
+  args[3] = eg_detail_bool(full);
   args[4] = eg_double(eps);
   args[5] = eg_detail_string(reduction);
   rets[0] = eg_none();
@@ -113,7 +113,7 @@ static inline eg_status* eg_gaussian_nll_loss_scalar(eg_tensor* input, eg_tensor
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(target);
   args[2] = var;
-  args[3] = eg_bool(full);
+  args[3] = eg_detail_bool(full);
   args[4] = eg_double(eps);
   args[5] = eg_detail_string(reduction);
   rets[0] = eg_none();
@@ -283,7 +283,7 @@ static inline eg_status* eg_pairwise_distance(eg_tensor* x1, eg_tensor* x2, doub
   args[1] = eg_detail_tensor_arg(x2);
   args[2] = eg_double(p);
   args[3] = eg_double(eps);
-  args[4] = eg_bool(keepdim);
+  args[4] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "pairwise_distance", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -309,8 +309,8 @@ static inline eg_status* eg_poisson_nll_loss(eg_tensor* input, eg_tensor* target
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_detail_tensor_arg(target);
-  args[2] = eg_bool(log_input);
-  args[3] = eg_bool(full);
+  args[2] = eg_detail_bool(log_input);
+  args[3] = eg_detail_bool(full);
   args[4] = eg_detail_enum(EG_TAG_BOOL, size_average);
   args[5] = eg_double(eps);
   args[6] = eg_detail_enum(EG_TAG_BOOL, reduce);
@@ -371,7 +371,7 @@ static inline eg_status* eg_triplet_margin_loss(eg_tensor* anchor, eg_tensor* po
   args[3] = eg_double(margin);
   args[4] = eg_double(p);
   args[5] = eg_double(eps);
-  args[6] = eg_bool(swap);
+  args[6] = eg_detail_bool(swap);
   args[7] = eg_detail_enum(EG_TAG_BOOL, size_average);
   args[8] = eg_detail_enum(EG_TAG_BOOL, reduce);
   args[9] = eg_detail_string(reduction);

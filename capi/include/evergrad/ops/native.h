@@ -53,7 +53,7 @@ static inline eg_status* eg_empty_permuted(const int64_t* size, size_t size_coun
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "empty_permuted", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -76,7 +76,7 @@ static inline eg_status* eg_fill_diagonal_(eg_tensor* self, eg_value fill_value,
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = fill_value;
-  args[2] = eg_bool(wrap);
+  args[2] = eg_detail_bool(wrap);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "fill_diagonal_", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -108,7 +108,7 @@ static inline eg_status* eg_native_batch_norm(eg_tensor* input, eg_tensor* weigh
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, running_mean);
   args[4] = eg_detail_pointer(EG_TAG_TENSOR, running_var);
-  args[5] = eg_bool(training);
+  args[5] = eg_detail_bool(training);
   args[6] = eg_double(momentum);
   args[7] = eg_double(eps);
   rets[0] = eg_none();
@@ -136,7 +136,7 @@ static inline eg_status* eg_native_batch_norm_out(eg_tensor* input, eg_tensor* w
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, bias);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, running_mean);
   args[4] = eg_detail_pointer(EG_TAG_TENSOR, running_var);
-  args[5] = eg_bool(training);
+  args[5] = eg_detail_bool(training);
   args[6] = eg_double(momentum);
   args[7] = eg_double(eps);
   args[8] = eg_detail_tensor_arg(out0);

@@ -65,7 +65,7 @@ static inline eg_status* eg__embedding(eg_tensor* weight, eg_tensor* indices, in
   args[0] = eg_detail_tensor_arg(weight);
   args[1] = eg_detail_tensor_arg(indices);
   args[2] = eg_int(padding_idx);
-  args[3] = eg_bool(scale_grad_by_freq);
+  args[3] = eg_detail_bool(scale_grad_by_freq);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_embedding", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -137,7 +137,7 @@ static inline eg_status* eg_batch_norm(eg_tensor* input, eg_tensor* running_mean
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, running_var);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
   args[4] = eg_detail_pointer(EG_TAG_TENSOR, bias);
-  args[5] = eg_bool(training);
+  args[5] = eg_detail_bool(training);
   args[6] = eg_double(momentum);
   args[7] = eg_double(eps);
   rets[0] = eg_none();
@@ -167,8 +167,8 @@ static inline eg_status* eg_embedding(eg_tensor* input, eg_tensor* weight, eg_va
   args[2] = padding_idx;
   args[3] = max_norm;
   args[4] = eg_double(norm_type);
-  args[5] = eg_bool(scale_grad_by_freq);
-  args[6] = eg_bool(sparse);
+  args[5] = eg_detail_bool(scale_grad_by_freq);
+  args[6] = eg_detail_bool(sparse);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "embedding", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -223,7 +223,7 @@ static inline eg_status* eg_instance_norm(eg_tensor* input, eg_tensor* running_m
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, running_var);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, weight);
   args[4] = eg_detail_pointer(EG_TAG_TENSOR, bias);
-  args[5] = eg_bool(use_input_stats);
+  args[5] = eg_detail_bool(use_input_stats);
   args[6] = eg_double(momentum);
   args[7] = eg_double(eps);
   rets[0] = eg_none();
@@ -254,7 +254,7 @@ static inline eg_status* eg_layer_norm(eg_tensor* input, const int64_t* normaliz
   args[2] = eg_detail_pointer(EG_TAG_TENSOR, weight);
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, bias);
   args[4] = eg_double(eps);
-  args[5] = eg_bool(cudnn_enable);
+  args[5] = eg_detail_bool(cudnn_enable);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "layer_norm", "", 1, args, 6, rets, 1);
   if (status) return status;

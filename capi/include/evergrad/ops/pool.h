@@ -27,8 +27,8 @@ static inline eg_status* eg_avg_pool1d(eg_tensor* self, const int64_t* kernel_si
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
-  args[4] = eg_bool(ceil_mode);
-  args[5] = eg_bool(count_include_pad);
+  args[4] = eg_detail_bool(ceil_mode);
+  args[5] = eg_detail_bool(count_include_pad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "avg_pool1d", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -57,8 +57,8 @@ static inline eg_status* eg_avg_pool2d(eg_tensor* self, const int64_t* kernel_si
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
-  args[4] = eg_bool(ceil_mode);
-  args[5] = eg_bool(count_include_pad);
+  args[4] = eg_detail_bool(ceil_mode);
+  args[5] = eg_detail_bool(count_include_pad);
   args[6] = divisor_override;
   rets[0] = eg_none();
   status = eg_detail_call(&op, "avg_pool2d", "", 1, args, 7, rets, 1);
@@ -80,8 +80,8 @@ static inline eg_status* eg_avg_pool2d_out(eg_tensor* self, const int64_t* kerne
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
-  args[4] = eg_bool(ceil_mode);
-  args[5] = eg_bool(count_include_pad);
+  args[4] = eg_detail_bool(ceil_mode);
+  args[5] = eg_detail_bool(count_include_pad);
   args[6] = divisor_override;
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -108,8 +108,8 @@ static inline eg_status* eg_avg_pool2d_backward(eg_tensor* grad_output, const in
   args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
   args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
-  args[5] = eg_bool(ceil_mode);
-  args[6] = eg_bool(count_include_pad);
+  args[5] = eg_detail_bool(ceil_mode);
+  args[6] = eg_detail_bool(count_include_pad);
   args[7] = divisor_override;
   rets[0] = eg_none();
   status = eg_detail_call(&op, "avg_pool2d_backward", "", 1, args, 8, rets, 1);
@@ -140,8 +140,8 @@ static inline eg_status* eg_avg_pool3d(eg_tensor* self, const int64_t* kernel_si
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
-  args[4] = eg_bool(ceil_mode);
-  args[5] = eg_bool(count_include_pad);
+  args[4] = eg_detail_bool(ceil_mode);
+  args[5] = eg_detail_bool(count_include_pad);
   args[6] = divisor_override;
   rets[0] = eg_none();
   status = eg_detail_call(&op, "avg_pool3d", "", 1, args, 7, rets, 1);
@@ -163,8 +163,8 @@ static inline eg_status* eg_avg_pool3d_out(eg_tensor* self, const int64_t* kerne
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
-  args[4] = eg_bool(ceil_mode);
-  args[5] = eg_bool(count_include_pad);
+  args[4] = eg_detail_bool(ceil_mode);
+  args[5] = eg_detail_bool(count_include_pad);
   args[6] = divisor_override;
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -191,8 +191,8 @@ static inline eg_status* eg_avg_pool3d_backward(eg_tensor* grad_output, const in
   args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[3] = eg_detail_array(EG_TAG_INTS, stride, stride_count);
   args[4] = eg_detail_array(EG_TAG_INTS, padding, padding_count);
-  args[5] = eg_bool(ceil_mode);
-  args[6] = eg_bool(count_include_pad);
+  args[5] = eg_detail_bool(ceil_mode);
+  args[6] = eg_detail_bool(count_include_pad);
   args[7] = divisor_override;
   rets[0] = eg_none();
   status = eg_detail_call(&op, "avg_pool3d_backward", "", 1, args, 8, rets, 1);
@@ -250,7 +250,7 @@ static inline eg_status* eg_lp_pool1d(eg_tensor* self, eg_value norm_type, const
   args[1] = norm_type;
   args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
-  args[4] = eg_bool(ceil_mode);
+  args[4] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "lp_pool1d", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -280,7 +280,7 @@ static inline eg_status* eg_lp_pool2d(eg_tensor* self, eg_value norm_type, const
   args[1] = norm_type;
   args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
-  args[4] = eg_bool(ceil_mode);
+  args[4] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "lp_pool2d", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -309,7 +309,7 @@ static inline eg_status* eg_lp_pool3d(eg_tensor* self, eg_value norm_type, const
   args[1] = norm_type;
   args[2] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
-  args[4] = eg_bool(ceil_mode);
+  args[4] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "lp_pool3d", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -338,7 +338,7 @@ static inline eg_status* eg_max_pool1d(eg_tensor* self, const int64_t* kernel_si
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "max_pool1d", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -370,7 +370,7 @@ static inline eg_status* eg_max_pool1d_with_indices(eg_tensor* self, const int64
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "max_pool1d_with_indices", "", 1, args, 6, rets, 2);
@@ -403,7 +403,7 @@ static inline eg_status* eg_max_pool2d(eg_tensor* self, const int64_t* kernel_si
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "max_pool2d", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -436,7 +436,7 @@ static inline eg_status* eg_max_pool2d_with_indices(eg_tensor* self, const int64
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "max_pool2d_with_indices", "", 1, args, 6, rets, 2);
@@ -468,7 +468,7 @@ static inline eg_status* eg_max_pool3d(eg_tensor* self, const int64_t* kernel_si
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "max_pool3d", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -500,7 +500,7 @@ static inline eg_status* eg_max_pool3d_with_indices(eg_tensor* self, const int64
   args[2] = eg_detail_optional(EG_TAG_INTS, stride, stride_count);
   args[3] = eg_detail_optional(EG_TAG_INTS, padding, padding_count);
   args[4] = eg_detail_optional(EG_TAG_INTS, dilation, dilation_count);
-  args[5] = eg_bool(ceil_mode);
+  args[5] = eg_detail_bool(ceil_mode);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "max_pool3d_with_indices", "", 1, args, 6, rets, 2);

@@ -377,7 +377,7 @@ static inline eg_status* eg_fractional_max_pool2d_with_indices(eg_tensor* self, 
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, output_size, output_size_count);
   args[3] = eg_detail_optional(EG_TAG_DOUBLES, output_ratio, output_ratio_count);
-  args[4] = eg_bool(return_indices);
+  args[4] = eg_detail_bool(return_indices);
   args[5] = eg_detail_pointer(EG_TAG_TENSOR, _random_samples);
   rets[0] = eg_none();
   rets[1] = eg_none();
@@ -441,7 +441,7 @@ static inline eg_status* eg_fractional_max_pool3d_with_indices(eg_tensor* self, 
   args[1] = eg_detail_array(EG_TAG_INTS, kernel_size, kernel_size_count);
   args[2] = eg_detail_optional(EG_TAG_INTS, output_size, output_size_count);
   args[3] = eg_detail_optional(EG_TAG_DOUBLES, output_ratio, output_ratio_count);
-  args[4] = eg_bool(return_indices);
+  args[4] = eg_detail_bool(return_indices);
   args[5] = eg_detail_pointer(EG_TAG_TENSOR, _random_samples);
   rets[0] = eg_none();
   rets[1] = eg_none();

@@ -43,8 +43,8 @@ static inline eg_status* eg_alpha_dropout_nn(eg_tensor* input, double p, int32_t
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "alpha_dropout", "nn", 1, args, 4, rets, 1);
   if (status) return status;
@@ -214,7 +214,7 @@ static inline eg_status* eg_dropout(eg_tensor* input, double p, int32_t train, e
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(train);
+  args[2] = eg_detail_bool(train);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -230,7 +230,7 @@ static inline eg_status* eg_dropout_(eg_tensor* input, double p, int32_t train) 
   eg_status* status;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(train);
+  args[2] = eg_detail_bool(train);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout_", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -253,8 +253,8 @@ static inline eg_status* eg_dropout_nn(eg_tensor* input, double p, int32_t train
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout", "nn", 1, args, 4, rets, 1);
   if (status) return status;
@@ -279,8 +279,8 @@ static inline eg_status* eg_dropout1d(eg_tensor* input, double p, int32_t traini
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout1d", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -302,8 +302,8 @@ static inline eg_status* eg_dropout2d(eg_tensor* input, double p, int32_t traini
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout2d", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -325,8 +325,8 @@ static inline eg_status* eg_dropout3d(eg_tensor* input, double p, int32_t traini
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "dropout3d", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -373,8 +373,8 @@ static inline eg_status* eg_feature_alpha_dropout_nn(eg_tensor* input, double p,
   *out = NULL;
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(p);
-  args[2] = eg_bool(training);
-  args[3] = eg_bool(inplace);
+  args[2] = eg_detail_bool(training);
+  args[3] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "feature_alpha_dropout", "nn", 1, args, 4, rets, 1);
   if (status) return status;
@@ -420,7 +420,7 @@ static inline eg_status* eg_gumbel_softmax(eg_tensor* logits, double tau, int32_
   *out = NULL;
   args[0] = eg_detail_tensor_arg(logits);
   args[1] = eg_double(tau);
-  args[2] = eg_bool(hard);
+  args[2] = eg_detail_bool(hard);
   args[3] = eg_double(eps);
   args[4] = eg_int(dim);
   rets[0] = eg_none();
@@ -446,7 +446,7 @@ static inline eg_status* eg_gumbel_softmax_tensor(eg_tensor* logits, eg_tensor* 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(logits);
   args[1] = eg_detail_tensor_arg(tau);
-  args[2] = eg_bool(hard);
+  args[2] = eg_detail_bool(hard);
   args[3] = eg_double(eps);
   args[4] = eg_int(dim);
   rets[0] = eg_none();
@@ -497,7 +497,7 @@ static inline eg_status* eg_multinomial(eg_tensor* self, int64_t num_samples, in
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(num_samples);
-  args[2] = eg_bool(replacement);
+  args[2] = eg_detail_bool(replacement);
   args[3] = eg_detail_pointer(EG_TAG_GENERATOR, generator);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "multinomial", "", 1, args, 4, rets, 1);
@@ -515,7 +515,7 @@ static inline eg_status* eg_multinomial_out(eg_tensor* self, int64_t num_samples
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(num_samples);
-  args[2] = eg_bool(replacement);
+  args[2] = eg_detail_bool(replacement);
   args[3] = eg_detail_pointer(EG_TAG_GENERATOR, generator);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -670,7 +670,7 @@ static inline eg_status* eg_normal_float_float(double mean, double std, const in
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "normal", "float_float", 1, args, 9, rets, 1);
   if (status) return status;
@@ -695,7 +695,7 @@ static inline eg_status* eg_normal_float_float_out(double mean, double std, cons
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   args[9] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "normal", "float_float.out", 1, args, 10, rets, 1);
@@ -770,7 +770,7 @@ static inline eg_status* eg_rand(const int64_t* size, size_t size_count, eg_gene
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "rand", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -792,7 +792,7 @@ static inline eg_status* eg_rand_out(const int64_t* size, size_t size_count, eg_
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "rand", "out", 1, args, 8, rets, 1);
@@ -820,7 +820,7 @@ static inline eg_status* eg_rand_like(eg_tensor* self, eg_dtype dtype, eg_layout
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "rand_like", "", 1, args, 7, rets, 1);
@@ -852,7 +852,7 @@ static inline eg_status* eg_randint(int64_t high, const int64_t* size, size_t si
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint", "", 1, args, 8, rets, 1);
   if (status) return status;
@@ -875,7 +875,7 @@ static inline eg_status* eg_randint_out(int64_t high, const int64_t* size, size_
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint", "out", 1, args, 9, rets, 1);
@@ -908,7 +908,7 @@ static inline eg_status* eg_randint_low(int64_t low, int64_t high, const int64_t
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint", "low", 1, args, 9, rets, 1);
   if (status) return status;
@@ -932,7 +932,7 @@ static inline eg_status* eg_randint_low_out(int64_t low, int64_t high, const int
   args[5] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[6] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[7] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[8] = eg_bool(requires_grad);
+  args[8] = eg_detail_bool(requires_grad);
   args[9] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint", "low.out", 1, args, 10, rets, 1);
@@ -963,7 +963,7 @@ static inline eg_status* eg_randint_like(eg_tensor* self, int64_t high, eg_dtype
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint_like", "", 1, args, 8, rets, 1);
@@ -995,7 +995,7 @@ static inline eg_status* eg_randint_like_low(eg_tensor* self, int64_t low, int64
   args[4] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[5] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[6] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[7] = eg_bool(requires_grad);
+  args[7] = eg_detail_bool(requires_grad);
   args[8] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randint_like", "low", 1, args, 9, rets, 1);
@@ -1026,7 +1026,7 @@ static inline eg_status* eg_randn(const int64_t* size, size_t size_count, eg_gen
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randn", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -1048,7 +1048,7 @@ static inline eg_status* eg_randn_out(const int64_t* size, size_t size_count, eg
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randn", "out", 1, args, 8, rets, 1);
@@ -1076,7 +1076,7 @@ static inline eg_status* eg_randn_like(eg_tensor* self, eg_dtype dtype, eg_layou
   args[2] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[3] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[4] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[5] = eg_bool(requires_grad);
+  args[5] = eg_detail_bool(requires_grad);
   args[6] = eg_detail_enum(EG_TAG_FORMAT, memory_format);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randn_like", "", 1, args, 7, rets, 1);
@@ -1173,7 +1173,7 @@ static inline eg_status* eg_randperm(int64_t n, eg_generator* generator, eg_dtyp
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randperm", "", 1, args, 7, rets, 1);
   if (status) return status;
@@ -1194,7 +1194,7 @@ static inline eg_status* eg_randperm_out(int64_t n, eg_generator* generator, eg_
   args[3] = eg_detail_enum(EG_TAG_LAYOUT, layout);
   args[4] = eg_detail_enum(EG_TAG_DEVICE, device);
   args[5] = eg_detail_enum(EG_TAG_BOOL, pin_memory);
-  args[6] = eg_bool(requires_grad);
+  args[6] = eg_detail_bool(requires_grad);
   args[7] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "randperm", "out", 1, args, 8, rets, 1);
@@ -1220,7 +1220,7 @@ static inline eg_status* eg_rrelu(eg_tensor* self, eg_value lower, eg_value uppe
   args[0] = eg_detail_tensor_arg(self);
   args[1] = lower;
   args[2] = upper;
-  args[3] = eg_bool(training);
+  args[3] = eg_detail_bool(training);
   args[4] = eg_detail_pointer(EG_TAG_GENERATOR, generator);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "rrelu", "", 1, args, 5, rets, 1);
@@ -1246,8 +1246,8 @@ static inline eg_status* eg_rrelu_nn(eg_tensor* input, double lower, double uppe
   args[0] = eg_detail_tensor_arg(input);
   args[1] = eg_double(lower);
   args[2] = eg_double(upper);
-  args[3] = eg_bool(training);
-  args[4] = eg_bool(inplace);
+  args[3] = eg_detail_bool(training);
+  args[4] = eg_detail_bool(inplace);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "rrelu", "nn", 1, args, 5, rets, 1);
   if (status) return status;

@@ -55,7 +55,7 @@ static inline eg_status* eg_all_dim(eg_tensor* self, int64_t dim, int32_t keepdi
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "all", "dim", 1, args, 3, rets, 1);
   if (status) return status;
@@ -71,7 +71,7 @@ static inline eg_status* eg_all_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "all", "dim.out", 1, args, 4, rets, 1);
@@ -95,7 +95,7 @@ static inline eg_status* eg_all_dims(eg_tensor* self, const int64_t* dim, size_t
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "all", "dims", 1, args, 3, rets, 1);
   if (status) return status;
@@ -112,7 +112,7 @@ static inline eg_status* eg_all_dims_out(eg_tensor* self, const int64_t* dim, si
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "all", "dims.out", 1, args, 4, rets, 1);
@@ -136,7 +136,7 @@ static inline eg_status* eg_amax(eg_tensor* self, const int64_t* dim, size_t dim
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "amax", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -153,7 +153,7 @@ static inline eg_status* eg_amax_out(eg_tensor* self, const int64_t* dim, size_t
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "amax", "out", 1, args, 4, rets, 1);
@@ -177,7 +177,7 @@ static inline eg_status* eg_amin(eg_tensor* self, const int64_t* dim, size_t dim
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "amin", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -194,7 +194,7 @@ static inline eg_status* eg_amin_out(eg_tensor* self, const int64_t* dim, size_t
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "amin", "out", 1, args, 4, rets, 1);
@@ -220,7 +220,7 @@ static inline eg_status* eg_aminmax(eg_tensor* self, eg_value dim, int32_t keepd
   *max = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "aminmax", "", 1, args, 3, rets, 2);
@@ -239,7 +239,7 @@ static inline eg_status* eg_aminmax_out(eg_tensor* self, eg_value dim, int32_t k
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(min);
   args[4] = eg_detail_tensor_arg(max);
   rets[0] = eg_none();
@@ -299,7 +299,7 @@ static inline eg_status* eg_any_dim(eg_tensor* self, int64_t dim, int32_t keepdi
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "any", "dim", 1, args, 3, rets, 1);
   if (status) return status;
@@ -315,7 +315,7 @@ static inline eg_status* eg_any_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "any", "dim.out", 1, args, 4, rets, 1);
@@ -339,7 +339,7 @@ static inline eg_status* eg_any_dims(eg_tensor* self, const int64_t* dim, size_t
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "any", "dims", 1, args, 3, rets, 1);
   if (status) return status;
@@ -356,7 +356,7 @@ static inline eg_status* eg_any_dims_out(eg_tensor* self, const int64_t* dim, si
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "any", "dims.out", 1, args, 4, rets, 1);
@@ -379,7 +379,7 @@ static inline eg_status* eg_argmax(eg_tensor* self, eg_value dim, int32_t keepdi
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "argmax", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -395,7 +395,7 @@ static inline eg_status* eg_argmax_out(eg_tensor* self, eg_value dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "argmax", "out", 1, args, 4, rets, 1);
@@ -418,7 +418,7 @@ static inline eg_status* eg_argmin(eg_tensor* self, eg_value dim, int32_t keepdi
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "argmin", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -434,7 +434,7 @@ static inline eg_status* eg_argmin_out(eg_tensor* self, eg_value dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = dim;
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "argmin", "out", 1, args, 4, rets, 1);
@@ -522,7 +522,7 @@ static inline eg_status* eg_linalg_vector_norm(eg_tensor* self, eg_value ord, co
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "linalg_vector_norm", "", 1, args, 5, rets, 1);
@@ -541,7 +541,7 @@ static inline eg_status* eg_linalg_vector_norm_out(eg_tensor* self, eg_value ord
   args[0] = eg_detail_tensor_arg(self);
   args[1] = ord;
   args[2] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -566,7 +566,7 @@ static inline eg_status* eg_logsumexp(eg_tensor* self, const int64_t* dim, size_
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logsumexp", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -583,7 +583,7 @@ static inline eg_status* eg_logsumexp_out(eg_tensor* self, const int64_t* dim, s
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "logsumexp", "out", 1, args, 4, rets, 1);
@@ -645,7 +645,7 @@ static inline eg_status* eg_max_dim(eg_tensor* self, int64_t dim, int32_t keepdi
   *indices = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "max", "dim", 1, args, 3, rets, 2);
@@ -664,7 +664,7 @@ static inline eg_status* eg_max_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(values);
   args[4] = eg_detail_tensor_arg(indices);
   rets[0] = eg_none();
@@ -763,7 +763,7 @@ static inline eg_status* eg_mean_dim(eg_tensor* self, const int64_t* dim, size_t
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "mean", "dim", 1, args, 4, rets, 1);
@@ -781,7 +781,7 @@ static inline eg_status* eg_mean_dim_out(eg_tensor* self, const int64_t* dim, si
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -844,7 +844,7 @@ static inline eg_status* eg_min_dim(eg_tensor* self, int64_t dim, int32_t keepdi
   *indices = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "min", "dim", 1, args, 3, rets, 2);
@@ -863,7 +863,7 @@ static inline eg_status* eg_min_dim_out(eg_tensor* self, int64_t dim, int32_t ke
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_tensor_arg(values);
   args[4] = eg_detail_tensor_arg(indices);
   rets[0] = eg_none();
@@ -926,7 +926,7 @@ static inline eg_status* eg_nansum(eg_tensor* self, const int64_t* dim, size_t d
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "nansum", "", 1, args, 4, rets, 1);
@@ -944,7 +944,7 @@ static inline eg_status* eg_nansum_out(eg_tensor* self, const int64_t* dim, size
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -990,7 +990,7 @@ static inline eg_status* eg_norm_dim(eg_tensor* self, eg_value p, const int64_t*
   args[0] = eg_detail_tensor_arg(self);
   args[1] = p;
   args[2] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "norm", "dim", 1, args, 5, rets, 1);
@@ -1009,7 +1009,7 @@ static inline eg_status* eg_norm_dim_out(eg_tensor* self, eg_value p, const int6
   args[0] = eg_detail_tensor_arg(self);
   args[1] = p;
   args[2] = eg_detail_array(EG_TAG_INTS, dim, dim_count);
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[5] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -1069,7 +1069,7 @@ static inline eg_status* eg_prod_dim(eg_tensor* self, int64_t dim, int32_t keepd
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "prod", "dim", 1, args, 4, rets, 1);
@@ -1087,7 +1087,7 @@ static inline eg_status* eg_prod_dim_out(eg_tensor* self, int64_t dim, int32_t k
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_int(dim);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -1110,7 +1110,7 @@ static inline eg_status* eg_std(eg_tensor* self, int32_t unbiased, eg_tensor** o
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(unbiased);
+  args[1] = eg_detail_bool(unbiased);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "std", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -1135,7 +1135,7 @@ static inline eg_status* eg_std_correction(eg_tensor* self, const int64_t* dim, 
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "std", "correction", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1153,7 +1153,7 @@ static inline eg_status* eg_std_correction_out(eg_tensor* self, const int64_t* d
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "std", "correction.out", 1, args, 5, rets, 1);
@@ -1178,8 +1178,8 @@ static inline eg_status* eg_std_dim(eg_tensor* self, const int64_t* dim, size_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "std", "dim", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1196,8 +1196,8 @@ static inline eg_status* eg_std_dim_out(eg_tensor* self, const int64_t* dim, siz
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "std", "dim.out", 1, args, 5, rets, 1);
@@ -1219,7 +1219,7 @@ static inline eg_status* eg_std_mean(eg_tensor* self, int32_t unbiased, eg_tenso
   *out0 = NULL;
   *out1 = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(unbiased);
+  args[1] = eg_detail_bool(unbiased);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "std_mean", "", 1, args, 2, rets, 2);
@@ -1248,7 +1248,7 @@ static inline eg_status* eg_std_mean_correction(eg_tensor* self, const int64_t* 
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "std_mean", "correction", 1, args, 4, rets, 2);
@@ -1274,8 +1274,8 @@ static inline eg_status* eg_std_mean_dim(eg_tensor* self, const int64_t* dim, si
   *out1 = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "std_mean", "dim", 1, args, 4, rets, 2);
@@ -1337,7 +1337,7 @@ static inline eg_status* eg_sum_dim(eg_tensor* self, const int64_t* dim, size_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "sum", "dim", 1, args, 4, rets, 1);
@@ -1355,7 +1355,7 @@ static inline eg_status* eg_sum_dim_out(eg_tensor* self, const int64_t* dim, siz
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(keepdim);
   args[3] = eg_detail_enum(EG_TAG_DTYPE, dtype);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
@@ -1418,7 +1418,7 @@ static inline eg_status* eg_var(eg_tensor* self, int32_t unbiased, eg_tensor** o
   eg_status* status;
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(unbiased);
+  args[1] = eg_detail_bool(unbiased);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "var", "", 1, args, 2, rets, 1);
   if (status) return status;
@@ -1443,7 +1443,7 @@ static inline eg_status* eg_var_correction(eg_tensor* self, const int64_t* dim, 
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "var", "correction", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1461,7 +1461,7 @@ static inline eg_status* eg_var_correction_out(eg_tensor* self, const int64_t* d
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "var", "correction.out", 1, args, 5, rets, 1);
@@ -1486,8 +1486,8 @@ static inline eg_status* eg_var_dim(eg_tensor* self, const int64_t* dim, size_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "var", "dim", 1, args, 4, rets, 1);
   if (status) return status;
@@ -1504,8 +1504,8 @@ static inline eg_status* eg_var_dim_out(eg_tensor* self, const int64_t* dim, siz
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   args[4] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "var", "dim.out", 1, args, 5, rets, 1);
@@ -1527,7 +1527,7 @@ static inline eg_status* eg_var_mean(eg_tensor* self, int32_t unbiased, eg_tenso
   *out0 = NULL;
   *out1 = NULL;
   args[0] = eg_detail_tensor_arg(self);
-  args[1] = eg_bool(unbiased);
+  args[1] = eg_detail_bool(unbiased);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "var_mean", "", 1, args, 2, rets, 2);
@@ -1556,7 +1556,7 @@ static inline eg_status* eg_var_mean_correction(eg_tensor* self, const int64_t* 
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
   args[2] = correction;
-  args[3] = eg_bool(keepdim);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "var_mean", "correction", 1, args, 4, rets, 2);
@@ -1582,8 +1582,8 @@ static inline eg_status* eg_var_mean_dim(eg_tensor* self, const int64_t* dim, si
   *out1 = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_optional(EG_TAG_INTS, dim, dim_count);
-  args[2] = eg_bool(unbiased);
-  args[3] = eg_bool(keepdim);
+  args[2] = eg_detail_bool(unbiased);
+  args[3] = eg_detail_bool(keepdim);
   rets[0] = eg_none();
   rets[1] = eg_none();
   status = eg_detail_call(&op, "var_mean", "dim", 1, args, 4, rets, 2);

@@ -22,7 +22,7 @@ static inline eg_status* eg__resample(eg_tensor* self, const int64_t* size, size
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
   args[2] = eg_detail_array(EG_TAG_DOUBLES, scale, scale_count);
   args[3] = eg_int(mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_resample", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -44,7 +44,7 @@ static inline eg_status* eg__resample_adjoint(eg_tensor* self, const int64_t* si
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
   args[2] = eg_detail_array(EG_TAG_DOUBLES, scale, scale_count);
   args[3] = eg_int(mode);
-  args[4] = eg_bool(align_corners);
+  args[4] = eg_detail_bool(align_corners);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_resample_adjoint", "", 1, args, 5, rets, 1);
   if (status) return status;
@@ -104,7 +104,7 @@ static inline eg_status* eg_interpolate(eg_tensor* input, const int64_t* size, s
   args[3] = eg_detail_string(mode);
   args[4] = eg_detail_enum(EG_TAG_BOOL, align_corners);
   args[5] = eg_detail_enum(EG_TAG_BOOL, recompute_scale_factor);
-  args[6] = eg_bool(antialias);
+  args[6] = eg_detail_bool(antialias);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "interpolate", "", 1, args, 7, rets, 1);
   if (status) return status;

@@ -19,8 +19,8 @@ static inline eg_status* eg__segment_ids(eg_tensor* runs, int64_t size, int32_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(runs);
   args[1] = eg_int(size);
-  args[2] = eg_bool(offsets);
-  args[3] = eg_bool(unsafe);
+  args[2] = eg_detail_bool(offsets);
+  args[3] = eg_detail_bool(unsafe);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "_segment_ids", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -48,7 +48,7 @@ static inline eg_status* eg_index_reduce(eg_tensor* self, int64_t dim, eg_tensor
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(source);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "index_reduce", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -68,7 +68,7 @@ static inline eg_status* eg_index_reduce_(eg_tensor* self, int64_t dim, eg_tenso
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(source);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "index_reduce_", "", 1, args, 6, rets, 1);
   if (status) return status;
@@ -88,7 +88,7 @@ static inline eg_status* eg_index_reduce_out(eg_tensor* self, int64_t dim, eg_te
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(source);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "index_reduce", "out", 1, args, 7, rets, 1);
@@ -154,7 +154,7 @@ static inline eg_status* eg_put(eg_tensor* self, eg_tensor* index, eg_tensor* so
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(index);
   args[2] = eg_detail_tensor_arg(source);
-  args[3] = eg_bool(accumulate);
+  args[3] = eg_detail_bool(accumulate);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "put", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -171,7 +171,7 @@ static inline eg_status* eg_put_(eg_tensor* self, eg_tensor* index, eg_tensor* s
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_tensor_arg(index);
   args[2] = eg_detail_tensor_arg(source);
-  args[3] = eg_bool(accumulate);
+  args[3] = eg_detail_bool(accumulate);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "put_", "", 1, args, 4, rets, 1);
   if (status) return status;
@@ -200,7 +200,7 @@ static inline eg_status* eg_scatter_reduce_two(eg_tensor* self, int64_t dim, eg_
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(src);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "scatter_reduce", "two", 1, args, 6, rets, 1);
   if (status) return status;
@@ -220,7 +220,7 @@ static inline eg_status* eg_scatter_reduce_two_(eg_tensor* self, int64_t dim, eg
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(src);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "scatter_reduce_", "two", 1, args, 6, rets, 1);
   if (status) return status;
@@ -240,7 +240,7 @@ static inline eg_status* eg_scatter_reduce_two_out(eg_tensor* self, int64_t dim,
   args[2] = eg_detail_tensor_arg(index);
   args[3] = eg_detail_tensor_arg(src);
   args[4] = eg_detail_string(reduce);
-  args[5] = eg_bool(include_self);
+  args[5] = eg_detail_bool(include_self);
   args[6] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "scatter_reduce", "two.out", 1, args, 7, rets, 1);
@@ -272,7 +272,7 @@ static inline eg_status* eg_segment_reduce(eg_tensor* data, const char* reduce, 
   args[3] = eg_detail_pointer(EG_TAG_TENSOR, indices);
   args[4] = eg_detail_pointer(EG_TAG_TENSOR, offsets);
   args[5] = eg_int(axis);
-  args[6] = eg_bool(unsafe);
+  args[6] = eg_detail_bool(unsafe);
   args[7] = initial;
   rets[0] = eg_none();
   status = eg_detail_call(&op, "segment_reduce", "", 1, args, 8, rets, 1);

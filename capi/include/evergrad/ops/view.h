@@ -252,7 +252,7 @@ static inline eg_status* eg_expand(eg_tensor* self, const int64_t* size, size_t 
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
-  args[2] = eg_bool(implicit);
+  args[2] = eg_detail_bool(implicit);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "expand", "", 1, args, 3, rets, 1);
   if (status) return status;

@@ -179,7 +179,7 @@ static inline eg_status* eg_expand_copy(eg_tensor* self, const int64_t* size, si
   *out = NULL;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
-  args[2] = eg_bool(implicit);
+  args[2] = eg_detail_bool(implicit);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "expand_copy", "", 1, args, 3, rets, 1);
   if (status) return status;
@@ -196,7 +196,7 @@ static inline eg_status* eg_expand_copy_out(eg_tensor* self, const int64_t* size
   eg_status* status;
   args[0] = eg_detail_tensor_arg(self);
   args[1] = eg_detail_array(EG_TAG_INTS, size, size_count);
-  args[2] = eg_bool(implicit);
+  args[2] = eg_detail_bool(implicit);
   args[3] = eg_detail_tensor_arg(out);
   rets[0] = eg_none();
   status = eg_detail_call(&op, "expand_copy", "out", 1, args, 4, rets, 1);
