@@ -95,11 +95,13 @@ inline void no_complex(const char* kernel, const Tensor& t) { supports(!t.is_com
 // What halves are computed and summed in: float32, as are single floats; double floats stay.
 inline DType computed_type(DType t) { return t == DType::Float64 ? t : DType::Float32; }
 
-// The format in which t lies: channels last where it has those of nd = 2 or 3 dimensions, else row-major.
+// The format that t's strides stand for, whether they leave gaps or not: channels last where they have that order, else
+// row-major. What has both orders, as images of one channel do, is what its strides were made for.
+MemoryFormat suggested_format(const Tensor& t);
+
+// The same for the results of operators over nd = 2 or 3 spatial dimensions.
 inline MemoryFormat image_format(const Tensor& t, int64_t nd) {
-  const MemoryFormat last = nd == 2 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
-  const bool kept = (nd == 2 || nd == 3) && t.dim() == nd + 2 && !t.is_contiguous() && t.is_contiguous(last);
-  return kept ? last : MemoryFormat::Contiguous;
+  return (nd == 2 || nd == 3) && t.dim() == nd + 2 ? suggested_format(t) : MemoryFormat::Contiguous;
 }
 
 // The view of a tensor, or null where there is none.

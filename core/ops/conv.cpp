@@ -29,6 +29,13 @@ int64_t transposed_size(int64_t in, int64_t kernel, int64_t stride, int64_t padd
   return (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + extra + 1;
 }
 
+// "3 x 4"
+std::string by(IntSpan sizes) {
+  std::string s;
+  for (size_t i = 0; i < sizes.size(); ++i) s += eg::cat(i > 0 ? " x " : "", sizes[i]);
+  return s;
+}
+
 void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bias, IntSpan stride, IntSpan padding,
                      IntSpan dilation, bool transposed, IntSpan output_padding, int64_t groups) {
   const int64_t k = weight.dim();
@@ -63,11 +70,15 @@ void check_arguments(const Tensor& input, const Tensor& weight, const Tensor& bi
         bias.defined() ? c_name(bias.dtype()) : "", ") should be the same");
   supports(!is_bool(input.dtype()) && !is_float8(input.dtype()), input.dtype(), "convolution");
   if (transposed) return;
+  Dims have, need;
+  bool fits = true;
   for (size_t i = 0; i < nd; ++i) {
-    const int64_t have = input.sizes()[i + 2] + 2 * padding[i], need = dilation[i] * (weight.sizes()[i + 2] - 1) + 1;
-    check(have >= need, "Calculated padded input size per channel: (", have, "). Kernel size: (", need,
-          "). Kernel size can't be greater than actual input size");
+    have.push_back(input.sizes()[i + 2] + 2 * padding[i]);
+    need.push_back(dilation[i] * (weight.sizes()[i + 2] - 1) + 1);
+    fits = fits && have[i] >= need[i];
   }
+  check(fits, "Calculated padded input size per channel: (", by(have), "). Kernel size: (",
+        by(need), "). Kernel size can't be greater than actual input size");
 }
 
 }  // namespace

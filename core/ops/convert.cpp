@@ -4,17 +4,11 @@
 #include "core/ops/common.h"
 
 namespace eg {
-namespace {
 
-void cpu_only(std::optional<Device> device) {
-  check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
-}
-
-// The format that a tensor's strides stand for: channels-last where they have that order, else contiguous.
 MemoryFormat suggested_format(const Tensor& t) {
   for (MemoryFormat f : {MemoryFormat::ChannelsLast, MemoryFormat::ChannelsLast3d}) {
     const int64_t n = f == MemoryFormat::ChannelsLast ? 4 : 5;
-    if (t.dim() != n || t.is_contiguous()) continue;
+    if (t.dim() != n) continue;
     // From the innermost out: channels, then the spatial dimensions from last to first, then the batch.
     int64_t least = 0;
     bool fits = t.strides()[1] != 0;
@@ -28,6 +22,12 @@ MemoryFormat suggested_format(const Tensor& t) {
     if (fits) return f;
   }
   return MemoryFormat::Contiguous;
+}
+
+namespace {
+
+void cpu_only(std::optional<Device> device) {
+  check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
 }
 
 // Nothing to do for a tensor that is in the wanted dtype and layout already?

@@ -60,7 +60,7 @@ Tensor back(const Tensor& t, DType dtype) { return to_raw(t, dtype); }
 // Row-major, or with the channels last where they lie so.
 Tensor dense_image(const Tensor& t) {
   const Tensor r = to_raw(t, computed_type(t.dtype()));
-  return image_format(r, r.dim() - 2) == MemoryFormat::Contiguous ? contiguous_raw(r) : r;
+  return contiguous_raw(r, image_format(r, r.dim() - 2));
 }
 
 // (N, C, points...)

@@ -5,16 +5,20 @@
 #include "kernels/index.h"
 #include "kernels/reduce.h"
 
-namespace eg::body {
-
+namespace eg {
 namespace {
 
 // Dense like the input where it is channels-last, else row-major.
-Tensor output_like(const Tensor& input) {
-  return new_format(input.sizes(), input.dtype(), image_format(input, input.dim() - 2), input.device());
+Tensor output_like(const Tensor& input, DType dtype) {
+  const MemoryFormat last = input.dim() == 4 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
+  const bool kept = !input.is_contiguous() && input.is_contiguous(last);  // whatever the stride of a single image
+  return new_format(input.sizes(), dtype, kept ? last : image_format(input, input.dim() - 2), input.device());
 }
 
 }  // namespace
+}  // namespace eg
+
+namespace eg::body {
 
 Tensor _layer_norm(const Tensor& input, const Tensor& weight, const Tensor& bias, int64_t dims, double eps) {
   floats_only("LayerNormKernelImpl", input);
@@ -40,7 +44,7 @@ Tensor _batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias
     check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels),
           "batch_norm: weight, bias, mean and var must have one dimension of ", channels, " elements");
   }
-  const Tensor r = output_like(input);
+  const Tensor r = output_like(input, input.dtype());
   if (r.numel() == 0) return r;
   const DType type = computed_type(input.dtype());
   Tensor m, v;
@@ -72,7 +76,7 @@ Tensor _batch_norm_train(const Tensor& input, const Tensor& weight, const Tensor
           "batch_norm: mean and var must be dense, float64 for a float64 input, else float32");
     bump_version(*t);
   }
-  const Tensor r = output_like(input);
+  const Tensor r = output_like(input, input.dtype());
   if (r.numel() == 0) return r;
   const MaybeView w(weight), b(bias);
   kernels::batch_norm_train(r.view(), mean.view(), var.view(), input.view(), w.get(), b.get(), eps);
@@ -88,7 +92,8 @@ Tensor _group_norm(const Tensor& input, int64_t groups, const Tensor& weight, co
     check(!t->defined() || (t->dim() == 1 && t->sizes()[0] == channels),
           "group_norm: weight and bias must have one dimension of ", channels, " elements");
   }
-  const Tensor r = new_tensor(input.sizes(), input.dtype(), input.device());
+  const MemoryFormat format = image_format(input, input.dim() - 2);
+  const Tensor r = new_format(input.sizes(), input.dtype(), format, input.device());
   const MaybeView w(weight), b(bias);
   kernels::group_norm(r.view(), input.view(), groups, w.get(), b.get(), eps);
   return r;
@@ -214,7 +219,7 @@ void batch_norm_gradient(const NormCase& c, const Tensor& upstream, Tensor* out)
     }
     const Tensor rstd = reciprocal_deviation(var, c.eps);
     const Wanted gw(c.needs[1], channels, g.dtype()), gb(c.needs[2], channels, g.dtype());
-    const Tensor gi = c.needs[0] ? new_like(input, g.dtype()) : Tensor();
+    const Tensor gi = c.needs[0] ? output_like(input, g.dtype()) : Tensor();
     kernels::TensorView giv{}, w{};
     if (gi.defined()) giv = gi.view();
     if (c.weight.defined()) w = c.weight.view();
@@ -260,7 +265,10 @@ void vjp__group_norm(const GroupNormCtx& c, const Tensor& upstream, Tensor* out)
   for (int64_t d = 0; d < g.dim(); ++d) {
     if (d != 1) others.push_back(d);
   }
-  if (c.needs[2]) out[2] = cast(tied(ops::sum_dim(g, others.span(), false), {c.input}), upstream.dtype());
+  if (c.needs[2]) {
+    const DType type = c.weight.defined() ? c.weight.dtype() : upstream.dtype();
+    out[2] = cast(tied(ops::sum_dim(g, others.span(), false), {c.input}), type);
+  }
   if (!c.needs[0] && !c.needs[1]) return;
   if (g.numel() == 0) {
     if (c.needs[0]) out[0] = filled(sizes, upstream.dtype(), 0);
@@ -274,8 +282,8 @@ void vjp__group_norm(const GroupNormCtx& c, const Tensor& upstream, Tensor* out)
   const Tensor normal = centred * rstd;
   if (c.needs[0]) {
     const Tensor scaled = c.weight.defined() ? g * ops::reshape(c.weight, shape) : g;
-    out[0] = ops::reshape(normalised_gradient(ops::reshape(scaled, x.sizes()), normal, rstd, IntSpan(&last, 1)),
-                          c.input.sizes());
+    const Tensor gi = normalised_gradient(ops::reshape(scaled, x.sizes()), normal, rstd, IntSpan(&last, 1));
+    out[0] = ops::contiguous(ops::reshape(gi, c.input.sizes()), image_format(c.input, g.dim() - 2));
   }
   if (c.needs[1]) out[1] = ops::sum_dim(g * ops::reshape(normal, g.sizes()), others.span(), false);
   narrow_all(out, 2, upstream.dtype(), c.weight);
@@ -416,11 +424,14 @@ Tensor group_norm(const Tensor& input, int64_t num_groups, const Tensor& weight,
   check(channels % num_groups == 0,
         "Expected number of channels in input to be divisible by num_groups, but got input of shape ",
         shape_string(input.sizes()), " and num_groups=", num_groups);
-  if (input.numel() == 0) return clone(input);
+  check(input.numel() != num_groups, Code::Value,
+        "Expected more than 1 value per channel when training, got input size torch.Size(", shape_string(input.sizes()),
+        ")");
   const auto fits = [&](const Tensor& t) {
     return !t.defined() || (plain(t) && t.dim() == 1 && t.size(0) == channels);
   };
   if (plain(input) && fits(weight) && fits(bias)) return _group_norm(input, num_groups, weight, bias, eps);
+  if (input.numel() == 0) return clone(input);
   const int64_t inner = input.numel() / (n * num_groups);
   Tensor r = reshape(_layer_norm(reshape(input, {n * num_groups, inner}), {}, {}, 1, eps), input.sizes());
   Dims shape(input.sizes().size(), 1);

@@ -99,7 +99,9 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
     supports(!is_bool(input.dtype()), input.dtype(), mode == "reflect" ? "reflection" : "replication", "_pad", spatial,
              "d");
   }
-  Tensor r = input;
+  // With the channels last in memory they are last while the others are gathered: the result has them there too.
+  const bool last = spatial > 1 && image_format(input, spatial) != MemoryFormat::Contiguous && mode != "circular";
+  Tensor r = last ? movedim(input, {1}, {-1}) : input;
   for (int64_t k = 0; k < spatial; ++k) {
     const int64_t d = input.dim() - 1 - k, n = input.sizes()[d], before = pad[2 * k], after = pad[2 * k + 1];
     if (before == 0 && after == 0) continue;
@@ -120,9 +122,11 @@ Tensor nn_pad(const Tensor& input, IntSpan pad, std::string_view mode, std::opti
                   left = n - cut - (round ? std::max<int64_t>(-after, 0) : 0);
     check(size == 0 || left > 0, "Negative padding value is resulting in an empty dimension");
     for (int64_t i = 0; i < size; ++i) index.data_as<int64_t>()[i] = source(mode, i - before - cut, left) + cut;
-    r = index_select(r, d, index);
+    r = index_select(r, last ? d - 1 : d, index);
   }
-  return r.same(input) ? clone(input) : r;
+  const bool padded = std::any_of(pad.begin(), pad.end(), [](int64_t n) { return n != 0; });
+  if (!padded) return clone(input);
+  return last ? movedim(r, {-1}, {1}) : r;
 }
 
 }  // namespace eg::ops

@@ -10,6 +10,9 @@ namespace eg {
 Tensor pool_output(const Tensor& like, IntSpan shape, DType dtype, int nd) {
   return new_format(shape, dtype, image_format(like, nd), like.device());
 }
+Tensor image_output(const Tensor& like, IntSpan shape, DType dtype, int nd) {
+  return nd == 2 ? pool_output(like, shape, dtype, nd) : new_tensor(shape, dtype, like.device());
+}
 
 namespace {
 // The last nd dimensions as one.
@@ -186,7 +189,7 @@ Tensor avg_pool(const Tensor& self, const Window& w) {
   const Dims shape = pooled_shape(self.sizes(), w);
   supports((is_floating(self.dtype()) && !is_float8(self.dtype())) || self.dtype() == DType::Int64, self.dtype(),
            w.name, w.nd == 2 ? "" : "_out_frame");
-  const Tensor r = pool_output(self, shape, self.dtype(), w.nd);
+  const Tensor r = image_output(self, shape, self.dtype(), w.nd);
   if (r.numel() > 0) kernels::avg_pool(r.view(), self.view(), w);
   return r;
 }
@@ -199,7 +202,7 @@ Tensor avg_pool_backward(const Tensor& g, IntSpan in, const Window& w) {
       w.name, "_backward: gradient of size ", shape_string(g.sizes()), " does not belong to an input of size ",
       shape_string(in));
   supports(is_floating(g.dtype()) && !is_float8(g.dtype()), g.dtype(), w.name, "_backward");
-  const Tensor r = pool_output(g, in, g.dtype(), w.nd);
+  const Tensor r = image_output(g, in, g.dtype(), w.nd);
   if (r.numel() > 0) kernels::avg_pool_backward(r.view(), g.view(), w);
   return r;
 }

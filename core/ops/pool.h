@@ -9,6 +9,8 @@ inline int64_t pick(IntSpan s, int i) { return s.size() == 1 ? s[0] : s[static_c
 
 // An empty tensor for a result over the last nd dimensions of `like`: channels last where that is.
 Tensor pool_output(const Tensor& like, IntSpan shape, DType dtype, int nd);
+// For what keeps the format of images only: volumes are row-major.
+Tensor image_output(const Tensor& like, IntSpan shape, DType dtype, int nd);
 
 // Zeros of the size `in`, to which each element of g is added at its position in the last nd dimensions, flattened.
 Tensor spread_maxima(const Tensor& g, const Tensor& indices, IntSpan in, int nd);

@@ -27,6 +27,14 @@ int check_spatial(const Tensor& self, IntSpan sizes, const char* name) {
   return static_cast<int>(sizes.size());
 }
 
+// A result without elements had none to differentiate by, unless the batch was empty.
+void check_gradient(const Tensor& g, const char* name, size_t nd) {
+  for (int64_t d = 1; d < g.dim(); ++d) {
+    check(g.size(d) > 0, name, nd, "d_backward(): Expected grad_output to have non-zero size for non-batch dimensions, ",
+          "but grad_output has sizes ", shape_string(g.sizes()), " with dimension ", d, " being empty");
+  }
+}
+
 }  // namespace
 
 namespace body {
@@ -35,7 +43,7 @@ Tensor _adaptive_avg_pool(const Tensor& self, IntSpan output_size) {
   const int nd = check_spatial(self, output_size, "_adaptive_avg_pool");
   floats_only("adaptive_avg_pool2d", self);
   const Dims shape = with_last(self, output_size);
-  const Tensor r = pool_output(self, shape, self.dtype(), nd);
+  const Tensor r = image_output(self, shape, self.dtype(), nd);
   if (r.numel() == 0) return r;
   kernels::PoolParams side_by_side;
   side_by_side.nd = nd;
@@ -51,10 +59,11 @@ Tensor _adaptive_avg_pool(const Tensor& self, IntSpan output_size) {
 
 Tensor _adaptive_avg_pool_backward(const Tensor& grad, IntSpan input_size) {
   const Dims shape = with_last(grad, input_size);
+  check_gradient(grad, "adaptive_avg_pool", input_size.size());
   if (grad.numel() == 0) return filled(shape, grad.dtype(), 0);
   const int nd = check_spatial(grad, input_size, "_adaptive_avg_pool_backward");
   floats_only("adaptive_avg_pool2d_backward", grad);
-  const Tensor r = pool_output(grad, shape, grad.dtype(), nd);
+  const Tensor r = image_output(grad, shape, grad.dtype(), nd);
   if (r.numel() > 0) kernels::adaptive_avg_pool_backward(r.view(), grad.view(), nd);
   return r;
 }
@@ -63,8 +72,8 @@ std::tuple<Tensor, Tensor> _adaptive_max_pool(const Tensor& self, IntSpan output
   const int nd = check_spatial(self, output_size, "_adaptive_max_pool");
   floats_only("adaptive_max_pool2d", self);
   const Dims shape = with_last(self, output_size);
-  const Tensor values = pool_output(self, shape, self.dtype(), nd);
-  const Tensor indices = pool_output(self, shape, DType::Int64, nd);
+  const Tensor values = image_output(self, shape, self.dtype(), nd);
+  const Tensor indices = image_output(self, shape, DType::Int64, nd);
   if (values.numel() > 0) kernels::adaptive_max_pool(values.view(), indices.view(), self.view(), nd);
   return {values, indices};
 }
@@ -108,12 +117,12 @@ std::tuple<Tensor, Tensor> _fractional_max_pool(const Tensor& self, IntSpan kern
         name, ": there must be a sample for each plane and dimension");
   for (int i = 0; i < nd; ++i) {
     const int64_t k = kernel_size[static_cast<size_t>(i)], out = output_size[static_cast<size_t>(i)];
-    check(k > 0 && out > 0 && k <= self.size(i - nd) && out - 1 <= self.size(i - nd) - k, name,
+    check(k > 0 && out >= 0 && k <= self.size(i - nd) && out - 1 <= self.size(i - nd) - k, name,
           ": windows do not fit into the input");
     windows += out;
   }
-  const Tensor values = pool_output(self, shape, self.dtype(), nd);
-  const Tensor indices = pool_output(self, shape, DType::Int64, nd);
+  const Tensor values = new_tensor(shape, self.dtype(), self.device());
+  const Tensor indices = new_tensor(shape, DType::Int64, self.device());
   if (values.numel() == 0) return {values, indices};
   const Tensor samples = contiguous_raw(to_raw(random_samples, DType::Float64));
   const Tensor starts = new_tensor({planes, windows}, DType::Int64);
@@ -140,7 +149,7 @@ Tensor _max_unpool(const Tensor& self, const Tensor& indices, IntSpan output_siz
         name, ": cannot pool a tensor of ", self.dim(), " dimensions over the last ", output_size.size());
   floats_only("max_unpool2d", self);
   const int nd = static_cast<int>(output_size.size());
-  const Tensor r = pool_output(self, with_last(self, output_size), self.dtype(), nd);
+  const Tensor r = image_output(self, with_last(self, output_size), self.dtype(), nd);
   if (r.numel() > 0) kernels::max_unpool(r.view(), self.view(), indices.view(), nd);
   return r;
 }
@@ -161,6 +170,7 @@ void vjp__adaptive_avg_pool_backward(const AdaptiveAvgPoolBackwardCtx& c, const 
 }
 
 void vjp__adaptive_max_pool(const AdaptiveMaxPoolCtx& c, const Tensor* g, Tensor* out) {
+  check_gradient(g[0], "adaptive_max_pool", c.output_size.size());
   out[0] = spread_maxima(g[0], c.indices, c.self_meta.sizes, static_cast<int>(c.output_size.size()));
 }
 void jvp__adaptive_max_pool(const AdaptiveMaxPoolCtx& c, const Tensor* t, Tensor* out) {
@@ -385,7 +395,7 @@ std::tuple<Tensor, Tensor> fractional_pool(int nd, const Tensor& self, IntSpan k
   static constexpr const char* kNames[] = {"time", "height", "width"};
   for (int i = 0; i < nd; ++i) {
     const int64_t length = self.size(i - nd);
-    check(kernel[i] > 0 && sizes[i] > 0, name, "(): kernel_size and output_size must be greater than zero");
+    check(kernel[i] > 0 && sizes[i] >= 0, name, "(): kernel_size must be greater than zero, output_size not negative");
     // Volumes leave one element over.
     check(kernel[i] <= length && sizes[i] <= length - kernel[i] + (nd == 2 ? 1 : 0), where, "(): pool ",
           kNames[i + 3 - nd], " ", kernel[i], " too large relative to input ", kNames[i + 3 - nd], " ", length);

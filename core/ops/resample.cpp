@@ -62,7 +62,7 @@ struct Ends {
   Ends(const Tensor& self, IntSpan size, kernels::ResampleParams& p) {
     const MemoryFormat format = image_format(self, p.nd);
     p.channels_last = format != MemoryFormat::Contiguous;
-    in = p.channels_last ? self : contiguous_raw(self);
+    in = contiguous_raw(self, format);
     Dims sizes(self.sizes());
     for (size_t d = 0; d < size.size(); ++d) sizes[sizes.size() - size.size() + d] = size[d];
     out = new_format(sizes, self.dtype(), format, self.device());

@@ -54,9 +54,9 @@ void copy_raw(const Tensor& dst, const Tensor& src) {
              dst.is_neg() != from.is_neg());
 }
 
-Tensor contiguous_raw(const Tensor& t) {
-  if (t.is_contiguous() && !(t.flags() & (kConj | kNeg))) return t;
-  return clone_raw(t, MemoryFormat::Contiguous);
+Tensor contiguous_raw(const Tensor& t, MemoryFormat f) {
+  if (t.is_contiguous(f) && !(t.flags() & (kConj | kNeg))) return t;
+  return clone_raw(t, f);
 }
 
 Tensor clone_raw(const Tensor& t, MemoryFormat f) {

@@ -182,7 +182,8 @@ void write_scalar(void* p, DType t, const Scalar& s);
 // ---- raw writes, no autograd, no version bump ----
 void fill_raw(const Tensor& t, const Scalar& value);
 void copy_raw(const Tensor& dst, const Tensor& src);  // broadcasts src; any dtypes; handles conj/neg bits of both
-Tensor contiguous_raw(const Tensor& t);               // itself when already row-major and free of conj/neg bits
+// itself when already dense in the format and free of conj/neg bits
+Tensor contiguous_raw(const Tensor& t, MemoryFormat f = MemoryFormat::Contiguous);
 Tensor clone_raw(const Tensor& t, MemoryFormat f = MemoryFormat::Preserve);
 Tensor to_raw(const Tensor& t, DType dtype);          // itself when nothing changes
 Tensor resolve_raw(const Tensor& t);                  // conj and neg bits applied

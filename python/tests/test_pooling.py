@@ -145,6 +145,9 @@ def test_images_without_channels():
     assert F.adaptive_avg_pool2d(torch.ones(1, 0, 4, 4), 2).shape == (1, 0, 2, 2)
     assert F.interpolate(torch.ones(2, 0, 4), size=3, mode="area").shape == (2, 0, 3)
     x = torch.ones(1, 0, 4, 4, requires_grad=True)
+    with pytest.raises(RuntimeError, match="grad_output to have non-zero size for non-batch dimensions"):
+        F.adaptive_avg_pool2d(x, 2).sum().backward()
+    x = torch.ones(0, 3, 4, 4, requires_grad=True)
     F.adaptive_avg_pool2d(x, 2).sum().backward()
     assert x.grad.shape == x.shape
     with pytest.raises(RuntimeError, match="with dimension 3 being empty"):
