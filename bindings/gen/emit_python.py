@@ -23,9 +23,11 @@ def quote(text):
 
 
 def needs_word(op, p):
-    """Has PyTorch given this argument up, so that one who gives it is warned (python/src/cautions.cpp)?"""
+    """May one who gives this argument be warned, as it is given up or seldom meant (python/src/cautions.cpp)?"""
     return p.name in ("size_average", "reduce") and p.type.base == "bool" or (op.name, p.name) in {
-        ("embedding_bag.nn", "input"), ("gumbel_softmax", "eps"), ("gumbel_softmax.tensor", "eps")}
+        ("embedding_bag.nn", "input"), ("gumbel_softmax", "eps"), ("gumbel_softmax.tensor", "eps"),
+        ("dropout2d", "input"), ("dropout3d", "input"), ("kl_div", "input"),
+        *((loss, "target") for loss in ("mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss"))}
 
 
 def param_row(op, p):

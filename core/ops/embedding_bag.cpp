@@ -76,10 +76,8 @@ struct Bags {
 
   Bags(const EmbeddingBagCtx& c, int64_t count, DType dtype) : bags(count) {
     index = cast(c.indices, DType::Int64);
-    bag = bags_of(cast(c.offsets, DType::Int64), index.numel());
-    const Tensor kept = ops::logical_and(ops::ne(index, num(c.padding_idx)), ops::lt(bag, num(count)));
-    bag = ops::clamp(bag, 0, count - 1);
-    keep = cast(kept, dtype);
+    bag = ops::clamp(bags_of(cast(c.offsets, DType::Int64), index.numel()), 0, count - 1);
+    keep = cast(ops::ne(index, num(c.padding_idx)), dtype);
   }
   // How many count, by `group`.
   Tensor counts(const Tensor& group, int64_t n) const {

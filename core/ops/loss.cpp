@@ -191,6 +191,7 @@ struct Targets {
       check(target.dim() > 0 && input.sizes()[0] == target.sizes()[0], Code::Value, "Expected input batch_size (",
             input.sizes()[0], ") to match target batch_size (", target.dim() > 0 ? target.sizes()[0] : 0, ").");
     }
+    check(input.dim() != 2 || target.dim() == 1, "0D or 1D target tensor expected, multi-target not supported");
     Dims want(input.sizes());
     want.erase(class_dim);
     check(target.sizes() == want.span(), "Expected target size ", shape_string(want), ", got ",

@@ -38,14 +38,16 @@ class Bags {
             " after ", offsets_[b - 1]);
     }
     if (const int64_t* bad = index_.outside(0, rows)) {
-      fail(Code::Runtime, "Index ", bad - index_.begin(), " of input takes value ", *bad,
+      const char* const rule = p.padding_idx >= 0 ? "Expected idx >= 0 && idx < num_embeddings: index " : "Index ";
+      fail(Code::Runtime, rule, bad - index_.begin(), " of input takes value ", *bad,
            " which is not in the valid range [0, ", rows, ")");
     }
   }
   int64_t bags() const { return bags_; }
   int64_t size() const { return index_.size(); }
   int64_t begin(int64_t b) const { return offsets_[b]; }
-  int64_t end(int64_t b) const { return b + 1 < offsets_.size() ? offsets_[b + 1] : size(); }
+  // The last bag takes what is left, also where a last offset is given that is smaller.
+  int64_t end(int64_t b) const { return b + 1 < bags_ ? offsets_[b + 1] : size(); }
   bool kept(int64_t i) const { return index_[i] != p_.padding_idx; }
   int64_t row(int64_t i) const { return index_[i]; }
   const int64_t* rows() const { return index_.begin(); }

@@ -46,7 +46,9 @@ def hinge_embedding_loss(input, target, margin=1.0, reduction=0):
 
 def kl_div(input, target, reduction=0, *, log_target=False):
     """See nn.functional.kl_div."""
-    return _functional().kl_div(input, target, reduction=_reduction(reduction), log_target=log_target)
+    how = _reduction(reduction)
+    loss = _functional().kl_div(input, target, reduction="none", log_target=log_target)
+    return loss if how == "none" else getattr(loss, how)()
 
 
 def margin_ranking_loss(input1, input2, target, margin=0.0, reduction=0):
