@@ -13,13 +13,13 @@ void scipy_dorgqr_(const int*, const int*, const int*, double*, const int*, cons
 
 namespace eg::init {
 
-void uniform(const Tensor& t, double low, double high) {
+void uniform(const Tensor& t, double low, double high, Generator* g) {
   GradMode off(false);
-  ops::uniform_(t, low, high);
+  ops::uniform_(t, low, high, g);
 }
-void normal(const Tensor& t, double mean, double std) {
+void normal(const Tensor& t, double mean, double std, Generator* g) {
   GradMode off(false);
-  ops::normal__self(t, mean, std);
+  ops::normal__self(t, mean, std, g);
 }
 static void constant(const Tensor& t, double v) {
   GradMode off(false);
@@ -50,12 +50,12 @@ double gain(std::string_view f, std::optional<double> param) {
   fail(Code::Value, "Unsupported nonlinearity ", f);
 }
 
-void kaiming_uniform(const Tensor& t, double a, bool fan_out, std::string_view nonlinearity) {
+void kaiming_uniform(const Tensor& t, double a, bool fan_out, std::string_view nonlinearity, Generator* g) {
   if (t.numel() == 0) return;
   const auto [in, out] = fans(t);
   const double std = gain(nonlinearity, a) / std::sqrt(static_cast<double>(fan_out ? out : in));
   const double bound = std::sqrt(3.0) * std;
-  uniform(t, -bound, bound);
+  uniform(t, -bound, bound, g);
 }
 
 namespace {
@@ -82,11 +82,11 @@ double erfinv(double y) {
   return x;
 }
 
-void trunc_normal(const Tensor& t, double mean, double std, double a, double b) {
+void trunc_normal(const Tensor& t, double mean, double std, double a, double b, Generator* g) {
   auto cdf = [](double x) { return (1.0 + std::erf(x / std::sqrt(2.0))) / 2.0; };
   const double l = cdf((a - mean) / std), u = cdf((b - mean) / std);
   Tensor x = new_tensor(t.sizes(), t.dtype() == DType::Float64 ? DType::Float64 : DType::Float32);
-  uniform(x, 2 * l - 1, 2 * u - 1);
+  uniform(x, 2 * l - 1, 2 * u - 1, g);
   const bool wide = x.dtype() == DType::Float64;
   for (int64_t i = 0; i < x.numel(); ++i) {
     const double y = wide ? x.data_as<double>()[i] : x.data_as<float>()[i];
@@ -103,12 +103,12 @@ void trunc_normal(const Tensor& t, double mean, double std, double a, double b) 
 }
 
 // A (semi-)orthogonal matrix: the Q of a random one, with the signs of R's diagonal taken out.
-void orthogonal(const Tensor& t, double g) {
+void orthogonal(const Tensor& t, double gain, Generator* g) {
   check(t.dim() >= 2, Code::Value, "Only tensors with 2 or more dimensions are supported");
   if (t.numel() == 0) return;
   const int64_t rows = t.size(0), cols = t.numel() / rows;
   Tensor flat = new_tensor({rows, cols}, t.dtype());
-  normal(flat, 0, 1);
+  normal(flat, 0, 1, g);
   // LAPACK is column-major: a tall matrix is what it gets, transposed when the weight is wide.
   const bool wide = rows < cols;
   const int64_t big = wide ? cols : rows, small = wide ? rows : cols;
@@ -128,7 +128,7 @@ void orthogonal(const Tensor& t, double g) {
   check(info == 0, Code::Linalg, "orthogonal_: LAPACK failed with info ", info);
   Tensor q = new_tensor(t.sizes(), DType::Float64);
   for (int64_t i = 0; i < big; ++i) {
-    for (int64_t j = 0; j < small; ++j) q.data_as<double>()[wide ? j * cols + i : i * cols + j] = a[j * big + i] * sign[j] * g;
+    for (int64_t j = 0; j < small; ++j) q.data_as<double>()[wide ? j * cols + i : i * cols + j] = a[j * big + i] * sign[j] * gain;
   }
   copy_raw(t, q);
   bump_version(t);
@@ -145,19 +145,25 @@ void write_ones(const Tensor& t, auto&& at) {
   });
 }
 
+// Does a function take random numbers?
+bool draws(std::string_view name) {
+  return name != "constant" && name != "ones" && name != "zeros" && name != "eye" && name != "dirac";
+}
+
 }  // namespace
 
 void apply(std::string_view name, const Tensor& t, Options& o) {
   GradMode off(false);
   check(!(t.flags() & kBatched), Code::Runtime, "init: not supported inside vmap");
+  Generator* const g = draws(name) ? o.generator("generator") : nullptr;
   if (name == "uniform") {
     const double a = o.number("a", 0), b = o.number("b", 1);
     o.done();
-    uniform(t, a, b);
+    uniform(t, a, b, g);
   } else if (name == "normal") {
     const double mean = o.number("mean", 0), std = o.number("std", 1);
     o.done();
-    normal(t, mean, std);
+    normal(t, mean, std, g);
   } else if (name == "constant") {
     const double v = o.number("val", 0);
     o.done();
@@ -168,7 +174,7 @@ void apply(std::string_view name, const Tensor& t, Options& o) {
   } else if (name == "trunc_normal") {
     const double mean = o.number("mean", 0), std = o.number("std", 1), a = o.number("a", -2), b = o.number("b", 2);
     o.done();
-    trunc_normal(t, mean, std, a, b);
+    trunc_normal(t, mean, std, a, b, g);
   } else if (name == "eye") {
     o.done();
     check(t.dim() == 2, Code::Value, "Only tensors with 2 dimensions are supported");
@@ -193,15 +199,15 @@ void apply(std::string_view name, const Tensor& t, Options& o) {
       }
     });
   } else if (name == "xavier_uniform" || name == "xavier_normal") {
-    const double g = o.number("gain", 1);
+    const double gain = o.number("gain", 1);
     o.done();
     const auto [in, out] = fans(t);
-    const double std = g * std::sqrt(2.0 / static_cast<double>(in + out));
+    const double std = gain * std::sqrt(2.0 / static_cast<double>(in + out));
     if (name == "xavier_normal") {
-      normal(t, 0, std);
+      normal(t, 0, std, g);
     } else {
       const double a = std::sqrt(3.0) * std;
-      uniform(t, -a, a);
+      uniform(t, -a, a, g);
     }
   } else if (name == "kaiming_uniform" || name == "kaiming_normal") {
     const double a = o.number("a", 0);
@@ -209,22 +215,22 @@ void apply(std::string_view name, const Tensor& t, Options& o) {
     const std::string f = o.text("nonlinearity", "leaky_relu");
     o.done();
     if (name == "kaiming_uniform") {
-      kaiming_uniform(t, a, out, f);
+      kaiming_uniform(t, a, out, f, g);
     } else if (t.numel()) {
       const auto [fi, fo] = fans(t);
-      normal(t, 0, gain(f, a) / std::sqrt(static_cast<double>(out ? fo : fi)));
+      normal(t, 0, gain(f, a) / std::sqrt(static_cast<double>(out ? fo : fi)), g);
     }
   } else if (name == "orthogonal") {
-    const double g = o.number("gain", 1);
+    const double gain = o.number("gain", 1);
     o.done();
-    orthogonal(t, g);
+    orthogonal(t, gain, g);
   } else if (name == "sparse") {
     const double sparsity = o.number("sparsity", 0), std = o.number("std", 0.01);
     o.done();
     check(t.dim() == 2, Code::Value, "Only tensors with 2 dimensions are supported");
     const int64_t rows = t.size(0), cols = t.size(1);
     const auto zeros = static_cast<int64_t>(std::ceil(sparsity * static_cast<double>(rows)));
-    normal(t, 0, std);
+    normal(t, 0, std, g);
     for (int64_t c = 0; c < cols; ++c) {
       const Tensor order = ops::randperm(rows);
       for (int64_t k = 0; k < zeros; ++k) {

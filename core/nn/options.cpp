@@ -2,6 +2,8 @@
 
 #include <cstring>
 
+#include "core/engine/boxing.h"
+
 namespace eg {
 
 Value copy_value(const Value& v) {
@@ -117,6 +119,10 @@ Tensor Options::tensor(std::string_view name) {
 DType Options::dtype(std::string_view name, DType otherwise) {
   const Value* v = find(name);
   return v ? to_dtype(*v, std::string(name).c_str()) : otherwise;
+}
+Generator* Options::generator(std::string_view name) {
+  const Value* v = find(name);
+  return v ? to_generator(*v, std::string(name).c_str()) : nullptr;
 }
 void Options::done() {
   for (const Item& i : items_) check(i.used, Code::Type, owner_, "() got an unexpected keyword argument '", i.name, "'");

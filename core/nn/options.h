@@ -7,6 +7,8 @@
 
 namespace eg {
 
+class Generator;
+
 class Options {
  public:
   Options(std::string owner, const char* const* names, const Value* values, size_t n);
@@ -24,6 +26,7 @@ class Options {
   std::vector<double> numbers(std::string_view name, std::vector<double> otherwise);
   Tensor tensor(std::string_view name);  // undefined when absent
   DType dtype(std::string_view name, DType otherwise);
+  Generator* generator(std::string_view name);  // null when absent
   // Fails for names that nothing has asked for.
   void done();
   // The arguments as given, for eg_module_get_option.

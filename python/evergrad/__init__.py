@@ -73,6 +73,7 @@ _SUBMODULES = {
     "overrides",
     "jit",
     "__config__",
+    "__future__",
     "functional",
     "futures",
     "masked",

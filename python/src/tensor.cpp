@@ -224,6 +224,7 @@ PyObject* get_dict(PyObject* o, void* context) {
   if (d && !PyObject_GC_IsTracked(o)) PyObject_GC_Track(o);
   return d;
 }
+PyObject* get_cdata(PyObject* o, void*) { return PyLong_FromVoidPtr(handle_of(o)); }
 
 #define FLAG(f) reinterpret_cast<void*>(static_cast<uintptr_t>(f))
 PyGetSetDef getset[] = {
@@ -235,6 +236,7 @@ PyGetSetDef getset[] = {
     {"itemsize", get_itemsize, nullptr, "Bytes of one element.", nullptr},
     {"nbytes", get_nbytes, nullptr, "Bytes of all elements.", nullptr},
     {"_version", get_version, nullptr, "In-place writes so far.", nullptr},
+    {"_cdata", get_cdata, nullptr, "The address of what the library knows of the tensor.", nullptr},
     {"requires_grad", get_flag, set_requires_grad, "Whether gradients are recorded.", FLAG(EG_FLAG_REQUIRES_GRAD)},
     {"is_leaf", get_flag, nullptr, "Whether no operation made it.", FLAG(EG_FLAG_LEAF)},
     {"retains_grad", get_flag, nullptr, nullptr, FLAG(EG_FLAG_RETAINS_GRAD)},
@@ -462,7 +464,19 @@ PyObject* extend_tensor(PyObject*, PyObject* dict) {
     if (PyObject_SetAttr(reinterpret_cast<PyObject*>(tensor_type), key, value) < 0) return nullptr;
   Py_RETURN_NONE;
 }
-PyMethodDef functions[] = {{"_set_tensor_constructor", set_constructor, METH_O, nullptr},
+// Two objects exchange their handles; the library's pointers back follow.
+PyObject* swap_tensor_impl(PyObject*, PyObject* args) {
+  PyObject *a, *b;
+  if (!PyArg_ParseTuple(args, "O!O!:_swap_tensor_impl", tensor_type, &a, tensor_type, &b)) return nullptr;
+  auto *x = reinterpret_cast<TensorObject*>(a), *y = reinterpret_cast<TensorObject*>(b);
+  if (failed(eg_tensor_set_slot(x->t, &slot_key, b)) || failed(eg_tensor_set_slot(y->t, &slot_key, a))) return nullptr;
+  std::swap(x->t, y->t);
+  x->numel = y->numel = -1;
+  Py_RETURN_NONE;
+}
+
+PyMethodDef functions[] = {{"_swap_tensor_impl", swap_tensor_impl, METH_VARARGS, nullptr},
+                           {"_set_tensor_constructor", set_constructor, METH_O, nullptr},
                            {"_set_older_forms", set_older_forms, METH_O, nullptr},
                            {"_extend_tensor", extend_tensor, METH_O, nullptr},
                            {nullptr, nullptr, 0, nullptr}};

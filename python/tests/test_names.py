@@ -383,7 +383,7 @@ def test_helpers_of_parameters():
     utils = torch.nn.utils
     linear = utils.parametrizations.spectral_norm(torch.nn.Linear(3, 3)).eval()
     weight = linear.weight.detach().clone()
-    utils.remove_spectral_norm(linear)
+    utils.parametrize.remove_parametrizations(linear, "weight")
     assert torch.allclose(linear.weight, weight) and isinstance(linear.weight, torch.nn.Parameter)
     assert utils.clip_grad.clip_grad_norm_ is utils.clip_grad_norm_
     conv = utils.convert_conv3d_weight_memory_format(torch.nn.Conv3d(2, 2, 2), torch.channels_last_3d)

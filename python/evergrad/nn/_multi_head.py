@@ -61,10 +61,10 @@ def _project(query, key, value, weight, bias, separate, q_weight, k_weight, v_we
                 raise AssertionError(f"use_separate_proj_weight is True but {name}_proj_weight is None")
         biases = (None, None, None) if bias is None else bias.chunk(3)
         weights = (q_weight, k_weight, v_weight)
-        for name, x, w in zip("qkv", (query, key, value), weights):
+        for name, x, w in zip(("query", "key", "value"), (query, key, value), weights):
             if w.shape != (query.shape[-1], x.shape[-1]):
                 raise AssertionError(
-                    f"expecting {name} weights shape of {(query.shape[-1], x.shape[-1])}, but got {tuple(w.shape)}"
+                    f"expecting {name} weights shape of {(query.shape[-1], x.shape[-1])}, but got {w.shape}"
                 )
         return tuple(_n.linear(x, w, b) for x, w, b in zip((query, key, value), weights, biases))
     if weight is None:
@@ -126,7 +126,10 @@ def _attend(
     dtype = query.dtype
     key_padding_mask = _additive(key_padding_mask, "key_padding_mask", dtype, attn_mask, "attn_mask")
     if is_causal and attn_mask is None:
-        raise RuntimeError("Need attn_mask if specifying the is_causal hint.")
+        raise RuntimeError(
+            "Need attn_mask if specifying the is_causal hint. You may use the Transformer module method "
+            "`generate_square_subsequent_mask` to create this mask."
+        )
     if is_causal and key_padding_mask is None and not need_weights:
         attn_mask = None  # the hint says what is in it
     else:
@@ -144,7 +147,8 @@ def _attend(
                 f"key's sequence and batch dims {key.shape[:2]} do not match value's {value.shape[:2]}"
             )
     elif key.shape != value.shape:
-        raise AssertionError(f"key shape {key.shape} does not match value shape {value.shape}")
+        shapes = [x.transpose(0, 1).shape if batch_first else x.shape for x in (key, value)]  # (S, N, E)
+        raise AssertionError(f"key shape {shapes[0]} does not match value shape {shapes[1]}")
 
     q, k, v = _project(
         query,
@@ -171,6 +175,12 @@ def _attend(
         else:
             raise RuntimeError(f"attn_mask's dimension {attn_mask.dim()} is not supported")
 
+    if key_padding_mask is not None and static_k is None:
+        for d, n in enumerate((batch, key.shape[s])):
+            if key_padding_mask.shape[d] != n:
+                raise AssertionError(
+                    f"Expected key_padded_mask.shape[{d}] to be {n}, but got {key_padding_mask.shape[d]}"
+                )
     if (bias_k is None) != (bias_v is None):
         raise AssertionError("bias_k and bias_v must be given together")
     if bias_k is not None:
@@ -220,8 +230,12 @@ def _attend(
         out = weights @ v
     else:
         out = _n.scaled_dot_product_attention(q, k, v, attn_mask, dropout_p, is_causal)
-    out = out.transpose(1, 2) if batch_first else out.permute(2, 0, 1, 3)
+    # In training the result lies as (L, N, E) in memory: dropout behind it draws in the order of memory.
+    turned = batch_first and training
+    out = out.transpose(1, 2) if batch_first and not turned else out.permute(2, 0, 1, 3)
     out = _n.linear(out.flatten(2), out_proj_weight, out_proj_bias)
+    if turned:
+        out = out.transpose(0, 1)
     if need_weights and average_attn_weights:
         weights = weights.mean(1)
     if not batched:

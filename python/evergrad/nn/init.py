@@ -36,24 +36,20 @@ def calculate_gain(nonlinearity, param=None):
     raise ValueError(f"Unsupported nonlinearity {nonlinearity}")
 
 
-def _run(name, tensor, **options):
+def _run(name, tensor, generator=None, **options):
+    if generator is not None:
+        options["generator"] = generator
     with _C.no_grad():
         _C._init(name, tensor, options)
     return tensor
 
 
 def uniform_(tensor, a=0.0, b=1.0, generator=None):
-    if generator is not None:
-        with _C.no_grad():
-            return tensor.uniform_(a, b, generator=generator)
-    return _run("uniform", tensor, a=float(a), b=float(b))
+    return _run("uniform", tensor, generator, a=float(a), b=float(b))
 
 
 def normal_(tensor, mean=0.0, std=1.0, generator=None):
-    if generator is not None:
-        with _C.no_grad():
-            return tensor.normal_(mean, std, generator=generator)
-    return _run("normal", tensor, mean=float(mean), std=float(std))
+    return _run("normal", tensor, generator, mean=float(mean), std=float(std))
 
 
 def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
@@ -63,7 +59,7 @@ def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
             "incorrect.",
             stacklevel=2,
         )
-    return _run("trunc_normal", tensor, mean=float(mean), std=float(std), a=float(a), b=float(b))
+    return _run("trunc_normal", tensor, generator, mean=float(mean), std=float(std), a=float(a), b=float(b))
 
 
 def constant_(tensor, val):
@@ -110,12 +106,12 @@ def _calculate_correct_fan(tensor, mode):
 
 def xavier_uniform_(tensor, gain=1.0, generator=None):
     _calculate_fan_in_and_fan_out(tensor)
-    return _run("xavier_uniform", tensor, gain=float(gain))
+    return _run("xavier_uniform", tensor, generator, gain=float(gain))
 
 
 def xavier_normal_(tensor, gain=1.0, generator=None):
     _calculate_fan_in_and_fan_out(tensor)
-    return _run("xavier_normal", tensor, gain=float(gain))
+    return _run("xavier_normal", tensor, generator, gain=float(gain))
 
 
 def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
@@ -124,7 +120,7 @@ def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gene
         return tensor
     _calculate_correct_fan(tensor, mode)
     calculate_gain(nonlinearity, a)
-    return _run("kaiming_uniform", tensor, a=float(a), mode=mode, nonlinearity=nonlinearity)
+    return _run("kaiming_uniform", tensor, generator, a=float(a), mode=mode, nonlinearity=nonlinearity)
 
 
 def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
@@ -133,16 +129,44 @@ def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gener
         return tensor
     _calculate_correct_fan(tensor, mode)
     calculate_gain(nonlinearity, a)
-    return _run("kaiming_normal", tensor, a=float(a), mode=mode, nonlinearity=nonlinearity)
+    return _run("kaiming_normal", tensor, generator, a=float(a), mode=mode, nonlinearity=nonlinearity)
 
 
 def orthogonal_(tensor, gain=1, generator=None):
     if tensor.ndimension() < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
-    return _run("orthogonal", tensor, gain=float(gain))
+    return _run("orthogonal", tensor, generator, gain=float(gain))
 
 
 def sparse_(tensor, sparsity, std=0.01, generator=None):
     if tensor.ndimension() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
-    return _run("sparse", tensor, sparsity=float(sparsity), std=float(std))
+    return _run("sparse", tensor, generator, sparsity=float(sparsity), std=float(std))
+
+
+def _old(new):
+    """A function by its name from before those in place ended in an underscore."""
+    name = new.__name__[:-1]
+
+    def function(*args, **kwargs):
+        warnings.warn(
+            f"`nn.init.{name}` is now deprecated in favor of `nn.init.{name}_`.", FutureWarning, stacklevel=2
+        )
+        return new(*args, **kwargs)
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = f"The old name of {name}_."
+    return function
+
+
+uniform = _old(uniform_)
+normal = _old(normal_)
+constant = _old(constant_)
+eye = _old(eye_)
+dirac = _old(dirac_)
+xavier_uniform = _old(xavier_uniform_)
+xavier_normal = _old(xavier_normal_)
+kaiming_uniform = _old(kaiming_uniform_)
+kaiming_normal = _old(kaiming_normal_)
+orthogonal = _old(orthogonal_)
+sparse = _old(sparse_)

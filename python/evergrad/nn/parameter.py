@@ -48,18 +48,41 @@ _WITHOUT_SHAPE = frozenset(
     """data grad grad_fn device dtype layout requires_grad is_leaf is_meta is_sparse is_cuda is_nested itemsize names
     __dict__ __class__ __torch_function__ __deepcopy__ __reduce_ex__ __repr__ __str__ __setstate__ __hash__ __new__ __init__
     materialize cls_to_become share_memory_ to float double half bfloat16 cuda cpu is_floating_point is_complex
+    char short int long size copy_ get_device __get__ __set__ _has_compatible_shallow_copy_type
     requires_grad_ new_empty _make_subclass as_subclass __format__ __init_subclass__ __eq__ __ne__ __module__ type""".split()
 )
 
 
-class _Uninitialized:
+def _refuse(what, kind):
+    raise ValueError(
+        f"Attempted to use an uninitialized parameter in {what}. This error happens when you are using a `LazyModule` or "
+        f"explicitly manipulating `torch.nn.parameter.{kind}` objects. When using LazyModules Call `forward` with a dummy "
+        "batch to initialize the parameters before calling torch functions"
+    )
+
+
+def _torch_function(cls, func, types, args=(), kwargs=None):
+    if getattr(func, "__name__", "") not in _WITHOUT_SHAPE:
+        _refuse(func, cls.__name__)
+    return _C._disabled_torch_function_impl(func, types, args, kwargs or {})
+
+
+class UninitializedTensorMixin:
     """What has no shape yet. Anything that would need one is refused."""
 
+    __torch_function__ = _C._disabled_torch_function_impl
     cls_to_become = None
+
+    @staticmethod
+    def _watch():
+        """Has functions see these objects. From then on every call looks for such, so not before there is one."""
+        if UninitializedTensorMixin.__torch_function__ is _C._disabled_torch_function_impl:
+            UninitializedTensorMixin.__torch_function__ = classmethod(_torch_function)
+            _C._activate_overrides()
 
     def materialize(self, shape, device=None, dtype=None):
         """Gives it a shape, and makes it what it stands for. The values are not set."""
-        self.data = _C.empty(tuple(shape), device=device or self.data.device, dtype=dtype or self.data.dtype)
+        self.data = _C.empty(shape, device=device or self.data.device, dtype=dtype or self.data.dtype)
         self.__class__ = self.cls_to_become
 
     def __getattribute__(self, name):
@@ -70,13 +93,14 @@ class _Uninitialized:
                 "`forward` to initialize the parameters before accessing their attributes."
             )
         if name not in _WITHOUT_SHAPE and callable(getattr(Tensor, name, None)):
-            raise ValueError(
-                f"Attempted to use an uninitialized parameter in <method '{name}' of 'torch._C.TensorBase' objects>. "
-                "This error happens when you are using a `LazyModule` or explicitly manipulating "
-                "`torch.nn.parameter.UninitializedParameter` objects. When using LazyModules Call `forward` with a "
-                "dummy batch to initialize the parameters before calling torch functions"
-            )
+            _refuse(f"<method '{name}' of 'torch._C.TensorBase' objects>", type(self).__name__)
         return super().__getattribute__(name)
+
+    def share_memory_(self):
+        raise RuntimeError(
+            "Can't share memory on an uninitialized parameter or buffer. Call `forward` to initialize the parameters "
+            "before calling `module.share_memory()`."
+        )
 
     def __deepcopy__(self, memo):
         if id(self) not in memo:
@@ -93,22 +117,23 @@ class _Uninitialized:
     __str__ = __repr__
 
 
-class UninitializedParameter(_Uninitialized, Parameter):
+class UninitializedParameter(UninitializedTensorMixin, Parameter):
     """A parameter whose shape is not known yet."""
 
     cls_to_become = Parameter
 
     def __new__(cls, requires_grad=True, device=None, dtype=None):
+        cls._watch()
         return Tensor._make_subclass(cls, _C.empty((0,), device=device, dtype=dtype), requires_grad)
 
 
-class UninitializedBuffer(_Uninitialized, Tensor):
+class UninitializedBuffer(UninitializedTensorMixin, Tensor):
     """A buffer whose shape is not known yet."""
 
-    __torch_function__ = _C._disabled_torch_function_impl
     cls_to_become = Tensor
 
     def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+        cls._watch()
         t = Tensor._make_subclass(cls, _C.empty((0,), device=device, dtype=dtype), requires_grad)
         t.persistent = persistent
         t._is_buffer = True
@@ -117,7 +142,7 @@ class UninitializedBuffer(_Uninitialized, Tensor):
 
 def is_lazy(t):
     """Has the parameter or buffer no shape yet?"""
-    return isinstance(t, _Uninitialized)
+    return isinstance(t, UninitializedTensorMixin)
 
 
 class _BufferMeta(type(Tensor)):

@@ -1,9 +1,60 @@
 """The tree of modules: walks over it, and changes to all that is in it."""
 
+import warnings
+
+from ... import __future__ as _future
 from ... import _C, _absent
 from ..parameter import Parameter, is_lazy
 
 Tensor = _C.Tensor
+
+
+def _same_kind(t, changed):
+    """May t take the data of `changed`, and stay the object that it is?"""
+    return changed.device.type == t.device.type and (
+        type(changed) in (Tensor, type(t)) or isinstance(changed, Parameter)
+    )
+
+
+def _conversion(*args, **kwargs):
+    """The arguments of Module.to, as (device, dtype, non_blocking, memory_format)."""
+    if "copy" in kwargs or len(args) > 3:
+        raise RuntimeError(".to() does not accept copy argument")
+    fmt = kwargs.pop("memory_format", None)
+    first = args[0] if args else kwargs.get("tensor", kwargs.get("other"))
+    if isinstance(first, Tensor):
+        names = ("tensor", "non_blocking")
+    elif isinstance(first, _C.dtype):
+        names = ("dtype", "non_blocking")
+    else:
+        names = ("device", "dtype", "non_blocking")
+    if len(args) > len(names):
+        raise TypeError(f"to() takes at most {len(names)} positional arguments ({len(args)} given)")
+    given = dict(zip(names, args))
+    for name, value in kwargs.items():
+        if name not in ("device", "dtype", "non_blocking", "tensor") or name in given:
+            raise TypeError(f"to() received an invalid combination of arguments: '{name}'")
+        given[name] = value
+    tensor, device, dtype = given.get("tensor"), given.get("device"), given.get("dtype")
+    non_blocking = given.get("non_blocking", False)
+    if dtype is not None and not isinstance(dtype, _C.dtype):
+        raise TypeError(f"to(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")
+    if not isinstance(non_blocking, bool):
+        raise TypeError(f"to(): argument 'non_blocking' must be bool, not {type(non_blocking).__name__}")
+    if tensor is not None:
+        return tensor.device, tensor.dtype, non_blocking, fmt
+    if device is not None and not isinstance(device, (str, int, _C.device)):
+        raise TypeError(f"to(): argument 'device' must be torch.device, not {type(device).__name__}")
+    return None if device is None else _C.device(device), dtype, non_blocking, fmt
+
+
+def _swap(t, other, what):
+    from ...utils._swap import swap_tensors
+
+    try:
+        swap_tensors(t, other)
+    except Exception as e:
+        raise RuntimeError(f"_apply(): Couldn't swap {what}") from e
 
 
 class TreeMethods:
@@ -75,8 +126,18 @@ class TreeMethods:
         return module
 
     def set_submodule(self, target, module, strict=False):
+        """Puts a module in the place of a dotted name; strict: one must be there."""
+        if target == "":
+            raise ValueError("Cannot set the submodule without a target name!")
         parent, _, name = target.rpartition(".")
-        setattr(self.get_submodule(parent), name, module)
+        if not isinstance(module, TreeMethods):
+            raise ValueError(f"`module` is not an nn.Module, found {type(module)}")
+        mod = self.get_submodule(parent)
+        if strict and not hasattr(mod, name):
+            raise AttributeError(f"{type(mod).__name__} has no attribute `{name}`")
+        if hasattr(mod, name) and not isinstance(getattr(mod, name), TreeMethods):
+            raise AttributeError(f"`{name}` is not an nn.Module")
+        setattr(mod, name, module)
 
     def get_parameter(self, target):
         parent, _, name = target.rpartition(".")
@@ -111,23 +172,8 @@ class TreeMethods:
             for module in self.children():
                 module._apply(fn)
         for key, param in self._parameters.items():
-            if param is None:
-                continue
-            with _C.no_grad():
-                changed = fn(param)
-            if changed is param:
-                new = param
-            elif type(changed) is Tensor and changed.device == param.device:
-                param.data = changed
-                new = param
-            else:
-                new = self._parameters[key] = Parameter(changed, param.requires_grad)
-            if param.grad is not None:
-                with _C.no_grad():
-                    grad = fn(param.grad)
-                if grad is not param.grad or new is not param:
-                    param.grad = None
-                    new.grad = grad.requires_grad_(False) if grad.is_leaf else grad
+            if param is not None:
+                self._convert_parameter(key, param, fn)
         for key, buffer in self._buffers.items():
             if buffer is None:
                 continue
@@ -137,24 +183,54 @@ class TreeMethods:
                 self._buffers[key] = fn(buffer)
         return self
 
+    def _convert_parameter(self, key, param, fn):
+        with _C.no_grad():
+            changed = fn(param)
+        grad = param.grad
+        if _future.get_swap_module_params_on_conversion() or hasattr(type(changed), "__tensor_flatten__"):
+            param.grad = None
+            _swap(param, Parameter(changed, param.requires_grad), f"{self._get_name()}.{key}")
+            if grad is not None:
+                with _C.no_grad():
+                    changed = fn(grad).requires_grad_(grad.requires_grad)
+                _swap(grad, changed, f"{self._get_name()}.{key}.grad")
+                param.grad = grad
+            return
+        keep = not _future.get_overwrite_module_params_on_conversion()
+        new = param
+        if keep and _same_kind(param, changed):
+            if changed is not param:
+                param.data = changed
+        else:
+            if not param.is_leaf:
+                raise AssertionError(f"the parameter {key} is not a leaf")
+            new = self._parameters[key] = Parameter(changed, param.requires_grad)
+        if grad is None:
+            return
+        with _C.no_grad():
+            changed = fn(grad)
+        if keep and new is param and _same_kind(grad, changed):
+            if changed is not grad:
+                param.grad = None
+                grad.data = changed
+                param.grad = grad
+        else:
+            new.grad = changed.requires_grad_(grad.requires_grad)
+
     def to(self, *args, **kwargs):
         """to(device), to(dtype), to(tensor), to(memory_format=...): parameters and buffers change in place."""
-        dtype = device = fmt = None
-        rest = list(args)
-        for a in rest:
-            if isinstance(a, Tensor):
-                dtype, device = a.dtype, a.device
-            elif isinstance(a, _C.dtype):
-                dtype = a
-            elif a is not None and not isinstance(a, bool):
-                device = _C.device(a)
-        dtype = kwargs.get("dtype", dtype)
-        device = _C.device(kwargs["device"]) if kwargs.get("device") is not None else device
-        fmt = kwargs.get("memory_format")
-        if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
-            raise TypeError(
-                f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
-            )
+        device, dtype, non_blocking, fmt = _conversion(*args, **kwargs)
+        if dtype is not None:
+            if not (dtype.is_floating_point or dtype.is_complex):
+                raise TypeError(
+                    f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}"
+                )
+            if dtype.is_complex:
+                warnings.warn(
+                    "Complex modules are a new feature under active development whose design may change, and some "
+                    "modules might not work as expected when using complex tensors as parameters or buffers.",
+                    stacklevel=2,
+                )
 
         def convert(t):
             kw = {}
@@ -164,7 +240,7 @@ class TreeMethods:
                 kw["dtype"] = dtype
             if device is not None:
                 kw["device"] = device
-            return t.to(**kw) if kw else t
+            return t.to(non_blocking=non_blocking, **kw) if kw else t
 
         return self._apply(convert)
 
@@ -198,7 +274,8 @@ class TreeMethods:
         return self._apply(lambda t: _C.empty_like(t, device=device), recurse)
 
     def share_memory(self):
-        return self
+        """Moves all parameters and buffers to memory that processes share."""
+        return self._apply(lambda t: t.share_memory_())
 
     def train(self, mode=True):
         """Training mode, for dropout and the like."""

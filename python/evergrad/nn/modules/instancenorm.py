@@ -1,5 +1,7 @@
 """Instance normalisation."""
 
+import warnings
+
 from .. import functional as F
 from .batchnorm import _LazyNorm, _NormBase
 
@@ -21,19 +23,20 @@ class _InstanceNorm(_NormBase):
     ):
         super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype)
 
-    def forward(self, input):
+    def _get_no_batch_dim(self):
+        return self.dims + 1
+
+    def _check_input_dim(self, input):
         n = self.dims
         if input.dim() not in (n + 1, n + 2):
             raise ValueError(f"expected {n + 1}D or {n + 2}D input (got {input.dim()}D input)")
-        lone = input.dim() == n + 1
-        channels = input.size(0 if lone else 1)
-        if channels != self.num_features and self.affine:
-            raise ValueError(
-                f"expected input's size at dim={0 if lone else 1} to match num_features ({self.num_features}), but "
-                f"got: {channels}."
-            )
-        out = F.instance_norm(
-            input.unsqueeze(0) if lone else input,
+
+    def _handle_no_batch_input(self, input):
+        return self._apply_instance_norm(input.unsqueeze(0)).squeeze(0)
+
+    def _apply_instance_norm(self, input):
+        return F.instance_norm(
+            input,
             self.running_mean,
             self.running_var,
             self.weight,
@@ -42,7 +45,23 @@ class _InstanceNorm(_NormBase):
             self.momentum if self.momentum is not None else 0.0,
             self.eps,
         )
-        return out.squeeze(0) if lone else out
+
+    def forward(self, input):
+        self._check_input_dim(input)
+        lone = input.dim() == self._get_no_batch_dim()
+        dim = 0 if lone else 1
+        if input.size(dim) != self.num_features:
+            if self.affine:
+                raise ValueError(
+                    f"expected input's size at dim={dim} to match num_features ({self.num_features}), but got: "
+                    f"{input.size(dim)}."
+                )
+            warnings.warn(
+                f"input's size at dim={dim} does not match num_features. You can silence this warning by not passing in "
+                "num_features, which is not used because affine=False",
+                stacklevel=2,
+            )
+        return self._handle_no_batch_input(input) if lone else self._apply_instance_norm(input)
 
 
 class InstanceNorm1d(_InstanceNorm):

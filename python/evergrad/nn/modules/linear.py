@@ -79,6 +79,10 @@ class LazyLinear(LazyModuleMixin, Linear):
             self.in_features = self.weight.shape[-1]
 
 
+class NonDynamicallyQuantizableLinear(Linear):
+    """A Linear by the name that PyTorch prints for the projection of attention."""
+
+
 class Bilinear(Module):
     """y = x1^T A x2 + b"""
 

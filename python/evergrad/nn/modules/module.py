@@ -89,7 +89,7 @@ class Module(HookMethods, StateMethods, TreeMethods):
     call_super_init = False
 
     def __init__(self, *args, **kwargs):
-        if args or kwargs:
+        if not self.call_super_init and (args or kwargs):
             raise TypeError(
                 f"{type(self).__name__}.__init__() got an unexpected keyword argument '{next(iter(kwargs))}'"
                 if kwargs
@@ -115,6 +115,8 @@ class Module(HookMethods, StateMethods, TreeMethods):
             "_load_state_dict_post_hooks",
         ):
             d[name] = OrderedDict()
+        if self.call_super_init:
+            super().__init__(*args, **kwargs)
 
     def forward(self, *args):
         raise NotImplementedError(f'Module [{type(self).__name__}] is missing the required "forward" function')
@@ -135,6 +137,21 @@ class Module(HookMethods, StateMethods, TreeMethods):
             self._non_persistent_buffers_set.discard(name)
         else:
             self._non_persistent_buffers_set.add(name)
+
+    def _register_buffer(self, name, tensor, persistent):
+        """register_buffer, also where a subclass has one of its own that knows nothing of persistence."""
+        if type(self).register_buffer is Module.register_buffer:
+            return self.register_buffer(name, tensor, persistent)
+        import inspect
+
+        if "persistent" in inspect.signature(self.register_buffer).parameters:
+            return self.register_buffer(name, tensor, persistent)
+        if not persistent:
+            raise RuntimeError(
+                "Registering a non-persistent buffer on a Module subclass that implements register_buffer() without the "
+                "persistent argument is not allowed."
+            )
+        return self.register_buffer(name, tensor)
 
     def register_parameter(self, name, param):
         """Adds a parameter, or the name of one that is None."""
@@ -219,8 +236,7 @@ class Module(HookMethods, StateMethods, TreeMethods):
                 if isinstance(value, Buffer):
                     if buffers is None:
                         raise AttributeError("cannot assign buffer before Module.__init__() call")
-                    d.pop(name, None)
-                    self.register_buffer(name, value, value.persistent)
+                    self._register_buffer(name, value, value.persistent)
                 elif buffers is not None and name in buffers:
                     if value is not None and not isinstance(value, Tensor):
                         raise TypeError(
@@ -299,6 +315,10 @@ class Module(HookMethods, StateMethods, TreeMethods):
     def _replicate_for_data_parallel(self):
         replica = self.__new__(type(self))
         replica.__dict__ = self.__dict__.copy()
+        replica._parameters = {}  # they stay with the original; what is computed from them becomes plain attributes
+        replica._buffers = replica._buffers.copy()
+        replica._modules = replica._modules.copy()
+        replica._is_replica = True
         return replica
 
     # ---- the tree in the library ----

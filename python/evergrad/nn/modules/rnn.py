@@ -185,7 +185,10 @@ class RNNBase(Module):
             packed = PackedSequence(output, batch_sizes, sorted_indices, unsorted_indices)
             return packed, self.permute_hidden(hidden, unsorted_indices)
         if input.dim() not in (2, 3):
-            raise ValueError(f"{type(self).__name__}: Expected input to be 2D or 3D, got {input.dim()}D instead")
+            what = "D tensor" if self.mode.startswith("RNN") else "D"
+            raise ValueError(
+                f"{type(self).__name__}: Expected input to be 2D or 3D, got {input.dim()}{what} instead"
+            )
         batched = input.dim() == 3
         batch_dim = 0 if self.batch_first else 1
         if not batched:
@@ -220,6 +223,13 @@ class RNNBase(Module):
         return s
 
 
+def _no_projections(others):
+    if "proj_size" in others:
+        raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
+    for name in others:
+        raise TypeError(f"got an unexpected keyword argument '{name}'")
+
+
 class RNN(RNNBase):
     """h = tanh(W_ih x + b_ih + W_hh h + b_hh), or relu, over a sequence."""
 
@@ -235,7 +245,9 @@ class RNN(RNNBase):
         bidirectional=False,
         device=None,
         dtype=None,
+        **others,
     ):
+        _no_projections(others)
         if nonlinearity not in ("tanh", "relu"):
             raise ValueError(f"Unknown nonlinearity '{nonlinearity}'. Select from 'tanh' or 'relu'.")
         self.nonlinearity = nonlinearity
@@ -330,7 +342,9 @@ class GRU(RNNBase):
         bidirectional=False,
         device=None,
         dtype=None,
+        **others,
     ):
+        _no_projections(others)
         super().__init__(
             "GRU",
             input_size,

@@ -1,156 +1,26 @@
-"""Attention with several heads and the Transformer built on it."""
+"""The Transformer: its layers, and stacks of them."""
 
 import copy
 
 from ... import _C
 from .. import functional as F
 from .. import init
-from .._multi_head import _additive, _attend
+from .._multi_head import _additive
 from . import _fused
+from .activation import MultiheadAttention
 from .container import ModuleList
 from .dropout import Dropout
 from .linear import Linear
 from .normalization import LayerNorm
 from .module import Module
-from ..parameter import Parameter
 
 __all__ = [
-    "MultiheadAttention",
     "Transformer",
     "TransformerEncoder",
     "TransformerDecoder",
     "TransformerEncoderLayer",
     "TransformerDecoderLayer",
 ]
-
-
-class NonDynamicallyQuantizableLinear(Linear):
-    """A Linear by the name that PyTorch prints for the projection of attention."""
-
-
-class MultiheadAttention(Module):
-    """Attention of queries over keys in several subspaces; key and value may have sizes of their own."""
-
-    __constants__ = ["batch_first"]
-
-    def __init__(
-        self,
-        embed_dim,
-        num_heads,
-        dropout=0.0,
-        bias=True,
-        add_bias_kv=False,
-        add_zero_attn=False,
-        kdim=None,
-        vdim=None,
-        batch_first=False,
-        device=None,
-        dtype=None,
-    ):
-        if embed_dim <= 0 or num_heads <= 0:
-            raise ValueError(
-                "embed_dim and num_heads must be greater than 0, got "
-                f"embed_dim={embed_dim} and num_heads={num_heads} instead"
-            )
-        super().__init__()
-        self.embed_dim, self.num_heads, self.dropout, self.batch_first = embed_dim, num_heads, dropout, batch_first
-        self.kdim = embed_dim if kdim is None else kdim
-        self.vdim = embed_dim if vdim is None else vdim
-        self._qkv_same_embed_dim = self.kdim == embed_dim and self.vdim == embed_dim
-        self.head_dim = embed_dim // num_heads
-        if self.head_dim * num_heads != embed_dim:
-            raise AssertionError("embed_dim must be divisible by num_heads")
-
-        def empty(*shape):
-            return Parameter(_C.empty(shape, device=device, dtype=dtype))
-
-        if self._qkv_same_embed_dim:
-            self.in_proj_weight = empty(3 * embed_dim, embed_dim)
-            for name in ("q_proj_weight", "k_proj_weight", "v_proj_weight"):
-                self.register_parameter(name, None)
-        else:
-            self.q_proj_weight = empty(embed_dim, embed_dim)
-            self.k_proj_weight = empty(embed_dim, self.kdim)
-            self.v_proj_weight = empty(embed_dim, self.vdim)
-            self.register_parameter("in_proj_weight", None)
-        if bias:
-            self.in_proj_bias = empty(3 * embed_dim)
-        else:
-            self.register_parameter("in_proj_bias", None)
-        self.out_proj = NonDynamicallyQuantizableLinear(embed_dim, embed_dim, bias=bias, device=device, dtype=dtype)
-        if add_bias_kv:
-            self.bias_k, self.bias_v = empty(1, 1, embed_dim), empty(1, 1, embed_dim)
-        else:
-            self.bias_k = self.bias_v = None
-        self.add_zero_attn = add_zero_attn
-        self._reset_parameters()
-
-    def _reset_parameters(self):
-        for w in (self.in_proj_weight, self.q_proj_weight, self.k_proj_weight, self.v_proj_weight):
-            if w is not None:
-                init.xavier_uniform_(w)
-        if self.in_proj_bias is not None:
-            init.constant_(self.in_proj_bias, 0.0)
-            init.constant_(self.out_proj.bias, 0.0)
-        for b in (self.bias_k, self.bias_v):
-            if b is not None:
-                init.xavier_normal_(b)
-
-    def forward(
-        self,
-        query,
-        key,
-        value,
-        key_padding_mask=None,
-        need_weights=True,
-        attn_mask=None,
-        average_attn_weights=True,
-        is_causal=False,
-    ):
-        return _attend(
-            query,
-            key,
-            value,
-            self.embed_dim,
-            self.num_heads,
-            self.in_proj_weight,
-            self.in_proj_bias,
-            self.bias_k,
-            self.bias_v,
-            self.add_zero_attn,
-            self.dropout,
-            self.out_proj.weight,
-            self.out_proj.bias,
-            self.training,
-            key_padding_mask,
-            need_weights,
-            attn_mask,
-            not self._qkv_same_embed_dim,
-            self.q_proj_weight,
-            self.k_proj_weight,
-            self.v_proj_weight,
-            None,
-            None,
-            average_attn_weights,
-            is_causal,
-            self.batch_first,
-        )
-
-    def merge_masks(self, attn_mask, key_padding_mask, query):
-        """One mask out of the two, and which of them there are: 0 attn_mask, 1 key_padding_mask, 2 both."""
-        kind, merged = None, None
-        if key_padding_mask is not None:
-            kind, merged = 1, key_padding_mask
-        if attn_mask is not None:
-            batch, length = query.shape[:2]
-            kind = 2
-            if attn_mask.dim() == 3:
-                merged = attn_mask.view(batch, -1, length, length)
-            else:
-                merged = attn_mask.view(1, 1, length, length).expand(batch, self.num_heads, -1, -1)
-            if key_padding_mask is not None:
-                merged = merged + key_padding_mask.view(batch, 1, 1, length).expand(-1, self.num_heads, -1, -1)
-        return merged, kind
 
 
 def _activation(activation):

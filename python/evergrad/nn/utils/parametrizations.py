@@ -1,20 +1,15 @@
 """Parametrizations that are often wanted: weight_norm, spectral_norm and orthogonal."""
 
+import functools
+
 from ... import _C
 from ..._types import finfo
 from .. import functional as F
 from ..modules.module import Module
 from .parametrize import register_parametrization
+from .weight_norm import norm_except
 
 __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
-
-
-def norm_except(v, dim):
-    """The norms over all dimensions but one (-1: over all of them), as a tensor that v can be divided by."""
-    if dim == -1:
-        return v.norm()
-    dims = [d for d in range(v.dim()) if d != dim]
-    return _C._ns_linalg.vector_norm(v, 2, dims, keepdim=True) if dims else v.abs()
 
 
 class _WeightNorm(Module):
@@ -31,7 +26,17 @@ class _WeightNorm(Module):
 
 def weight_norm(module, name="weight", dim=0):
     """A weight as a direction and a length (Salimans & Kingma 2016)."""
-    return register_parametrization(module, name, _WeightNorm(dim), unsafe=True)
+    register_parametrization(module, name, _WeightNorm(dim), unsafe=True)
+    module._register_load_state_dict_pre_hook(functools.partial(_from_hooks, name))
+    return module
+
+
+def _from_hooks(name, state_dict, prefix, *_):
+    """States of the old weight_norm, nn.utils.weight_norm, become those of this one."""
+    old = [f"{prefix}{name}_g", f"{prefix}{name}_v"]
+    if all(key in state_dict for key in old):
+        for i, key in enumerate(old):
+            state_dict[f"{prefix}parametrizations.{name}.original{i}"] = state_dict.pop(key)
 
 
 class _SpectralNorm(Module):

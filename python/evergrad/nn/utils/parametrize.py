@@ -3,7 +3,9 @@
 import copy
 from contextlib import contextmanager
 
+from ... import __future__ as _future
 from ... import _C
+from ...utils._swap import swap_tensors
 from ..modules.container import ModuleDict, ModuleList
 from ..parameter import Parameter
 
@@ -42,8 +44,16 @@ def _register(module, key, tensor):
         module.register_buffer(key, tensor)
 
 
-def _same_place(a, b):
-    return a.data_ptr() == b.data_ptr() and a.shape == b.shape
+def _assign(target, value):
+    """target, the same object, becomes what value is."""
+    if _future.get_swap_module_params_on_conversion() or hasattr(type(target), "__tensor_flatten__"):
+        if isinstance(target, Parameter) and not isinstance(value, Parameter):
+            value = Parameter(value, requires_grad=target.requires_grad)
+        swap_tensors(target, value)
+    else:
+        value = value.detach()
+        shared = value.data_ptr() == target.data_ptr() and value.shape == target.shape
+        target.data = value.clone() if shared else value
 
 
 class ParametrizationList(ModuleList):
@@ -76,7 +86,8 @@ class ParametrizationList(ModuleList):
                     f"original.dtype: {dtype}\nright_inverse(original).dtype: {new.dtype}"
                 )
             with _C.no_grad():
-                original.data = new.detach()
+                if new is not original:
+                    _assign(original, new)
             _register(self, "original", original)
         else:
             for i, t in enumerate(new):
@@ -124,7 +135,7 @@ class ParametrizationList(ModuleList):
                         f"The tensor returned by `right_inverse` has dtype {value.dtype} while `original` has dtype "
                         f"{self.original.dtype}"
                     )
-                self.original.data = value.detach().clone() if _same_place(value, self.original) else value.detach()
+                _assign(self.original, value)
                 return
             if not isinstance(value, (tuple, list)):
                 raise ValueError(f"'right_inverse' must return a sequence of tensors. Got {type(value).__name__}.")
@@ -133,8 +144,17 @@ class ParametrizationList(ModuleList):
                     f"'right_inverse' must return a sequence of tensors of length {self.ntensors}. Got a sequence of "
                     f"length {len(value)}."
                 )
-            for t, original in zip(value, self._originals()):
-                original.data = t.detach()
+            for i, (t, original) in enumerate(zip(value, self._originals())):
+                if not isinstance(t, Tensor):
+                    raise ValueError(
+                        f"`right_inverse` must return a sequence of tensors. Got element {i} of type {type(t).__name__}"
+                    )
+                if t.dtype != original.dtype:
+                    raise ValueError(
+                        f"Tensor {i} returned by `right_inverse` has dtype {t.dtype} while `original{i}` has dtype "
+                        f"{original.dtype}"
+                    )
+                _assign(original, t)
 
     def forward(self):
         if len(self) == 0:
@@ -185,6 +205,25 @@ def _property(module, name):
     setattr(type(module), name, property(value, set_value))
 
 
+def _check_inverse(parametrization, before, after, tensor_name):
+    if not hasattr(parametrization, "right_inverse"):
+        return
+    try:
+        inverse = parametrization.right_inverse(after)
+    except NotImplementedError:
+        return
+    if not isinstance(inverse, Tensor):
+        raise ValueError(f"parametrization.right_inverse must return a tensor. Got: {type(inverse).__name__}")
+    for what in ("dtype", "shape"):
+        if getattr(inverse, what) != getattr(before, what):
+            raise ValueError(
+                f"The tensor returned by parametrization.right_inverse must have the same {what} as "
+                f"module.{tensor_name}, unless the `unsafe` flag is enabled.\n"
+                f"module.{tensor_name}.{what}: {getattr(before, what)}\n"
+                f"returned {what}: {getattr(inverse, what)}"
+            )
+
+
 def register_parametrization(module, tensor_name, parametrization, *, unsafe=False):
     """Makes a parameter or buffer of the module a function, parametrization(...), of another one."""
     parametrization.train(module.training)
@@ -202,11 +241,9 @@ def register_parametrization(module, tensor_name, parametrization, *, unsafe=Fal
                     f"is enabled.\nmodule.{tensor_name}.{what}: {getattr(before, what)}\n"
                     f"parametrization(module.{tensor_name}).{what}: {getattr(after, what)}"
                 )
+            _check_inverse(parametrization, before, after, tensor_name)
         listed.append(parametrization)
         listed.unsafe |= unsafe
-        if hasattr(parametrization, "right_inverse") and listed.is_tensor:
-            with _C.no_grad():
-                listed.original.data = parametrization.right_inverse(listed.original).detach()
         return module
     if tensor_name not in module._parameters and tensor_name not in module._buffers:
         raise ValueError(
@@ -240,7 +277,7 @@ def remove_parametrizations(module, tensor_name, leave_parametrized=True):
     if listed.is_tensor:
         if leave_parametrized:
             with _C.no_grad():
-                original.data = getattr(module, tensor_name).detach()
+                _assign(original, getattr(module, tensor_name))
     elif leave_parametrized:
         t = getattr(module, tensor_name)
         original = Parameter(t.detach()) if t.requires_grad else t

@@ -1,5 +1,9 @@
 """Pruning: parameters multiplied by masks that are kept as buffers."""
 
+import numbers
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
 from ... import _C
 
 __all__ = [
@@ -9,22 +13,52 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _check_amount(amount):
-    if isinstance(amount, bool) or not isinstance(amount, (int, float)):
+def _validate_pruning_amount_init(amount):
+    if isinstance(amount, bool) or not isinstance(amount, numbers.Real):
         raise TypeError(f"Invalid type for amount: {amount}. Must be int or float.")
-    if isinstance(amount, int) and amount < 0 or isinstance(amount, float) and not 0.0 <= amount <= 1.0:
+    whole = isinstance(amount, numbers.Integral)
+    if whole and amount < 0 or not whole and not 0.0 <= float(amount) <= 1.0:
         raise ValueError(
             f"amount={amount} should either be a float in the range [0, 1] or a non-negative integer"
         )
 
 
+def _validate_pruning_amount(amount, tensor_size):
+    if isinstance(amount, numbers.Integral) and amount > tensor_size:
+        raise ValueError(
+            f"amount={amount} should be smaller than the number of parameters to prune={tensor_size}"
+        )
+
+
+def _validate_structured_pruning(t):
+    if t.dim() <= 1:
+        raise ValueError(
+            f"Structured pruning can only be applied to multidimensional tensors. Found tensor of shape {t.shape} with "
+            f"{t.dim()} dims"
+        )
+
+
+def _validate_pruning_dim(t, dim):
+    if dim >= t.dim():
+        raise IndexError(f"Invalid index {dim} for tensor of size {t.shape}")
+
+
+def _compute_nparams_toprune(amount, tensor_size):
+    return amount if isinstance(amount, numbers.Integral) else round(amount * tensor_size)
+
+
+def _compute_norm(t, n, dim):
+    dim %= t.dim()
+    return _C.norm(t, p=n, dim=[d for d in range(t.dim()) if d != dim])
+
+
 def _count(amount, size):
-    if isinstance(amount, int) and amount > size:
-        raise ValueError(f"amount={amount} should be smaller than the number of parameters to prune={size}")
-    return amount if isinstance(amount, int) else round(amount * size)
+    count = _compute_nparams_toprune(amount, size)
+    _validate_pruning_amount(count, size)
+    return count
 
 
-class BasePruningMethod:
+class BasePruningMethod(ABC):
     """compute_mask(tensor, mask) says which elements stay; PRUNING_TYPE what is counted by several methods."""
 
     PRUNING_TYPE = "unstructured"
@@ -33,8 +67,9 @@ class BasePruningMethod:
     def __call__(self, module, inputs):
         setattr(module, self._tensor_name, self.apply_mask(module))
 
+    @abstractmethod
     def compute_mask(self, t, default_mask):
-        raise NotImplementedError
+        """The mask of t in addition to default_mask: ones where elements stay."""
 
     def apply_mask(self, module):
         mask = getattr(module, self._tensor_name + "_mask")
@@ -102,35 +137,41 @@ class PruningContainer(BasePruningMethod):
     """Several methods on one parameter."""
 
     def __init__(self, *methods):
-        self._methods = ()
+        self._pruning_methods = ()
         for m in methods:
             self.add_pruning_method(m)
 
     def add_pruning_method(self, method):
         if not isinstance(method, BasePruningMethod):
             raise TypeError(f"{type(method)} is not a BasePruningMethod subclass")
-        if self._methods and method._tensor_name != self._tensor_name:
+        if self._pruning_methods and method._tensor_name != self._tensor_name:
             raise ValueError(
                 "Can only add pruning methods acting on the parameter named "
                 f"'{self._tensor_name}' to PruningContainer {self}. Found '{method._tensor_name}'"
             )
         self._tensor_name = method._tensor_name
-        self._methods += (method,)
+        self._pruning_methods += (method,)
 
     def __len__(self):
-        return len(self._methods)
+        return len(self._pruning_methods)
 
     def __iter__(self):
-        return iter(self._methods)
+        return iter(self._pruning_methods)
 
     def __getitem__(self, index):
-        return self._methods[index]
+        return self._pruning_methods[index]
 
     def compute_mask(self, t, default_mask):
-        method, mask = self._methods[-1], default_mask.to(dtype=t.dtype)
+        method, mask = self._pruning_methods[-1], default_mask.to(dtype=t.dtype)
         if method.PRUNING_TYPE == "unstructured":
             where = mask == 1
         elif method.PRUNING_TYPE == "structured":
+            if not hasattr(method, "dim"):
+                raise AttributeError(
+                    'Pruning methods of PRUNING_TYPE "structured" need to have the attribute `dim` defined.'
+                )
+            if method.dim < -t.dim():
+                raise IndexError(f"Index is out of bounds for tensor with dimensions {t.dim()}")
             dim = method.dim % t.dim()
             kept = mask.sum([d for d in range(t.dim()) if d != dim]) != 0
             where = [slice(None)] * t.dim()
@@ -153,20 +194,24 @@ class Identity(BasePruningMethod):
 
 
 class _ByAmount(BasePruningMethod):
+    _largest = False  # of the scores go
+
     def __init__(self, amount):
-        _check_amount(amount)
+        _validate_pruning_amount_init(amount)
         self.amount = amount
 
     def compute_mask(self, t, default_mask):
         count = _count(self.amount, t.nelement())
         mask = default_mask.clone(memory_format=_C.contiguous_format)
         if count:
-            mask.view(-1)[self._scores(t).reshape(-1).topk(count, largest=False).indices] = 0
+            mask.view(-1)[self._scores(t).reshape(-1).topk(count, largest=self._largest).indices] = 0
         return mask
 
 
 class RandomUnstructured(_ByAmount):
     """Prunes elements at random."""
+
+    _largest = True
 
     def _scores(self, t):
         return _C.rand_like(t)
@@ -183,13 +228,8 @@ class _Structured(BasePruningMethod):
     PRUNING_TYPE = "structured"
 
     def compute_mask(self, t, default_mask):
-        if t.dim() <= 1:
-            raise ValueError(
-                f"Structured pruning can only be applied to multidimensional tensors. Found tensor of shape {t.shape} "
-                f"with {t.dim()} dims"
-            )
-        if self.dim >= t.dim():
-            raise IndexError(f"Invalid index {self.dim} for tensor of size {t.shape}")
+        _validate_structured_pruning(t)
+        _validate_pruning_dim(t, self.dim)
         size = t.shape[self.dim]
         count = _count(self.amount, size)
         mask = default_mask.clone()
@@ -204,7 +244,7 @@ class RandomStructured(_Structured):
     """Prunes channels at random."""
 
     def __init__(self, amount, dim=-1):
-        _check_amount(amount)
+        _validate_pruning_amount_init(amount)
         self.amount, self.dim = amount, dim
 
     def _scores(self, t):
@@ -215,12 +255,11 @@ class LnStructured(_Structured):
     """Prunes the channels of the smallest n-norm."""
 
     def __init__(self, amount, n, dim=-1):
-        _check_amount(amount)
+        _validate_pruning_amount_init(amount)
         self.amount, self.n, self.dim = amount, n, dim
 
     def _scores(self, t):
-        dim = self.dim % t.dim()
-        return _C._ns_linalg.vector_norm(t, float(self.n), [d for d in range(t.dim()) if d != dim])
+        return _compute_norm(t, self.n, self.dim)
 
 
 class CustomFromMask(BasePruningMethod):
@@ -275,8 +314,12 @@ def custom_from_mask(module, name, mask):
 
 def global_unstructured(parameters, pruning_method, importance_scores=None, **kwargs):
     """Prunes the parameters (module, name) together: the amount is that of all of them."""
+    if not isinstance(parameters, Iterable):
+        raise TypeError("global_unstructured(): parameters is not an Iterable")
     parameters = list(parameters)
-    scores = importance_scores or {}
+    scores = {} if importance_scores is None else importance_scores
+    if not isinstance(scores, dict):
+        raise TypeError("global_unstructured(): importance_scores must be of type dict")
     flat = _C.cat([scores.get((m, n), getattr(m, n)).detach().reshape(-1) for m, n in parameters])
     masks = _C.cat([
         getattr(m, n + "_mask", _C.ones_like(getattr(m, n).detach())).reshape(-1) for m, n in parameters
