@@ -83,6 +83,7 @@ _SUBMODULES = {
     "_inductor",
     "_higher_order_ops",
     "contrib",
+    "distributions",
     "quasirandom",
 }
 _LAZY = {  # by the module that has them

@@ -18,7 +18,12 @@ def main(arguments):
     options = {}
     while arguments and arguments[0] in ("--names", "--verbose"):
         options[arguments.pop(0)[2:]] = True
-    if not arguments or arguments[0].startswith("-") and arguments[0] not in ("-m", "-c") or arguments in (["-m"], ["-c"]):
+    if (
+        not arguments
+        or arguments[0].startswith("-")
+        and arguments[0] not in ("-m", "-c")
+        or arguments in (["-m"], ["-c"])
+    ):
         wanted = arguments[:1] in (["-h"], ["--help"])
         print(__doc__.strip(), file=sys.stdout if wanted else sys.stderr)
         sys.exit(0 if wanted else 2)
@@ -55,7 +60,9 @@ def run(code, path=None):
     """Runs code as the main module, of which nothing of ours is left."""
     names = vars(sys.modules["__main__"])
     names.clear()
-    names.update(__name__="__main__", __doc__=None, __package__=None, __loader__=None, __spec__=None, __builtins__=builtins)
+    names.update(
+        __name__="__main__", __doc__=None, __package__=None, __loader__=None, __spec__=None, __builtins__=builtins
+    )
     if path is not None:
         names.update(__file__=path, __cached__=None)
     exec(code, names)

@@ -4,6 +4,7 @@ Every process writes a line `name<TAB>file:line` at the moment that a name is as
 inherit by the environment: a worker that is killed has still told. The process that made the file lists it at exit.
 """
 
+import functools
 import importlib
 import os
 import sys
@@ -73,6 +74,8 @@ def watch_module(module):
         return
     module._asks = True
     before = vars(module).get("__getattr__")
+    if before is None and hasattr(type(module), "__getattr__"):
+        before = functools.partial(type(module).__getattr__, module)
 
     def answer(name):
         if before is not None:

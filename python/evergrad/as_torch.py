@@ -74,7 +74,9 @@ def _rename(module, name):
     """Gives a module that is loaded the name that it has in PyTorch, and what it defines that home."""
     _rehome(module)
     spec = getattr(module, "__spec__", None)
-    if spec is not None and spec.origin:
+    if spec is not None and not spec.has_location:
+        module.__spec__ = importlib.machinery.ModuleSpec(name, spec.loader, is_package=hasattr(module, "__path__"))
+    elif spec is not None:
         loader = type(spec.loader)(name, spec.origin)
         module.__spec__ = importlib.util.spec_from_file_location(
             name, spec.origin, loader=loader, submodule_search_locations=spec.submodule_search_locations
@@ -112,31 +114,54 @@ class Finder:
             return None
         if not rest:
             return _package.__spec__
-        spec = importlib.machinery.PathFinder.find_spec(name, path)
-        if spec is None:
-            from . import _asked
+        for finder in sys.meta_path:
+            spec = finder.find_spec(name, path, target) if finder is not Finder else None
+            if spec is not None:
+                with_own_name(spec)
+                return spec
+        from . import _asked
 
-            _asked.note(name)
-        elif type(spec.loader) is importlib.machinery.SourceFileLoader:
-            spec.loader = _Source(spec.loader.name, spec.loader.path)
-        return spec
+        _asked.note(name)
+
+
+def with_own_name(spec):
+    """Lets the module of a spec torch.X be evergrad.X too, once it is loaded."""
+    if type(spec.loader) is importlib.machinery.SourceFileLoader:
+        spec.loader = _Source(spec.loader.name, spec.loader.path)
+    elif spec.loader is not None:
+        spec.loader = _Loader(spec.loader)
+
+
+def _load(module, exec_module):
+    own = OWN + module.__name__[len(SERVED) :]
+    sys.modules[own] = module
+    try:
+        exec_module(module)
+    except BaseException:
+        sys.modules.pop(own, None)
+        raise
+    _rehome(module)
+    from . import _asked
+
+    _asked.watch_module(module)
 
 
 class _Source(importlib.machinery.SourceFileLoader):
-    """Loads a module of ours as torch.X, and evergrad.X with it."""
+    def exec_module(self, module):
+        _load(module, super().exec_module)
+
+
+class _Loader:
+    """The same over a loader of another kind."""
+
+    def __init__(self, loader):
+        self._loader = loader
+
+    def create_module(self, spec):
+        return self._loader.create_module(spec)
 
     def exec_module(self, module):
-        own = OWN + module.__name__[len(SERVED) :]
-        sys.modules[own] = module
-        try:
-            super().exec_module(module)
-        except BaseException:
-            sys.modules.pop(own, None)
-            raise
-        _rehome(module)
-        from . import _asked
-
-        _asked.watch_module(module)
+        _load(module, self._loader.exec_module)
 
 
 class _Same:

@@ -1,0 +1,70 @@
+"""Categories as vectors with a single one."""
+
+import evergrad as torch
+from . import constraints
+from .categorical import Categorical
+from .distribution import Distribution
+
+__all__ = ["OneHotCategorical", "OneHotCategoricalStraightThrough"]
+
+
+class OneHotCategorical(Distribution):
+    arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
+    support = constraints.one_hot
+    has_enumerate_support = True
+
+    def __init__(self, probs=None, logits=None, validate_args=None):
+        self._categorical = Categorical(probs, logits)
+        shape = self._categorical.param_shape
+        super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
+
+    def expand(self, batch_shape, _instance=None):
+        new = self._get_checked_instance(OneHotCategorical, _instance)
+        batch_shape = torch.Size(batch_shape)
+        new._categorical = self._categorical.expand(batch_shape)
+        super(OneHotCategorical, new).__init__(batch_shape, self.event_shape, validate_args=False)
+        new._validate_args = self._validate_args
+        return new
+
+    def _new(self, *args, **kwargs):
+        return self._categorical._new(*args, **kwargs)
+
+    _param = property(lambda self: self._categorical._param)
+    probs = property(lambda self: self._categorical.probs)
+    logits = property(lambda self: self._categorical.logits)
+    mean = property(lambda self: self._categorical.probs)
+    variance = property(lambda self: self._categorical.probs * (1 - self._categorical.probs))
+    param_shape = property(lambda self: self._categorical.param_shape)
+
+    @property
+    def mode(self):
+        best = self._categorical.mode
+        return torch.nn.functional.one_hot(best, num_classes=self.event_shape[-1]).to(self.probs)
+
+    def sample(self, sample_shape=torch.Size()):
+        indices = self._categorical.sample(torch.Size(sample_shape))
+        return torch.nn.functional.one_hot(indices, self.event_shape[-1]).to(self.probs)
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        return self._categorical.log_prob(value.max(-1)[1])
+
+    def entropy(self):
+        return self._categorical.entropy()
+
+    def enumerate_support(self, expand=True):
+        n = self.event_shape[0]
+        values = torch.eye(n, dtype=self._param.dtype, device=self._param.device)
+        values = values.view((n,) + (1,) * len(self.batch_shape) + (n,))
+        return values.expand((n,) + self.batch_shape + (n,)) if expand else values
+
+
+class OneHotCategoricalStraightThrough(OneHotCategorical):
+    """Samples hand their gradients on to the probabilities."""
+
+    has_rsample = True
+
+    def rsample(self, sample_shape=torch.Size()):
+        probs = self._categorical.probs  # in the graph, whatever sample() does
+        return self.sample(sample_shape) + (probs - probs.detach())
