@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
+LIBRARIES = ("libevergrad.so.1",)
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-LIBRARIES = ("libscipy_openblas.so", "libevergrad.so.1", "libevergrad_jni.so")
+LIBRARIES = ("libevergrad.so.1", "libevergrad_jni.so")
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 

@@ -1,7 +1,7 @@
-"""Writes the licences of the libraries that travel with libevergrad: python3 kernels/licences.py DIR DUCC0  ->  DIR/NAME.txt
+"""Writes the licences of the libraries that travel with libevergrad: python3 kernels/licences.py DIR DUCC0 OPENBLAS  ->  DIR/NAME.txt
 
-They come from the Python packages that the libraries come from, and from ducc0's sources in DUCC0; every package of ours
-takes the folder along.
+They come from the Python packages that the libraries come from, from ducc0's sources in DUCC0, and from what Debian says
+of the package that OPENBLAS, the archive, is of; every package of ours takes the folder along.
 """
 
 import importlib.metadata
@@ -13,8 +13,13 @@ ONEDNN = """libegdnnl.so is a changed copy of oneDNN 3.2: stripped, renamed, wit
 use, and with the functions of libeggomp.so in place of those of an OpenMP runtime.
 
 """
-LIBRARIES = {"OpenBLAS": ("scipy-openblas32", "", ("LICENSE",)),
-             "oneDNN": ("onednn-cpu-gomp", ONEDNN, ("LICENSE", "THIRD-PARTY"))}
+LIBRARIES = {"oneDNN": ("onednn-cpu-gomp", ONEDNN, ("LICENSE", "THIRD-PARTY"))}
+
+OPENBLAS = """libevergrad has OpenBLAS 0.3.21 and LAPACK compiled in, as Debian packages them. The terms of OpenBLAS as Debian
+tells them, then LAPACK's.
+
+"""
+LAPACK = Path(__file__).resolve().parent / "cpu/openblas/LAPACK.txt"
 
 DUCC0 = """libevergrad has the one-dimensional Fourier transforms of ducc0 compiled in. Their files may be used by the terms of
 BSD-3-Clause or of GPL-2.0-or-later; here they are used by the first.
@@ -45,8 +50,13 @@ def text_of(package, opening, names):
     return opening + "\n".join(f.locate().read_text(encoding="utf-8") for f in found)
 
 
+def text_of_openblas(archive):
+    copyright = Path(f"/usr/share/doc/lib{archive.parent.name}-dev/copyright")
+    return OPENBLAS + copyright.read_text(encoding="utf-8") + "\n" + LAPACK.read_text(encoding="utf-8")
+
+
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) != 4:
         raise SystemExit(__doc__)
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
@@ -54,6 +64,7 @@ def main():
         text = text_of(*source)
         if text is not None:
             (out / f"{name}.txt").write_text(text, encoding="utf-8")
+    (out / "OpenBLAS.txt").write_text(text_of_openblas(Path(sys.argv[3])), encoding="utf-8")
     (out / "ducc0.txt").write_text(text_of_ducc0(Path(sys.argv[2])), encoding="utf-8")
 
 

@@ -23,7 +23,7 @@ sys.path.append(str(HERE))
 from stage import served_version  # noqa: E402
 
 LICENCE = HERE.parent / "LICENSE"
-LIMIT = 40 * 1000 * 1000  # bytes of a wheel
+LIMIT = 30 * 1000 * 1000  # bytes of a wheel
 EPOCH = (2025, 1, 1, 0, 0, 0)
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SOURCE = HERE / "evergrad"
 SITE = "_site"  # what PYTHONPATH names for processes in which this package serves as torch
-LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so")
+LIBRARIES = ("libevergrad.so.1",)
 OPTIONAL = ("libegdnnl.so", "libeggomp.so")  # oneDNN, on the processors that it exists for
 BARE = ("libegdnnl.so",)  # stripped already, and with more segments than strip would find room for
 SUFFIXES = {".py", ".pyi", ".typed"}

@@ -10,12 +10,12 @@ BUILD = Path(os.environ.get("EVERGRAD_BUILD", ROOT / "build"))
 VALGRIND = ["valgrind", "--quiet", "--error-exitcode=9", "--num-callers=20"]
 LEAKS = ["--leak-check=full", "--errors-for-leak-kinds=definite", "--show-leak-kinds=definite"]
 FORKS = {"test_threads"}  # a forked child has lost the threads that held memory: there is no telling what leaks
-SLOW = {"test_generated_ops"}  # calls every operator: the plain run and the fuzzer cover it
+SLOW = {"test_generated_ops", "test_fork"}  # all operators, dozens of children: the plain run and the fuzzer cover them
 
 
 def main():
-    # One thread each: valgrind runs threads one at a time anyway, and OpenBLAS spins.
-    env = dict(os.environ, OPENBLAS_NUM_THREADS="1", EVERGRAD_NUM_THREADS="2")
+    # Valgrind runs threads one at a time anyway.
+    env = dict(os.environ, EVERGRAD_NUM_THREADS="2")
     names = sorted(p.name for p in (BUILD / "bin").glob("test_*") if p.name not in SLOW)
     bad = []
     for name in names:

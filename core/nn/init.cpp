@@ -7,8 +7,8 @@
 #include "core/ops/ops.h"
 
 extern "C" {  // LAPACK of the bundled OpenBLAS
-void scipy_dgeqrf_(const int*, const int*, double*, const int*, double*, double*, const int*, int*);
-void scipy_dorgqr_(const int*, const int*, const int*, double*, const int*, const double*, double*, const int*, int*);
+void dgeqrf_(const int*, const int*, double*, const int*, double*, double*, const int*, int*);
+void dorgqr_(const int*, const int*, const int*, double*, const int*, const double*, double*, const int*, int*);
 }
 
 namespace eg::init {
@@ -121,10 +121,10 @@ void orthogonal(const Tensor& t, double gain, Generator* g) {
   std::vector<double> work(static_cast<size_t>(64 * (small + 1)));
   const int lwork = static_cast<int>(work.size());
   int info = 0;
-  scipy_dgeqrf_(&m, &n, a.data(), &m, tau.data(), work.data(), &lwork, &info);
+  dgeqrf_(&m, &n, a.data(), &m, tau.data(), work.data(), &lwork, &info);
   std::vector<double> sign(static_cast<size_t>(small));
   for (int64_t j = 0; j < small; ++j) sign[j] = a[j * big + j] < 0 ? -1 : 1;
-  if (info == 0) scipy_dorgqr_(&m, &n, &n, a.data(), &m, tau.data(), work.data(), &lwork, &info);
+  if (info == 0) dorgqr_(&m, &n, &n, a.data(), &m, tau.data(), work.data(), &lwork, &info);
   check(info == 0, Code::Linalg, "orthogonal_: LAPACK failed with info ", info);
   Tensor q = new_tensor(t.sizes(), DType::Float64);
   for (int64_t i = 0; i < big; ++i) {

@@ -27,7 +27,6 @@ inline void visit_lapack(DType t, F&& f) {
 // fn(index) for each matrix, shared out where there is work for several threads; `work` in multiplications a matrix.
 template <class F>
 inline void for_matrices(int64_t count, double work, F&& fn) {
-  blas::use_one_thread();
   const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(20000.0 / std::max(work, 1.0)));
   parallel_for(0, count, grain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) fn(i);

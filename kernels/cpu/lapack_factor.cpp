@@ -1,8 +1,9 @@
 // Cholesky, LU, LDL and triangular systems.
 #include "kernels/cpu/lapack.h"
+#include "kernels/cpu/matrix.h"
 #include "kernels/cpu/triangular.h"
 
-#define F(p, name) EG_BLAS(p##name##_)
+#define F(p, name) p##name##_
 #define EG_FACTORS(T, p, HE)                                                                                         \
   extern "C" {                                                                                                       \
   void F(p, potrf)(const char*, const int*, T*, const int*, int*);                                                   \
@@ -50,6 +51,38 @@ EG_FACTORS(std::complex<float>, c, he)
 EG_FACTORS(std::complex<double>, z, he)
 
 namespace eg::kernels {
+namespace {
+
+// PLU of m x n (m >= n) by halves of the columns: what is right of the first half becomes a triangular system and a
+// product. Returns LAPACK's info; pivots count from 1.
+template <class T>
+int lu_by_halves(int64_t m, int64_t n, T* a, int64_t lda, int32_t* pivots, bool parallel) {
+  constexpr int64_t kLeaf = 32;
+  if (n <= kLeaf) {
+    int info = 0;
+    getrf(extent(m), extent(n), a, extent(lda), pivots, &info);
+    return info;
+  }
+  const int64_t half = (n / 2 + kLeaf - 1) / kLeaf * kLeaf, rest = n - half;
+  T* const right = a + half * lda;
+  const auto swap_rows = [&](T* columns, int64_t count, int64_t from, int64_t to) {
+    for (int64_t j = 0; j < count; ++j) {
+      T* const x = columns + j * lda;
+      for (int64_t i = from; i < to; ++i) std::swap(x[i], x[pivots[i] - 1]);
+    }
+  };
+  const int first = lu_by_halves(m, half, a, lda, pivots, parallel);
+  swap_rows(right, rest, 0, half);
+  solve_by_columns<T>({half, a, 1, lda, false, true}, rest, right, lda);
+  multiply<T>({right + half, m - half, rest, 1, lda}, {a + half, m - half, half, 1, lda}, {right, half, rest, 1, lda},
+              T(-1), T(1), parallel);
+  const int second = lu_by_halves(m - half, rest, right + half, lda, pivots + half, parallel);
+  for (int64_t i = half; i < n; ++i) pivots[i] += static_cast<int32_t>(half);
+  swap_rows(a, half, half, n);
+  return first ? first : second ? second + static_cast<int>(half) : 0;
+}
+
+}  // namespace
 
 void cholesky(MatrixBatch b, int64_t n, void* a, bool upper, int32_t* info) {
   visit_lapack(b.type, [&](auto tag) {
@@ -71,7 +104,14 @@ void lu(MatrixBatch b, int64_t m, int64_t n, void* a, int32_t* pivots, int32_t* 
     using T = typename decltype(tag)::Type;
     for_matrices(b.count, cube(m, n, k), [&](int64_t i) {
       info[i] = 0;
-      if (k > 0) getrf(extent(m), extent(n), static_cast<T*>(a) + i * m * n, extent(m), pivots + i * k, &info[i]);
+      T* const x = static_cast<T*>(a) + i * m * n;
+      if constexpr (std::is_floating_point_v<T>) {
+        if (n <= m && n > 0) {
+          info[i] = lu_by_halves(m, n, x, m, pivots + i * k, b.count == 1);
+          return;
+        }
+      }
+      if (k > 0) getrf(extent(m), extent(n), x, extent(m), pivots + i * k, &info[i]);
     });
   });
 }
@@ -132,7 +172,7 @@ void solve_triangular(MatrixBatch b, bool left, bool upper, bool unit, int64_t m
       T* const y = static_cast<T*>(x) + i * m * n;
       if constexpr (std::is_floating_point_v<T>) {
         const Triangle<T> t{size, f, 1, size, upper, unit};
-        if (left && n >= kManySides) return solve_by_columns(t, n, y);
+        if (left && n >= kManySides) return solve_by_columns(t, n, y, m);
         if (!left && m >= kManySides) return solve_by_rows(t.transposed(), m, y, m);
       }
       trsm(left ? 'L' : 'R', upper ? 'U' : 'L', unit ? 'U' : 'N', extent(m), extent(n), f, extent(size), y, extent(m));

@@ -4,7 +4,7 @@
 
 #include "kernels/cpu/lapack.h"
 
-#define F(p, name) EG_BLAS(p##name##_)
+#define F(p, name) p##name##_
 #define EG_REFLECTORS(T, p, OR)                                                                                      \
   extern "C" {                                                                                                       \
   void F(p, geqrf)(const int*, const int*, T*, const int*, T*, T*, const int*, int*);                                \

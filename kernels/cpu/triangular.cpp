@@ -67,13 +67,13 @@ void solve_by_rows(const Triangle<T>& t, int64_t sides, T* x, int64_t x_row) {
 }
 
 template <class T>
-void solve_by_columns(const Triangle<T>& t, int64_t sides, T* x) {
+void solve_by_columns(const Triangle<T>& t, int64_t sides, T* x, int64_t x_column) {
   parallel_for(0, sides, grain_for(t.n), [&](int64_t begin, int64_t end) {
     const int64_t wide = end - begin;
     const Scratch rows(static_cast<size_t>(t.n * wide) * sizeof(T));
-    turn(room<T>(rows), wide, x + begin * t.n, t.n, t.n, wide);
+    turn(room<T>(rows), wide, x + begin * x_column, x_column, t.n, wide);
     solve(t, wide, room<T>(rows), wide);
-    turn(x + begin * t.n, t.n, room<T>(rows), wide, wide, t.n);
+    turn(x + begin * x_column, x_column, room<T>(rows), wide, wide, t.n);
   });
 }
 
@@ -129,7 +129,7 @@ void invert_factored(int64_t n, const T* lu, const int32_t* pivots, T* x) {
 
 #define EG_TRIANGULAR(T)                                                                        \
   template void solve_by_rows(const Triangle<T>&, int64_t, T*, int64_t);                        \
-  template void solve_by_columns(const Triangle<T>&, int64_t, T*);                              \
+  template void solve_by_columns(const Triangle<T>&, int64_t, T*, int64_t);                     \
   template void solve_factored(int64_t, const T*, const int32_t*, bool, int64_t, T*);           \
   template void invert_factored(int64_t, const T*, const int32_t*, T*);
 EG_TRIANGULAR(float)

@@ -18,11 +18,11 @@ struct Triangle {
 inline constexpr int64_t kManySides = 8;
 
 // x becomes the solution of A X = B: n rows of `sides` elements, by rows (element (i, j) at i * x_row + j), or by
-// columns (at i + j * n). The pool shares out the right sides.
+// columns (at i + j * x_column). The pool shares out the right sides.
 template <class T>
 void solve_by_rows(const Triangle<T>& t, int64_t sides, T* x, int64_t x_row);
 template <class T>
-void solve_by_columns(const Triangle<T>& t, int64_t sides, T* x);
+void solve_by_columns(const Triangle<T>& t, int64_t sides, T* x, int64_t x_column);
 
 // x (n x sides, by columns) becomes the solution of A X = B, or of A^T X = B, by A's PLU.
 template <class T>

@@ -23,7 +23,7 @@ import gates
 
 NAME = "clients.tar.xz"
 BUILD = Path(os.environ.get("EVERGRAD_BUILD", gates.ROOT / "build"))
-LIBRARIES = ("libevergrad.so.1", "libscipy_openblas.so", "libegdnnl.so", "libeggomp.so")
+LIBRARIES = ("libevergrad.so.1", "libegdnnl.so", "libeggomp.so")
 # Written sources, and the generated ones (below the build's gen/) that a release's packages are made of.
 SOURCES = (
     "capi/include/evergrad/*.h", "capi/include/evergrad/ops/*.h", "capi/examples/*.c", "tests/c/*.[ch]",

@@ -131,8 +131,9 @@ def program(tmp_path):
 
 
 def test_c_package_brings_licences(c_package):
-    for library, licence in (("libscipy_openblas.so", "OpenBLAS.txt"), ("libegdnnl.so", "oneDNN.txt")):
-        assert (c_package / "lib" / library).exists() == (c_package / "licenses" / licence).exists()
+    assert (c_package / "lib/libegdnnl.so").exists() == (c_package / "licenses/oneDNN.txt").exists()
+    openblas = (c_package / "licenses/OpenBLAS.txt").read_text()
+    assert "The OpenBLAS Project" in openblas and "The University of Tennessee" in openblas
     assert "Redistribution and use in source and binary forms" in (c_package / "licenses/ducc0.txt").read_text()
 
 
