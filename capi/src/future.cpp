@@ -1,6 +1,7 @@
 // Tasks of the inter-op pool: fork, and futures to wait for what comes of them.
 #include "capi/src/capi.h"
 #include "core/base/interop.h"
+#include "core/base/thread_block.h"
 #include "core/base/threads.h"
 #include "core/engine/mode.h"
 
@@ -91,7 +92,8 @@ int32_t eg_get_num_interop_threads(void) {
 
 const char* eg_parallel_info(void) {
   try {
-    static thread_local std::string text;
+    static constexpr PerThread<std::string, Own::InfoText> t_text;
+    std::string& text = t_text.get();
     text = parallel_info();
     return text.c_str();
   } catch (...) {

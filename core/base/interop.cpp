@@ -9,7 +9,9 @@
 #include <mutex>
 
 #include "core/base/error.h"
+#include "core/base/fork.h"
 #include "core/base/team.h"
+#include "core/base/thread_block.h"
 #include "core/base/threads.h"
 
 namespace eg {
@@ -34,12 +36,9 @@ uint64_t g_generation = 0;
 // The tasks that this thread is in the middle of, innermost first.
 struct Frame {
   const Future* task;
-  Frame* outer;
+  const Frame* outer;
 };
-thread_local Frame* t_frame = nullptr;
 
-void lock_before_fork() { g_mutex.lock(); }
-void unlock_after_fork() { g_mutex.unlock(); }
 void start_over_in_child() {
   // The parent's threads are gone, and its condition variables may still count them: both are left alone. Tasks that
   // waited for a thread are run by who waits for them.
@@ -48,12 +47,9 @@ void start_over_in_child() {
   g_mutex.unlock();
 }
 
+const AtFork g_at_fork(ForkOrder::Tasks, [] { g_mutex.lock(); }, [] { g_mutex.unlock(); }, start_over_in_child);
+
 Interop& interop() {  // under the lock
-  static bool registered = false;
-  if (!registered) {
-    registered = true;
-    pthread_atfork(lock_before_fork, unlock_after_fork, start_over_in_child);
-  }
   if (!g_interop) g_interop = new Interop;
   return *g_interop;
 }
@@ -103,14 +99,15 @@ void Interop::execute(Future& f, std::unique_lock<std::mutex>& lock) {
   f.generation_ = g_generation;
   lock.unlock();
   std::exception_ptr error;
-  Frame frame{&f, t_frame};
-  t_frame = &frame;
+  ThreadBlock* const thread = find_thread_block();
+  Frame frame{&f, thread ? static_cast<const Frame*>(thread->task) : nullptr};
+  if (thread) thread->task = &frame;
   try {
     f.run();
   } catch (...) {
     error = std::current_exception();
   }
-  t_frame = frame.outer;
+  if (thread) thread->task = frame.outer;
   lock.lock();
   f.error_ = std::move(error);
   f.state_ = Future::State::Done;
@@ -145,7 +142,7 @@ void Future::wait() {
     Interop::execute(*this, lock);
   }
   if (state_ == State::Running) {
-    for (const Frame* f = t_frame; f; f = f->outer) check(f->task != this, "a task cannot wait for its own end");
+    for (auto* f = static_cast<const Frame*>(t_block->task); f; f = f->outer) check(f->task != this, "a task cannot wait for its own end");
     check(generation_ == g_generation, "the task runs in the process that this one was forked from");
     Interop& p = interop();
     p.done.wait(lock, [this] { return state_ == State::Done; });

@@ -8,6 +8,8 @@
 #include <unordered_map>
 
 #include "core/base/error.h"
+#include "core/base/fork.h"
+#include "core/base/thread_block.h"
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define EG_PLAIN_MALLOC 1  // let the sanitizer see every block
@@ -16,20 +18,23 @@
 #endif
 
 namespace eg::memory {
-namespace {
-
-constexpr size_t kAlign = 64;
-constexpr size_t kSmallMax = 1024;  // served from slabs, in classes of 64 bytes
-constexpr int kClasses = kSmallMax / kAlign;
-constexpr size_t kSlab = 64 * 1024;     // also what threads hand each other at once
-constexpr int64_t kCacheLimit = int64_t{2} << 30;  // freed large blocks beyond this go back to the system
-constexpr size_t kHuge = size_t{2} << 20;
 
 struct Free {
   Free* next;
   Free* next_batch;  // of the first block of a batch that no thread owns
   uint32_t count;    // and how many blocks it has
 };
+
+namespace {
+
+constexpr size_t kAlign = 64;
+constexpr size_t kSmallMax = 1024;  // served from slabs, in classes of 64 bytes
+constexpr int kClasses = kSmallClasses;
+static_assert(kClasses == kSmallMax / kAlign);
+constexpr size_t kSlab = 64 * 1024;     // also what threads hand each other at once
+constexpr int64_t kCacheLimit = int64_t{2} << 30;  // freed large blocks beyond this go back to the system
+constexpr size_t kHuge = size_t{2} << 20;
+
 constexpr uint32_t batch_size(int c) { return static_cast<uint32_t>(kSlab / ((c + 1) * kAlign)); }
 
 std::atomic<int64_t> g_current{0}, g_peak{0}, g_allocations{0}, g_cached{0};
@@ -71,27 +76,6 @@ Global& global() {
   return *g;
 }
 
-// The lists are plain data, so that the hot path reads them without an initialisation check; the guard, touched on the
-// slow paths, hands them over at the thread's end. A thread keeps at most two batches of a class: the list that it
-// uses, and a full one beside it, so that going to and fro at the edge of a batch costs nothing.
-#define EG_TLS __attribute__((tls_model("initial-exec")))
-// Written by one thread, and read by those that ask for the statistics.
-struct Tally {
-  std::atomic<int64_t> bytes{0};        // since they were last added to g_current
-  std::atomic<int64_t> most{0};         // the most that `bytes` was meanwhile
-  std::atomic<int64_t> allocations{0};  // since they were last added to g_allocations
-  Tally* next = nullptr;
-  Tally** before = nullptr;
-};
-struct Local {
-  struct Class {
-    Free* list;
-    Free* full;
-    uint32_t room;  // batch_size less the length of the list, once the guard is there; 0 before
-  } classes[kClasses];
-};
-thread_local constinit Tally t_tally EG_TLS;
-thread_local constinit bool t_listed EG_TLS = false;
 std::mutex g_tallies_mutex;
 Tally* g_tallies = nullptr;
 
@@ -112,67 +96,51 @@ void flush(Tally& t) {
   t.allocations.store(0, std::memory_order_relaxed);
 }
 
-void list_tally();
+// A thread's first allocation of data. Null where there is no block for it.
+__attribute__((cold, noinline)) ThreadBlock* list_tally() noexcept {
+  ThreadBlock* const b = find_thread_block();
+  if (!b) return nullptr;
+  Tally& t = b->tally;
+  std::lock_guard lock(g_tallies_mutex);
+  t.next = g_tallies;
+  t.before = &g_tallies;
+  if (t.next) t.next->before = &t.next;
+  g_tallies = &t;
+  b->counts = true;
+  return b;
+}
+
+void unlist(Tally& t) {  // under the mutex
+  flush(t);
+  *t.before = t.next;
+  if (t.next) t.next->before = t.before;
+}
 
 inline void count(int64_t bytes) {
-  Tally& t = t_tally;
+  ThreadBlock* b = t_block;
+  if (__builtin_expect(!b->counts, 0) && !(b = list_tally())) {
+    g_allocations.fetch_add(bytes >= 0, std::memory_order_relaxed);
+    raise_peak(g_current.fetch_add(bytes, std::memory_order_relaxed) + bytes);
+    return;
+  }
+  Tally& t = b->tally;
   const int64_t now = t.bytes.load(std::memory_order_relaxed) + bytes;
   t.bytes.store(now, std::memory_order_relaxed);
   if (bytes >= 0) {
     t.allocations.store(t.allocations.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
     if (now > t.most.load(std::memory_order_relaxed)) t.most.store(now, std::memory_order_relaxed);
   }
-  if (__builtin_expect(!t_listed, 0)) list_tally();
   if (__builtin_expect(now > kUncounted || now < -kUncounted, 0)) flush(t);
-}
-thread_local constinit bool t_dead EG_TLS = false;
-thread_local constinit Local t_local EG_TLS = {};
-
-struct Guard {
-  bool touched = false;
-  ~Guard();
-};
-thread_local Guard t_guard;
-
-void list_tally() {
-  if (t_dead) return flush(t_tally);
-  t_guard.touched = true;
-  t_listed = true;
-  Tally& t = t_tally;
-  std::lock_guard lock(g_tallies_mutex);
-  t.next = g_tallies;
-  t.before = &g_tallies;
-  if (t.next) t.next->before = &t.next;
-  g_tallies = &t;
-}
-
-Guard::~Guard() {
-  t_dead = true;
-  if (t_listed) {
-    Tally& t = t_tally;
-    std::lock_guard lock(g_tallies_mutex);
-    flush(t);
-    *t.before = t.next;
-    if (t.next) t.next->before = t.before;
-    t_listed = false;
-  }
-  for (int c = 0; c < kClasses; ++c) {
-    Local::Class& l = t_local.classes[c];
-    global().put(c, l.list, batch_size(c) - l.room);
-    global().put(c, l.full, batch_size(c));
-    l = {};
-  }
 }
 
 // A list has run empty.
 __attribute__((noinline)) void* refill(int c) {
   const size_t size = (c + 1) * kAlign;
-  Local::Class& l = t_local.classes[c];
-  if (!t_dead) t_guard.touched = true;
-  Free* head = l.full;
+  ThreadBlock* const b = find_thread_block();
+  Free* head = b ? b->free[c].full : nullptr;
   uint32_t count = batch_size(c);
   if (head) {
-    l.full = nullptr;
+    b->free[c].full = nullptr;
   } else if ((head = global().take(c))) {
     count = head->count;
   } else {
@@ -185,23 +153,23 @@ __attribute__((noinline)) void* refill(int c) {
     }
   }
   Free* rest = head->next;
-  if (t_dead) {
-    global().put(c, rest, count - 1);
+  if (b) {
+    b->free[c].list = rest;
+    b->free[c].room = batch_size(c) - (count - 1);
   } else {
-    l.list = rest;
-    l.room = batch_size(c) - (count - 1);
+    global().put(c, rest, count - 1);
   }
   return head;
 }
 
 // A list is full, or used for the first time.
 __attribute__((noinline)) void overflow(int c, Free* f) noexcept {
-  if (t_dead) {
+  ThreadBlock* const b = find_thread_block();
+  if (!b) {
     f->next = nullptr;
     return global().put(c, f, 1);
   }
-  t_guard.touched = true;
-  Local::Class& l = t_local.classes[c];
+  FreeList& l = b->free[c];
   if (l.list) {
     global().put(c, l.full, batch_size(c));
     l.full = l.list;
@@ -279,6 +247,26 @@ Large& large() {
   return *l;
 }
 
+// A child finds all of it unlocked; what its lost threads had counted is added, their free blocks are lost.
+void lock_all() {
+  g_tallies_mutex.lock();
+  large().mutex.lock();
+  global().mutex.lock();
+}
+void unlock_all() {
+  global().mutex.unlock();
+  large().mutex.unlock();
+  g_tallies_mutex.unlock();
+}
+const AtFork g_at_fork(ForkOrder::Memory, lock_all, unlock_all, [] {
+  for (Tally* t = g_tallies; t;) {
+    Tally* const next = t->next;
+    if (t != &t_block->tally) unlist(*t);
+    t = next;
+  }
+  unlock_all();
+});
+
 void free_all(Free* chain) {
   while (chain) {
     Free* next = chain->next;
@@ -354,6 +342,18 @@ void release_large(void* p, size_t bytes) noexcept {
 
 }  // namespace
 
+void detail::thread_ends(ThreadBlock& b) noexcept {
+  if (b.counts) {
+    std::lock_guard lock(g_tallies_mutex);
+    unlist(b.tally);
+  }
+  for (int c = 0; c < kClasses; ++c) {
+    FreeList& l = b.free[c];
+    if (l.list) global().put(c, l.list, batch_size(c) - l.room);
+    global().put(c, l.full, batch_size(c));
+  }
+}
+
 void* allocate(size_t bytes) {
   maybe_fail(bytes);
   if (bytes == 0) bytes = 1;
@@ -365,7 +365,7 @@ void* allocate(size_t bytes) {
 #else
   if (__builtin_expect(bytes <= kSmallMax, 1)) {
     const int c = static_cast<int>((bytes - 1) / kAlign);
-    Local::Class& l = t_local.classes[c];
+    FreeList& l = t_block->free[c];
     if (Free* f = l.list) {
       l.list = f->next;
       ++l.room;
@@ -386,7 +386,7 @@ void release(void* p, size_t bytes) noexcept {
   if (__builtin_expect(bytes <= kSmallMax, 1)) {
     const int c = static_cast<int>((bytes - 1) / kAlign);
     Free* f = static_cast<Free*>(p);
-    Local::Class& l = t_local.classes[c];
+    FreeList& l = t_block->free[c];
     if (__builtin_expect(l.room == 0, 0)) {
       overflow(c, f);
     } else {
@@ -413,7 +413,7 @@ void release_data(void* p, size_t bytes, size_t header) noexcept {
 }
 
 Stats stats() noexcept {
-  flush(t_tally);
+  if (t_block->counts) flush(t_block->tally);
   std::lock_guard lock(g_tallies_mutex);
   int64_t bytes = g_current.load(), allocations = g_allocations.load();
   for (const Tally* t = g_tallies; t; t = t->next) {

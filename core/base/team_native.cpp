@@ -17,6 +17,8 @@
 #include <cstdlib>
 #include <mutex>
 
+#include "core/base/fork.h"
+#include "core/base/thread_block.h"
 #include "core/base/threads.h"
 
 namespace eg::detail {
@@ -32,6 +34,9 @@ constexpr Clock::duration kDescheduled = microseconds(50);
 // How long waiting threads look before they sleep.
 class Patience {
  public:
+  Patience() = default;
+  explicit Patience(int64_t length) : length_(length < 0 ? kLongestLook : Clock::duration(length)) {}
+  int64_t length() const { return length_.count(); }
   // Looks until found() or until the time is over; true if found.
   template <class Found>
   bool look(Found&& found) {
@@ -119,11 +124,11 @@ void after_fork_in_child() {
   t_index = 0;
 }
 
+const AtFork g_at_fork(ForkOrder::Team, nullptr, nullptr, after_fork_in_child);
+
 Pool& pool() {
   Pool* p = g_pool.load(std::memory_order_acquire);
   if (p) return *p;
-  static std::once_flag once;
-  std::call_once(once, [] { pthread_atfork(nullptr, nullptr, after_fork_in_child); });
   Pool* made = new Pool;
   if (g_pool.compare_exchange_strong(p, made)) return *made;
   delete made;
@@ -205,7 +210,8 @@ void grow(Pool& p, int wanted) {
 const char* team_name() { return "native"; }
 
 std::exception_ptr run_team(Job& job) {
-  static thread_local constinit Patience patience;
+  ThreadBlock* const thread = find_thread_block();
+  Patience patience(thread ? thread->look : -1);
   Entry entry(job);
   Pool& p = pool();
   bool wake;
@@ -253,6 +259,7 @@ std::exception_ptr run_team(Job& job) {
     }
     p.done.wait(lock, ended);
     patience.learn(Clock::now() - since);
+    if (thread) thread->look = patience.length();
   }
   return error ? error : std::move(entry.error);
 }

@@ -3,20 +3,20 @@
 #include "core/base/team.h"
 
 #include <omp.h>
-#include <pthread.h>
 
 #include <mutex>
+
+#include "core/base/fork.h"
 
 namespace eg::detail {
 namespace {
 std::atomic<bool> g_forked{false};
+const AtFork g_at_fork(ForkOrder::Team, nullptr, nullptr, [] { g_forked = true; });
 }  // namespace
 
 const char* team_name() { return "openmp"; }
 
 std::exception_ptr run_team(Job& job) {
-  static std::once_flag once;
-  std::call_once(once, [] { pthread_atfork(nullptr, nullptr, [] { g_forked = true; }); });
   std::exception_ptr error;
   if (g_forked || omp_in_parallel()) {
     const Inside inside;

@@ -2,17 +2,19 @@
 // child runs its jobs on the calling thread.
 #include "core/base/team.h"
 
-#include <pthread.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
 #include <memory>
 #include <mutex>
 
+#include "core/base/fork.h"
+
 namespace eg::detail {
 namespace {
 
 std::atomic<bool> g_forked{false};
+const AtFork g_at_fork(ForkOrder::Team, nullptr, nullptr, [] { g_forked = true; });
 
 // Arenas are kept: making one costs more than a small job.
 tbb::task_arena& arena(int threads) {
@@ -28,8 +30,6 @@ tbb::task_arena& arena(int threads) {
 const char* team_name() { return "tbb"; }
 
 std::exception_ptr run_team(Job& job) {
-  static std::once_flag once;
-  std::call_once(once, [] { pthread_atfork(nullptr, nullptr, [] { g_forked = true; }); });
   if (g_forked) {
     const Inside inside;
     return job.run();

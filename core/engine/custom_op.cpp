@@ -6,9 +6,14 @@
 #include <cmath>
 #include <mutex>
 
+#include "core/base/fork.h"
 #include "core/engine/tape.h"
 
 namespace eg {
+
+// Guards the callbacks of all operators: held for a few instructions.
+static std::mutex g_callbacks_mutex;
+static const AtFork g_at_fork(ForkOrder::Registry, [] { g_callbacks_mutex.lock(); }, [] { g_callbacks_mutex.unlock(); });
 
 class CustomOp {
  public:
@@ -24,18 +29,17 @@ class CustomOp {
   std::vector<Arg> args;
   // The callbacks go when the operator is unregistered; a call that runs meanwhile, and a graph, have their own hold.
   std::pair<Ref<Callback>, Ref<Callback>> callbacks() const {
-    std::lock_guard lock(mutex_);
+    std::lock_guard lock(g_callbacks_mutex);
     return {forward_, vjp_};
   }
   void set_callbacks(Ref<Callback> forward, Ref<Callback> vjp) {
-    std::unique_lock lock(mutex_);
+    std::unique_lock lock(g_callbacks_mutex);
     std::swap(forward_, forward);
     std::swap(vjp_, vjp);
     lock.unlock();  // what was there ends with this function, outside the lock
   }
 
  private:
-  mutable std::mutex mutex_;
   Ref<Callback> forward_, vjp_;
 };
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-
+#include "core/base/thread_block.h"
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
 #include "core/engine/vmap.h"
@@ -13,7 +13,11 @@ namespace eg {
 
 namespace {
 constexpr int32_t kMaxLevels = 32;
-thread_local uint64_t t_ids[kMaxLevels];  // the id of each active level; a tangent of an old id is gone
+// The id of each active level; a tangent of an old id is gone.
+struct Ids {
+  uint64_t at[kMaxLevels] = {};
+};
+constexpr PerThread<Ids, Own::ForwardIds> t_ids;
 std::atomic<uint64_t> g_next_id{1};
 
 // Copies element by element, the dimensions of the smallest strides innermost. Where elements of `dst` share a place, which
@@ -121,20 +125,20 @@ Tensor ordered_like(const Tensor& primal, const Tensor& tangent) {
 
 int32_t forward_enter() {
   check(mode.forward_depth < kMaxLevels, "forward mode is nested more than ", kMaxLevels, " levels deep");
-  t_ids[mode.forward_depth] = g_next_id.fetch_add(1);
+  t_ids.get().at[mode.forward_depth] = g_next_id.fetch_add(1);
   return mode.forward_depth++;
 }
 
 void forward_exit(int32_t level) {
   check(level >= 0 && level == mode.forward_depth - 1, "exit_dual_level: expected level ", mode.forward_depth - 1, ", got ", level);
-  t_ids[level] = 0;
+  t_ids.get().at[level] = 0;
   --mode.forward_depth;
 }
 
 Tensor tangent_of(const Tensor& t, int32_t level) {
   if (!t.defined() || !(t.flags() & kTangent) || level < 0 || level >= mode.forward_depth) return {};
   for (const auto& g : t.impl()->extra->tangents) {
-    if (g.level == level && g.id == t_ids[level]) return g.t;
+    if (g.level == level && g.id == t_ids.get().at[level]) return g.t;
   }
   return {};
 }
@@ -143,7 +147,7 @@ uint32_t tangent_levels(const Tensor& t) {
   uint32_t mask = 0;
   if (!t.defined() || !(t.flags() & kTangent)) return 0;
   for (const auto& g : t.impl()->extra->tangents) {
-    if (g.level < mode.forward_depth && g.id == t_ids[g.level]) mask |= 1u << g.level;
+    if (g.level < mode.forward_depth && g.id == t_ids.get().at[g.level]) mask |= 1u << g.level;
   }
   return mask;
 }
@@ -158,9 +162,9 @@ void set_tangent(const Tensor& t, int32_t level, const Tensor& given) {
     }
   }
   Extra& e = extra(t);
-  std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids[g.level]; });
+  std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids.get().at[g.level]; });
   if (tangent.defined()) {
-    e.tangents.push_back({level, t_ids[level], tangent});
+    e.tangents.push_back({level, t_ids.get().at[level], tangent});
     t.impl()->flags |= kTangent;
   } else if (e.tangents.empty()) {
     t.impl()->flags &= ~kTangent;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 
+#include "core/base/fork.h"
 #include "core/engine/custom_op.h"
 
 namespace eg {
@@ -22,6 +23,8 @@ Registry& registry() {
   static Registry* r = new Registry;
   return *r;
 }
+
+const AtFork g_at_fork(ForkOrder::Registry, [] { registry().mutex.lock(); }, [] { registry().mutex.unlock(); });
 
 const OpInfo* find_builtin(std::string_view name, std::string_view overload) {
   const OpInfo* const* end = builtin_ops.ops + builtin_ops.n;

@@ -1,4 +1,5 @@
 // Tensors kept for the backward pass, and the hooks of the caller's that may pack them away meanwhile.
+#include "core/base/thread_block.h"
 #include "core/engine/tape.h"
 #include "core/tensor/shape.h"
 
@@ -9,9 +10,7 @@ struct SavedHooks final : Object {
   SavedHooks() : Object(Kind::Other) {}
   Ref<Callback> pack, unpack, forget;
 };
-thread_local std::vector<Ref<SavedHooks>> t_saved_hooks;
-// How many there are: read each time a tensor is saved.
-thread_local constinit size_t t_hook_count __attribute__((tls_model("initial-exec"))) = 0;
+constexpr PerThread<std::vector<Ref<SavedHooks>>, Own::SavedHooks> t_saved_hooks;
 }  // namespace
 
 void SavedTensor::save(const Tensor& t, bool is_result) {
@@ -20,8 +19,9 @@ void SavedTensor::save(const Tensor& t, bool is_result) {
   is_result_ = is_result;
   version_ = version_of(t);
   requires_grad_ = has_history(t);
-  if (__builtin_expect(t_hook_count > 0, 0)) {
-    auto hooks = t_saved_hooks.back();
+  const auto* const all_hooks = t_saved_hooks.find();
+  if (__builtin_expect(all_hooks && !all_hooks->empty(), 0)) {
+    auto hooks = all_hooks->back();
     GradMode off(false);
     Tensor plain = alias(t);
     Value arg = Value::borrow(is_result ? plain : t);
@@ -121,13 +121,12 @@ void push_saved_hooks(Ref<Callback> pack, Ref<Callback> unpack, Ref<Callback> fo
   h->pack = std::move(pack);
   h->unpack = std::move(unpack);
   h->forget = std::move(forget);
-  t_saved_hooks.push_back(std::move(h));
-  t_hook_count = t_saved_hooks.size();
+  t_saved_hooks.get().push_back(std::move(h));
 }
 void pop_saved_hooks() {
-  check(!t_saved_hooks.empty(), "no saved-tensor hooks are pushed on this thread");
-  t_saved_hooks.pop_back();
-  t_hook_count = t_saved_hooks.size();
+  auto& all_hooks = t_saved_hooks.get();
+  check(!all_hooks.empty(), "no saved-tensor hooks are pushed on this thread");
+  all_hooks.pop_back();
 }
 
 }  // namespace eg

@@ -4,6 +4,8 @@
 #include <mutex>
 #include <thread>
 
+#include "core/base/fork.h"
+#include "core/base/thread_block.h"
 #include "core/engine/intrinsics.h"
 #include "core/engine/forward.h"
 #include "core/tensor/shape.h"
@@ -13,8 +15,6 @@ namespace eg {
 thread_local constinit Mode mode __attribute__((tls_model("initial-exec")));
 
 namespace {
-thread_local constinit uint64_t t_sequence __attribute__((tls_model("initial-exec"))) = 0;
-
 // Held for a few instructions only, each time a leaf is used.
 class SpinLock {
  public:
@@ -30,7 +30,11 @@ SpinLock g_accumulators;
 std::atomic<int64_t> g_hook_id{1};
 
 std::mutex g_trace_mutex;
-Ref<Callback> g_trace;
+Ref<Callback>& g_trace = *new Ref<Callback>;  // other threads may still compute when the process ends
+
+const AtFork g_at_fork(
+    ForkOrder::Tape, [] { g_accumulators.lock(); g_trace_mutex.lock(); },
+    [] { g_trace_mutex.unlock(); g_accumulators.unlock(); });
 
 // Adds into the leaf's .grad.
 class AccumulateGrad final : public Node {
@@ -89,7 +93,7 @@ class AccumulateGrad final : public Node {
 
 // ---- Node ----
 
-Node::Node() : Object(Kind::Node), sequence(t_sequence++) {
+Node::Node() : Object(Kind::Node), sequence(thread_block().next_node++) {
   if (__builtin_expect(mode.anomaly, 0)) {
     Ref<Callback> trace;
     {
@@ -112,18 +116,17 @@ NodeHooks& Node::hooks() {
 
 // A chain of a million nodes must not recurse a million deep: while one node is being deleted, others queue up.
 void Node::destroy() const noexcept {
-  static thread_local constinit const Node* queue __attribute__((tls_model("initial-exec"))) = nullptr;
-  static thread_local constinit bool busy __attribute__((tls_model("initial-exec"))) = false;
-  next_dead_ = queue;
-  queue = this;
-  if (busy) return;
-  busy = true;
-  while (queue) {
-    const Node* n = queue;
-    queue = n->next_dead_;
+  ThreadBlock* const b = find_thread_block();
+  if (!b) return delete this;  // no memory to queue with, and hardly a chain of nodes
+  next_dead_ = static_cast<const Node*>(b->dead_nodes);
+  b->dead_nodes = this;
+  if (b->deleting_nodes) return;
+  b->deleting_nodes = true;
+  while (const auto* n = static_cast<const Node*>(b->dead_nodes)) {
+    b->dead_nodes = n->next_dead_;
     delete n;
   }
-  busy = false;
+  b->deleting_nodes = false;
 }
 
 // ---- Extra ----

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/thread_block.h"
 #include "core/engine/intrinsics.h"
 #include "core/tensor/shape.h"
 
@@ -12,7 +13,7 @@ struct Level {
   int64_t size;
   Randomness randomness;
 };
-thread_local std::vector<Level> t_levels;  // level 1 is t_levels[0]
+constexpr PerThread<std::vector<Level>, Own::VmapLevels> t_levels;  // level 1 is the first
 
 const Extra& batch(const Tensor& t) { return *t.impl()->extra; }
 
@@ -102,18 +103,18 @@ void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level
 
 int32_t vmap_enter(int64_t batch_size, Randomness randomness) {
   check(batch_size >= 0, Code::Value, "vmap: negative batch size ", batch_size);
-  t_levels.push_back({batch_size, randomness});
+  t_levels.get().push_back({batch_size, randomness});
   return ++mode.vmap_depth;
 }
 
 int64_t vmap_size(int32_t level) {
   check(level > 0 && level <= mode.vmap_depth, Code::Value, "vmap: level ", level, " is not active");
-  return t_levels[level - 1].size;
+  return t_levels.get()[level - 1].size;
 }
 
 void vmap_exit(int32_t level) {
   check(level == mode.vmap_depth && level > 0, "vmap: levels must be left in the reverse order of entering");
-  t_levels.pop_back();
+  t_levels.get().pop_back();
   --mode.vmap_depth;
 }
 
@@ -148,7 +149,7 @@ Tensor vmap_unwrap(const Tensor& t, int64_t out_dim, int32_t level) {
     return intrinsics::movedim(b.value, b.batch_dim, out_dim);
   }
   Dims sizes;
-  sizes.push_back(t_levels[level - 1].size);
+  sizes.push_back(t_levels.get()[level - 1].size);
   for (int64_t s : t.sizes()) sizes.push_back(s);
   return intrinsics::movedim(intrinsics::expand(t, sizes), 0, out_dim);
 }
@@ -161,11 +162,11 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
   if (level > 0) vmap_size(level);  // a tensor may outlive the level that it belongs to
   if (op.flags & kOpRandom) {
     const int32_t top = mode.vmap_depth;
-    const Randomness how = t_levels[top - 1].randomness;
+    const Randomness how = t_levels.get()[top - 1].randomness;
     check(how != Randomness::Error,
           "vmap: called random operation while in randomness error mode. Please either use the 'same' or 'different' "
           "randomness flags on vmap or perform the randomness operation out of vmap");
-    if (how == Randomness::Different) return call_slices(op, args, rets, top, t_levels[top - 1].size, true);
+    if (how == Randomness::Different) return call_slices(op, args, rets, top, t_levels.get()[top - 1].size, true);
     check(level == 0, "vmap: randomness='same' with a batched argument of ", op.name, " is not supported");
     const Outside drawn_once;
     op.fn(args, rets);

@@ -45,7 +45,7 @@ class Sgd final : public Optimizer {
 
  protected:
   const std::vector<Default>& defaults() const override {
-    static const std::vector<Default> d = {{"lr", {1e-3}}, {"momentum", {0}}, {"dampening", {0}}, {"weight_decay", {0}},
+    static const auto& d = *new std::vector<Default>{{"lr", {1e-3}}, {"momentum", {0}}, {"dampening", {0}}, {"weight_decay", {0}},
                                            {"nesterov", {0}, true}, {"maximize", {0}, true}, {"fused", {1}, true}};
     return d;
   }
@@ -115,7 +115,8 @@ class Adam final : public Optimizer {
 
  protected:
   const std::vector<Default>& defaults() const override {
-    static const std::vector<Default> adam = options_with(0), adamw = options_with(1e-2);
+    static const auto &adam = *new std::vector<Default>(options_with(0)),
+                      &adamw = *new std::vector<Default>(options_with(1e-2));
     return decoupled_ ? adamw : adam;
   }
   void validate(const Group& g) const override {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/base/error.h"
+#include "core/base/fork.h"
 
 namespace eg {
 
@@ -27,6 +28,38 @@ void Mt19937::refill() {
   left = kN;
   next = 0;
 }
+
+// All generators, to be locked in front of a fork.
+struct Generators {
+  static inline std::mutex mutex;
+  static inline Generator* first = nullptr;
+
+  static void enter(Generator& g) {
+    const std::lock_guard lock(mutex);
+    g.after_ = first;
+    if (first) first->before_ = &g;
+    first = &g;
+  }
+  static void leave(Generator& g) {
+    const std::lock_guard lock(mutex);
+    (g.before_ ? g.before_->after_ : first) = g.after_;
+    if (g.after_) g.after_->before_ = g.before_;
+  }
+  static void lock_all() {
+    mutex.lock();
+    for (Generator* g = first; g; g = g->after_) g->mutex.lock();
+  }
+  static void unlock_all() {
+    for (Generator* g = first; g; g = g->after_) g->mutex.unlock();
+    mutex.unlock();
+  }
+};
+static const AtFork g_at_fork(ForkOrder::Generators, Generators::lock_all, Generators::unlock_all);
+
+Generator::Generator(uint64_t seed) : Object(Kind::Generator), engine_(static_cast<uint32_t>(seed)), seed_(seed) {
+  Generators::enter(*this);
+}
+Generator::~Generator() { Generators::leave(*this); }
 
 double Generator::normal() {
   if (has_normal_) {

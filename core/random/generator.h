@@ -38,8 +38,8 @@ class Generator final : public Object {
   static constexpr size_t kStateSize = 5056;        // what get_state writes
   static constexpr size_t kLegacyStateSize = 5048;  // also accepted: without the float normal
 
-  explicit Generator(uint64_t seed = kDefaultSeed)
-      : Object(Kind::Generator), engine_(static_cast<uint32_t>(seed)), seed_(seed) {}
+  explicit Generator(uint64_t seed = kDefaultSeed);
+  ~Generator() override;
 
   // These four lock; the draws below do not: whoever draws holds `mutex` meanwhile.
   void manual_seed(uint64_t seed);
@@ -61,6 +61,8 @@ class Generator final : public Object {
   std::mutex mutex;
 
  private:
+  friend struct Generators;
+  Generator *before_ = nullptr, *after_ = nullptr;  // in the list of all
   Mt19937 engine_;
   uint64_t seed_;
   bool has_normal_ = false, has_float_normal_ = false;

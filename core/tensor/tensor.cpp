@@ -6,6 +6,7 @@
 #include <new>
 
 #include "core/base/half.h"
+#include "core/base/thread_block.h"
 #include "core/tensor/shape.h"
 
 namespace eg {
@@ -285,20 +286,13 @@ Tensor scalar_to_tensor(const Scalar& s, DType dtype, bool wrapped) {
 
 namespace {
 // The tensor that last stood for a number on this thread: free for the next one when nobody has kept it.
-struct LastNumber {
-  Tensor t;
-  ~LastNumber();
-};
-thread_local LastNumber t_number;
-thread_local constinit bool t_numbers_over = false;
-LastNumber::~LastNumber() { t_numbers_over = true; }
+constexpr PerThread<Tensor, Own::LastNumber> t_number;
 }  // namespace
 
 Tensor wrapped_number(const Scalar& s) {
   // Numbers keep their full precision until the operator's dtype is known.
   const DType t = s.is_double() ? DType::Float64 : s.is_complex() ? DType::Complex128 : s.default_dtype();
-  if (t_numbers_over) return scalar_to_tensor(s, t, true);
-  Tensor& last = t_number.t;
+  Tensor& last = t_number.get();
   const TensorImpl* p = last.impl();
   if (p && p->use_count() == 1 && p->dtype == t && p->storage->use_count() == 1 && !p->extra &&
       p->flags == (new_tensor_flags | kWrappedNumber)) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 
+#include "core/base/fork.h"
 #include "kernels/cpu/fft/rows.h"
 #include "kernels/cpu/isa.h"
 #include "kernels/cpu/scratch.h"
@@ -181,8 +182,14 @@ struct Plans {
   size_t bytes = 0;
 };
 
-PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, How how) {
+Plans& all_plans() {
   static Plans& plans = *new Plans;  // outlives every thread
+  return plans;
+}
+const AtFork g_at_fork(ForkOrder::Kernels, [] { all_plans().mutex.lock(); }, [] { all_plans().mutex.unlock(); });
+
+PlanRef plan_for(const FftLoops& loops, FftKind kind, int64_t n, How how) {
+  Plans& plans = all_plans();
   {
     const std::lock_guard lock(plans.mutex);
     for (auto it = plans.kept.begin(); it != plans.kept.end(); ++it) {

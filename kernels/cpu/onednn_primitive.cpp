@@ -1,6 +1,7 @@
 #include "kernels/cpu/onednn_primitive.h"
 
 #include "core/base/error.h"
+#include "core/base/fork.h"
 
 #if EG_HAVE_ONEDNN
 
@@ -235,6 +236,7 @@ static_assert(sizeof(Problem) == 8 * (8 + 6 * 3 + 3 * 5));
 // Newest first; a problem without a primitive is kept too, as null.
 struct Cache {
   using Item = std::pair<Problem, std::shared_ptr<const Convolution>>;
+  std::mutex making;  // one at a time: oneDNN has locks of its own, which must be free when the process is forked
   std::mutex mutex;
   std::list<Item> items;
   std::unordered_map<Problem, std::list<Item>::iterator, Hash, Same> by_problem;
@@ -243,6 +245,8 @@ Cache& cache() {
   static Cache* c = new Cache;  // other threads may still compute when the process ends
   return *c;
 }
+const AtFork g_at_fork(ForkOrder::Kernels, [] { cache().making.lock(), cache().mutex.lock(); },
+                       [] { cache().mutex.unlock(), cache().making.unlock(); });
 
 }  // namespace
 
@@ -258,7 +262,10 @@ std::shared_ptr<const Convolution> convolution(const Problem& problem) {
     }
   }
   auto made = std::make_shared<Entry>(*a);
-  if (!made->make(problem)) made = nullptr;
+  {
+    std::lock_guard lock(c.making);
+    if (!made->make(problem)) made = nullptr;
+  }
   std::shared_ptr<const Convolution> dropped;  // freed after the lock
   std::lock_guard lock(c.mutex);
   if (const auto it = c.by_problem.find(problem); it != c.by_problem.end()) return it->second->second;

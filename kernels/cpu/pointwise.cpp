@@ -1,10 +1,11 @@
 // Runs a pointwise operator: finds the loop for the dtype and instruction set, then calls it on contiguous pieces. What
-// is not contiguous, or of another dtype, is converted tile by tile through buffers on the stack.
+// is not contiguous, or of another dtype, is converted tile by tile through small buffers.
 #include <cstring>
 
 #include "kernels/cpu/cast.h"
 #include "kernels/cpu/isa.h"
 #include "kernels/cpu/isa/divide.h"
+#include "kernels/cpu/scratch.h"
 #include "kernels/cpu/stream.h"
 #include "kernels/cpu/tiles.h"
 
@@ -107,7 +108,9 @@ struct PointwiseTiles {
 
   struct Worker {
     const PointwiseTiles& t;
-    alignas(64) char buffers[kMostArrays][kBlockBytes];
+    char* buffers[kMostArrays];
+    alignas(64) char near[2 * kBlockBytes];  // small tiles have theirs here: memory costs more than they do
+    Scratch far;
     // What the buffers hold: a broadcast row or element need not be gathered again for the next tile.
     struct Held {
       const char* from;
@@ -116,7 +119,13 @@ struct PointwiseTiles {
     };
     Held held[kMostArrays] = {};
 
-    explicit Worker(const PointwiseTiles& tiles) : t(tiles) {}
+    explicit Worker(const PointwiseTiles& tiles) : t(tiles), far(tiles.buffer_bytes() > sizeof near ? tiles.buffer_bytes() : 0) {
+      char* p = far.get() ? reinterpret_cast<char*>(far.get()) : near;
+      for (int k = 0; k < t.tiles.count; ++k) {
+        buffers[k] = p;
+        if (t.buffered(k)) p += t.buffer_each();
+      }
+    }
     Worker(const Worker&) = delete;
     ~Worker() {
       if (t.past_cache) stream_end();
@@ -189,6 +198,17 @@ struct PointwiseTiles {
     }
   };
   Worker worker() const { return Worker(*this); }
+
+  bool buffered(int k) const { return !direct[k] || (k == 0 && past_cache); }
+  size_t buffer_each() const {
+    const int64_t tile = (tiles.columns * tiles.rows * widest + 63) / 64 * 64;
+    return static_cast<size_t>(std::min<int64_t>(tile, kBlockBytes));
+  }
+  size_t buffer_bytes() const {
+    size_t bytes = 0;
+    for (int k = 0; k < tiles.count; ++k) bytes += buffered(k) ? buffer_each() : 0;
+    return bytes;
+  }
 };
 
 __attribute__((noinline)) void run_general(Loop loop, DType compute, DType first, DType result, const Params& params,

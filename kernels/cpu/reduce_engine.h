@@ -13,6 +13,7 @@
 #include "core/base/parallel.h"
 #include "kernels/cpu/cast.h"
 #include "kernels/cpu/isa/reduce.h"
+#include "kernels/cpu/scratch.h"
 #include "kernels/kernels.h"
 
 namespace eg::kernels {
@@ -347,7 +348,8 @@ class Reducer {
     const int64_t n = band(unit, bands, i, o);
     for (int64_t c = 0; c < n; ++c) op_.init(acc[c]);
     const bool direct = direct_ && s.k_in[0] == static_cast<int64_t>(sizeof(T));
-    alignas(64) T buffer[kRows * kColumns];
+    const Scratch room(direct ? 0 : kRows * kColumns * sizeof(T));
+    T* const buffer = reinterpret_cast<T*>(room.get());
     const T* rows[kRows];
     for (int64_t at = from; at < to; at += kRows) {
       const int64_t count = std::min(kRows, to - at);

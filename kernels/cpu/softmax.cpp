@@ -7,6 +7,7 @@
 #include "kernels/cpu/by_isa.h"
 #include "kernels/cpu/isa/softmax.h"
 #include "kernels/cpu/stream.h"
+#include "kernels/cpu/scratch.h"
 #include "kernels/cpu/support.h"
 #include "kernels/norm.h"
 
@@ -316,7 +317,9 @@ void logsumexp(const TensorView& out, const TensorView& in, int64_t dim) {
         parallel_for(0, pieces, std::max<int64_t>(1, kWork / (n * kColumns)), [&](int64_t begin, int64_t end) {
           RowWalker<2> w = walker;
           w.seek(begin * kColumns);
-          A turned[kShort * kColumns], sums[kColumns];
+          const Scratch room(kShort * kColumns * sizeof(A));
+          A* const turned = reinterpret_cast<A*>(room.get());
+          A sums[kColumns];
           int64_t to[kColumns];
           for (int64_t k = begin; k < end; ++k) {
             const int64_t count = std::min(kColumns, walker.rows() - k * kColumns);

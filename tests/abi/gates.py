@@ -4,6 +4,7 @@
     growth         abi.lock against a released lock: what was promised stands, what is new says so
     layout         the C compiler's sizes, offsets and enum values against abi.lock
     exports        `nm -D` of the library against abi.lock, both ways, version nodes included
+    guest          what a process has to give the library: thread-local memory, and its own end
     types          `abidiff` of a stub library made from the header against one made from the released header
     kept           what is kept of a published release against its checksums in tests/abi/released/published.toml
 
@@ -211,6 +212,25 @@ def exports(lock, library):
         if re.match(r"libstdc\+\+|libgcc_s|libgomp", needed):
             lines.append(f"{needed}: is linked dynamically")
     return lines
+
+
+# ---- guest ---------------------------------------------------------------------------------------------------------
+
+# The C library keeps little room for the thread-local variables of libraries that are opened late, and each copy takes its own.
+THREAD_LOCAL = 64
+ENDS = {"exit", "_exit", "_Exit", "quick_exit", "raise", "kill"}  # abort() comes with libstdc++
+
+
+def guest(library):
+    """What makes the library a bad guest in a process that has other copies of it, or wants to live."""
+    lines = []
+    segments = subprocess.run(["readelf", "-lW", str(library)], text=True, capture_output=True, check=True).stdout
+    for line in segments.splitlines():
+        if line.split()[:1] == ["TLS"] and (size := int(line.split()[5], 16)) > THREAD_LOCAL:
+            lines.append(f"thread-local memory: {size} bytes, at most {THREAD_LOCAL}")
+    wanted = subprocess.run(["nm", "-D", "--undefined-only", str(library)], text=True, capture_output=True, check=True).stdout
+    called = {line.split()[-1].partition("@")[0] for line in wanted.splitlines()}
+    return lines + [f"{name}(): may end the process" for name in sorted(called & ENDS)]
 
 
 # ---- types -----------------------------------------------------------------------------------------------------------

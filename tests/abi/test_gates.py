@@ -63,6 +63,10 @@ def test_library_exports_what_lock_says(lock):
     assert gates.exports(lock, BUILD / "libevergrad.so.1") == []
 
 
+def test_library_is_a_good_guest():
+    assert gates.guest(BUILD / "libevergrad.so.1") == []
+
+
 @pytest.mark.parametrize("release", RELEASES)
 def test_types_are_those_of(release, tmp_path):
     assert gates.types(HEADER, (gates.RELEASED / release / "abi.h").read_text(encoding="utf-8"), tmp_path) == []
@@ -225,6 +229,13 @@ def test_exported_cpp_symbol(lock, tmp_path):
     extra = 'EG_API int leak(void) __asm__("_ZN2eg4leakEv");\nint leak(void) { return 0; }\n'
     library = gates.build_stub(HEADER, tmp_path, "cpp", extra, script)
     assert gates.exports(lock, library) == ["_ZN2eg4leakEv: a C++ symbol that is exported, not in abi.lock"]
+
+
+def test_bad_guest(tmp_path):
+    source = "#include <stdlib.h>\n_Thread_local char most[65];\nvoid end(void) { exit(most[0]); }\n"
+    library = tmp_path / "bad.so"
+    subprocess.run(["gcc", "-shared", "-fPIC", "-o", library, "-x", "c", "-"], input=source, text=True, check=True)
+    assert gates.guest(library) == ["thread-local memory: 65 bytes, at most 64", "exit(): may end the process"]
 
 
 def test_wrong_soname(lock, tmp_path):
