@@ -2,6 +2,7 @@
 // Only the C header of the library is seen here; nothing of its C++ inside.
 #pragma once
 #include "table.h"
+#include "take_gil.h"
 
 // Tables of the Python C API are filled by position and name; what is left out is zero.
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
@@ -173,7 +174,7 @@ struct ReleaseGil {
   PyThreadState* state;
   explicit ReleaseGil(bool on = true) : state(on ? PyEval_SaveThread() : nullptr) {}
   ~ReleaseGil() {
-    if (state) PyEval_RestoreThread(state);
+    if (state) egpy_take_gil([](void* s) { PyEval_RestoreThread(static_cast<PyThreadState*>(s)); }, state);
   }
   ReleaseGil(const ReleaseGil&) = delete;
 };
@@ -181,7 +182,11 @@ struct ReleaseGil {
 // may go on after Python, and other languages in it may still hold what is Python's.
 bool python_runs();
 struct HoldGil {
-  PyGILState_STATE state = PyGILState_Ensure();
+  PyGILState_STATE state;
+  HoldGil() {
+    egpy_take_gil([](void* s) { *static_cast<PyGILState_STATE*>(s) = PyGILState_Ensure(); }, &state);
+  }
+  HoldGil(const HoldGil&) = delete;
   ~HoldGil() { PyGILState_Release(state); }
 };
 
