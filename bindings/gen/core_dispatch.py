@@ -479,12 +479,17 @@ def out_form(op):
         pre, expr = run_body(op, body_args(op, False), "Target::Out, &out")
         lines += ["    " + pre, f"    {expr};", "    bump_version(out);", "    return out;", "  }"]
     lines.append("  GradMode off(false);")
+    if op.out_dtype and op.kind == "composite":
+        lines.append("  dispatch::check_out_dtype(dtype, out);")
     given = [f"{n}.value_or(out.dtype())" if op.out_dtype and n == "dtype" else n for n in names(op)]
     lines.append(f"  const auto result = ops::{cpp_name(op)}({', '.join(given)});")
     if len(outs) > 1:
         lines += [f"  dispatch::store_out({label}, {o}, std::get<{i}>(result));" for i, o in enumerate(outs)]
     else:
-        lines += [f"  dispatch::store_out({label}, out, result);", "  return out;"]
+        lines += [f"  dispatch::store_out({label}, out, result);"]
+        if op.kind == "composite" and op.out_dtype and "requires_grad" in names(op):
+            lines.append("  if (requires_grad) set_requires_grad(out, true);")
+        lines.append("  return out;")
     lines.append("}\n")
     return lines
 

@@ -37,13 +37,20 @@ struct Export {
   M managed;
   Tensor keep;
   Dims shape, strides;
+  ~Export() {
+    if (keep.defined() && keep.storage()) keep.storage()->pin(-1);
+  }
   static void release(M* m) { delete static_cast<Export*>(m->ctx); }
 };
 
 template <class M>
 M* make_export(const Tensor& t) {
   auto e = std::make_unique<Export<M>>();
-  e->keep = t;
+  e->keep = alias(t);  // of this storage, whatever becomes of the tensor
+  if (t.storage()) {
+    t.storage()->own();
+    t.storage()->pin(1);
+  }
   e->shape = Dims(t.sizes());
   e->strides = Dims(t.strides());
   for (size_t i = 0; i < e->shape.size(); ++i) {

@@ -15,8 +15,9 @@ void check_memory(const Tensor& t, const char* what) {
         "(): the tensor is batched by vmap and has no values of its own inside the mapped function");
 }
 
+constexpr int32_t kMostDims = 4096;
 Dims read_sizes(int32_t ndim, const int64_t* sizes) {
-  check(ndim >= 0 && ndim <= 64, Code::Value, "ndim is ", ndim, ", expected 0 to 64");
+  check(ndim >= 0 && ndim <= kMostDims, Code::Value, "ndim is ", ndim, ", expected 0 to ", kMostDims);
   check(sizes || ndim == 0, Code::Value, "sizes is NULL");
   Dims d(IntSpan(sizes, static_cast<size_t>(ndim)));
   numel_of(d);
@@ -36,7 +37,7 @@ void describe(const TensorImpl* p, eg_tensor_info& i) {
   i.strides = p->strides.data();
   i.storage_offset = p->offset;
   if (p->storage) {
-    i.data = p->data();
+    i.data = p->storage->data() ? p->data() : nullptr;  // none on the device "meta"
     i.storage_bytes = static_cast<int64_t>(p->storage->bytes());
     i.storage = p->storage.get();
     i.version = p->storage->version();

@@ -33,6 +33,11 @@ void set_default_dtype(DType t) {
   check(is_floating(t) && !is_float8(t), Code::Type, "only floating-point types are supported as the default type");
   g_default.store(t);
 }
+namespace {
+std::atomic<bool> g_fills{false};
+}
+bool fills_uninitialized() { return g_fills.load(std::memory_order_relaxed); }
+void set_fills_uninitialized(bool on) { g_fills.store(on, std::memory_order_relaxed); }
 DType default_complex_dtype() { return to_complex(default_dtype()); }
 
 DType to_real(DType t) {

@@ -83,6 +83,7 @@ struct Order {
 // May `a + b` be computed in the memory of a? Nobody else sees it, and nothing is recorded.
 bool writable(const Tensor& a, const Tensor& b) {
   return a.impl()->use_count() == 1 && a.storage() && a.storage()->use_count() == 1 && !a.storage()->read_only() &&
+         !a.storage()->shared() &&
          a.dtype() == b.dtype() && a.sizes() == b.sizes() && !a.special() && !b.special() &&
          a.is_non_overlapping_and_dense();
 }

@@ -54,9 +54,9 @@ InDoubles::InDoubles(const Value& v, const char* what) {
 Device to_device(const Value& v, const char* what) {
   check(v.tag == Tag::Device, Code::Type, "argument '", what, "' must be torch.device, not ", name_of(v.tag));
   const Device d{static_cast<int32_t>(v.i)};
-  check(d.type() == DeviceType::CPU, Code::NotImplemented, "this build has kernels for the CPU only; got device type ",
-        static_cast<int>(d.type()));
-  return kCPU;
+  check(d.type() == DeviceType::CPU || d == kMeta, Code::NotImplemented,
+        "this build has kernels for the CPU only; got device type ", static_cast<int>(d.type()));
+  return d == kMeta ? kMeta : kCPU;
 }
 Layout to_layout(const Value& v, const char* what) {
   check(v.tag == Tag::Layout, Code::Type, "argument '", what, "' must be torch.layout, not ", name_of(v.tag));

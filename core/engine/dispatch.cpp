@@ -265,6 +265,13 @@ void check_out_type(std::string_view op, DType result, DType out) {
   if (result == out) return;
   check(!std::binary_search(std::begin(kOwnType), std::end(kOwnType), op), "Expected out tensor to have dtype ",
         c_name(result), ", but got ", c_name(out), " instead");
+  if (op == "nonzero") {
+    fail(Code::Runtime, "nonzero: Expected out tensor to have scalar type ", scalar_type_name(result),
+         " but got scalar type ", scalar_type_name(out));
+  }
+  if (op == "cummax" || op == "cummin" || op == "logcumsumexp") {
+    fail(Code::Runtime, op, ": expected scalar_type ", scalar_type_name(result), " but found ", scalar_type_name(out));
+  }
   if (op == "multinomial") fail(Code::Runtime, "multinomial expects Long tensor out, got: ", scalar_type_name(out));
   if (op == "complex" || op == "polar") {
     fail(Code::Runtime, "Expected object of scalar type ", scalar_type_name(result), " but got scalar type ",
@@ -277,7 +284,25 @@ void check_out_type(std::string_view op, DType result, DType out) {
 }
 }  // namespace
 
+namespace {
+// Ranges are written into out= in order where it has as many elements, whatever its shape.
+bool keeps_shape(std::string_view op) { return op == "arange" || op == "linspace" || op == "logspace" || op == "range"; }
+}  // namespace
+
+void check_out_dtype(std::optional<DType> dtype, const Tensor& out) {
+  check(!dtype || *dtype == out.dtype(), "dtype ", scalar_type_name(dtype.value_or(out.dtype())),
+        " does not match dtype of out parameter (", scalar_type_name(out.dtype()), ")");
+}
+
 void store_out(const char* op, const Tensor& out, const Tensor& result) {
+  if (keeps_shape(op) && out.numel() == result.numel() && !(out.sizes() == result.sizes())) {
+    store_out(op, out, alias(result, out.sizes(), contiguous_strides(out.sizes()), result.storage_offset()));
+    return;
+  }
+  if (std::string_view(op) == "bernoulli" && result.dtype() != out.dtype()) {  // any dtype has 0 and 1
+    store_out(op, out, to_raw(result, out.dtype()));
+    return;
+  }
   check_out_type(op, result.dtype(), out.dtype());
   check(!internal_overlap(out.sizes(), out.strides()),
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "

@@ -151,5 +151,7 @@ void forget_history(const Tensor& self);
 // out= targets do not take part in differentiation.
 void check_out(const char* op, const Tensor& out, uint32_t input_flags);
 void store_out(const char* op, const Tensor& out, const Tensor& result);
+// The dtype= of a function that makes tensors, beside an out=.
+void check_out_dtype(std::optional<DType> dtype, const Tensor& out);
 
 }  // namespace eg::dispatch

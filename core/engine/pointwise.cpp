@@ -68,7 +68,7 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
   const DType result = result_dtype(op, compute);
   if (target != Target::New) {
     if (!out->is_contiguous() || out->dtype() != result || !(out->sizes() == sizes) || !out->storage() ||
-        out->storage()->read_only()) {
+        out->storage()->read_only() || out->storage()->shared()) {
       return false;
     }
     for (int i = 0; i < n; ++i) {
@@ -121,6 +121,7 @@ void prepare_out(const char* op, const Tensor& out, IntSpan sizes, DType from) {
   check(out.defined(), Code::Type, op, "(): argument 'out' must be Tensor, not None");
   check_can_cast(from, out.dtype());
   check(!(out.storage() && out.storage()->read_only()), Code::Runtime, op, ": out's memory is read-only");
+  if (out.storage()) out.storage()->own();
   if (out.sizes() == sizes) return;
   TensorImpl* p = out.impl();
   const Dims strides = contiguous_strides(sizes);
@@ -201,7 +202,7 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
   Tensor r;
   if (target == Target::New) {
     const Dims st = result_strides(shape, in, n);
-    r = is_contiguous(shape, st) ? new_tensor(shape, result, a.device()) : new_strided(shape, st, result, a.device());
+    r = st == contiguous_strides(shape) ? new_tensor(shape, result, a.device()) : new_strided(shape, st, result, a.device());
   } else {
     r = *out;
     if (target == Target::InPlace) {

@@ -241,7 +241,8 @@ void check_inplace(const char* op, const Tensor& t) {
   if (p->storage && p->storage->read_only()) {
     fail(Code::Runtime, op, ": the tensor's memory is read-only");
   }
-  if (internal_overlap(t.sizes(), t.strides())) {
+  if (p->storage) p->storage->own();
+  if (internal_overlap(t.sizes(), t.strides()) && std::string_view(op) != "fill_" && std::string_view(op) != "zero_") {
     fail(Code::Runtime,
          "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
          "Please clone() the tensor before performing the operation.");

@@ -1,7 +1,8 @@
 // Copies, casts and memory formats.
 #include "core/engine/pointwise.h"
 #include "core/engine/type_names.h"
-#include "core/ops/common.h"
+#include "core/ops/options.h"
+#include "core/tensor/shape.h"
 
 namespace eg {
 
@@ -26,10 +27,6 @@ MemoryFormat suggested_format(const Tensor& t) {
 
 namespace {
 
-void cpu_only(std::optional<Device> device) {
-  check(!device || device->type() == DeviceType::CPU, "Evergrad was built without support for this device");
-}
-
 // Nothing to do for a tensor that is in the wanted dtype and layout already?
 bool unchanged(const Tensor& t, DType dtype, bool copy, std::optional<MemoryFormat> format) {
   const MemoryFormat f = format.value_or(MemoryFormat::Preserve);
@@ -47,11 +44,16 @@ namespace body {
 
 Tensor _to_copy(const Tensor& self, std::optional<DType> dtype, std::optional<Device> device,
                 std::optional<MemoryFormat> memory_format) {
-  cpu_only(device);
   const DType type = dtype.value_or(self.dtype());
+  const Device place = option_device(std::nullopt, device, self.device());
   const MemoryFormat format = memory_format.value_or(MemoryFormat::Preserve);
-  const Tensor r =
-      format == MemoryFormat::Preserve ? new_like(self, type) : new_format(self.sizes(), type, format, self.device());
+  const bool dense = self.is_non_overlapping_and_dense();
+  const Tensor r = format != MemoryFormat::Preserve ? new_format(self.sizes(), type, format, place)
+                   : place == self.device()         ? new_like(self, type)
+                                                    : new_strided(self.sizes(),
+                                                                  dense ? Dims(self.strides())
+                                                                        : dense_strides_like(self.sizes(), self.strides()),
+                                                                  type, place);
   copy_raw(r, self);
   return r;
 }
@@ -64,6 +66,7 @@ void copy_(const Tensor& self, const Tensor& src, bool) {
   const Dims shape = broadcast_shapes(self.sizes(), src.sizes());
   check(shape == self.sizes(), "output with shape ", shape_string(self.sizes()), " doesn't match the broadcast shape ",
         shape_string(shape));
+  if (self.shares_storage(src)) check_overlap(self, src);
   copy_raw(self, src);
 }
 
@@ -94,10 +97,19 @@ static Tensor over_storage(const Tensor& t, IntSpan size, IntSpan strides, int64
 Tensor resize(const Tensor& self, IntSpan size, std::optional<MemoryFormat> memory_format) {
   const MemoryFormat format = memory_format.value_or(MemoryFormat::Contiguous);
   const Dims strides = format == MemoryFormat::Preserve ? contiguous_strides(size) : format_strides(size, format);
-  return over_storage(self, size, strides, self.storage_offset());
+  const size_t before = self.storage() ? self.storage()->bytes() : 0;
+  const Tensor r = over_storage(self, size, strides, self.storage_offset());
+  const int64_t step = static_cast<int64_t>(size_of(r.dtype()));
+  if (__builtin_expect(fills_uninitialized(), 0) && r.storage() && r.storage()->bytes() > before) {
+    const int64_t first = static_cast<int64_t>(before) / step;
+    fill_uninitialized(eg::alias(r, {static_cast<int64_t>(r.storage()->bytes()) / step - first}, {1}, first));
+  }
+  return r;
 }
 Tensor resize_as(const Tensor& self, const Tensor& the_template, std::optional<MemoryFormat> memory_format) {
   if (memory_format == MemoryFormat::Preserve) memory_format = suggested_format(the_template);
+  // Of the size that it has already a tensor keeps its strides.
+  if (!memory_format && self.sizes() == the_template.sizes()) return eg::alias(self);
   return resize(self, the_template.sizes(), memory_format);
 }
 
@@ -163,11 +175,12 @@ Tensor to_dtype(const Tensor& self, DType dtype, bool, bool copy, std::optional<
 }
 Tensor to_device(const Tensor& self, std::optional<Device> device, std::optional<DType> dtype, bool, bool copy,
                  std::optional<MemoryFormat> memory_format) {
-  cpu_only(device);
-  return to_dtype(self, dtype.value_or(self.dtype()), false, copy, memory_format);
+  const DType type = dtype.value_or(self.dtype());
+  if (device && !(*device == self.device())) return _to_copy(self, type, device, memory_format);
+  return to_dtype(self, type, false, copy, memory_format);
 }
 Tensor to_other(const Tensor& self, const Tensor& other, bool, bool copy, std::optional<MemoryFormat> memory_format) {
-  return to_dtype(self, other.dtype(), false, copy, memory_format);
+  return to_device(self, other.device(), other.dtype(), false, copy, memory_format);
 }
 Tensor type_as(const Tensor& self, const Tensor& other) { return to_dtype(self, other.dtype()); }
 

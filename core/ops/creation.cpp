@@ -1,9 +1,12 @@
 // Tensors from nothing: uninitialised, filled, and ranges.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <limits>
 
 #include "core/engine/vmap.h"
 #include "core/ops/options.h"
+#include "core/tensor/shape.h"
 #include "kernels/index.h"
 
 namespace eg {
@@ -14,13 +17,22 @@ using MaybeLayout = std::optional<Layout>;
 using MaybeDevice = std::optional<Device>;
 using MaybeFormat = std::optional<MemoryFormat>;
 
-Tensor empty_as(const Tensor& self, MaybeType dtype, MaybeFormat format) {
+Tensor empty_as(const Tensor& self, MaybeType dtype, Device device, MaybeFormat format) {
   const DType type = dtype.value_or(self.dtype());
   const MemoryFormat f = format.value_or(MemoryFormat::Preserve);
-  return f == MemoryFormat::Preserve ? new_like(self, type) : new_format(self.sizes(), type, f, self.device());
+  if (f != MemoryFormat::Preserve) return new_format(self.sizes(), type, f, device);
+  if (device == self.device()) return new_like(self, type);
+  const bool dense = self.is_non_overlapping_and_dense();
+  return new_strided(self.sizes(), dense ? Dims(self.strides()) : dense_strides_like(self.sizes(), self.strides()), type,
+                     device);
 }
-Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, MaybeFormat format) {
-  const Tensor t = empty_as(self, dtype, format);
+Tensor filled_as(const Tensor& self, const Scalar& value, MaybeType dtype, Device device, MaybeFormat format) {
+  const Tensor t = empty_as(self, dtype, device, format);
+  fill_raw(t, value);
+  return t;
+}
+Tensor filled_on(Device device, IntSpan sizes, DType dtype, const Scalar& value) {
+  const Tensor t = new_tensor(sizes, dtype, device);
   fill_raw(t, value);
   return t;
 }
@@ -42,7 +54,7 @@ int64_t range_size(const Scalar& first, const Scalar& last, const Scalar& by, DT
 }
 
 void fill_range(const Tensor& t, const Scalar& start, const Scalar& step) {
-  if (t.numel() == 0) return;
+  if (t.numel() == 0 || t.device() != kCPU) return;
   if (is_integral(t.dtype())) {
     kernels::arange(t.view(), start.to_int(), step.to_int());
   } else {
@@ -58,43 +70,67 @@ Scalar as_element(const Scalar& s, DType type) {
   return read_scalar(element, type);
 }
 
-DType spaced_type(const Scalar& start, const Scalar& end, MaybeType dtype) {
-  if (dtype) return *dtype;
-  return start.is_complex() || end.is_complex() ? default_complex_dtype() : default_dtype();
+DType spaced_type(const char* op, const Scalar& start, const Scalar& end, MaybeType dtype) {
+  const bool complex = start.is_complex() || end.is_complex();
+  if (!dtype) return complex ? default_complex_dtype() : default_dtype();
+  check(!complex || is_complex(*dtype), "torch.", op, "(): inferred dtype ", scalar_type_name(default_complex_dtype()),
+        " can't be safely cast to passed dtype ", scalar_type_name(*dtype));
+  return *dtype;
 }
 
 }  // namespace
+
+void fill_uninitialized(const Tensor& t) {
+  if (is_floating(t.dtype()) || t.is_complex()) {
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    fill_raw(t, t.is_complex() ? Scalar(std::complex<double>(nan, nan)) : Scalar(nan));
+  } else if (is_bool(t.dtype())) {
+    fill_raw(t, true);
+  } else {  // all bits but the sign
+    const int64_t bits = static_cast<int64_t>(size_of(t.dtype())) * 8;
+    if (t.dtype() == DType::UInt64) {
+      fill_raw(alias(t), 0);
+      if (t.numel()) std::memset(t.storage()->data(), 0xff, t.storage()->bytes());
+      return;
+    }
+    const int digits = static_cast<int>(is_unsigned(t.dtype()) ? bits : bits - 1);
+    fill_raw(t, static_cast<int64_t>(digits == 63 ? INT64_MAX : (int64_t{1} << digits) - 1));
+  }
+}
 
 namespace ops {
 
 Tensor empty(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad, MaybeFormat memory_format) {
-  check_options(layout, device);
-  return finish(new_format(size, option_dtype(dtype), memory_format.value_or(MemoryFormat::Contiguous)), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(uninitialized(new_format(size, option_dtype(dtype), memory_format.value_or(MemoryFormat::Contiguous), place)),
+                requires_grad);
 }
 Tensor empty_strided(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                      std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   check(size.size() == stride.size(), "dimensionality of sizes (", size.size(),
         ") must match dimensionality of strides (", stride.size(), ")");
   for (int64_t s : stride)
     check(s >= 0, "empty_strided: negative strides are not supported, got ", shape_string(stride));
-  return finish(new_strided(size, stride, option_dtype(dtype)), requires_grad);
+  return finish(uninitialized(new_strided(size, stride, option_dtype(dtype), place)), requires_grad);
 }
 Tensor zeros(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
-  check_options(layout, device);
-  return finish(new_zeros(size, option_dtype(dtype)), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(new_zeros(size, option_dtype(dtype), place), requires_grad);
 }
 Tensor ones(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
             bool requires_grad) {
-  check_options(layout, device);
-  return finish(filled(size, option_dtype(dtype), 1), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(filled_on(place, size, option_dtype(dtype), 1), requires_grad);
 }
 Tensor full(IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
             std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
-  return finish(filled(size, dtype.value_or(fill_value.default_dtype()), fill_value), requires_grad);
+  const Device place = option_device(layout, device);
+  DType type = dtype.value_or(fill_value.default_dtype());
+  if (!dtype && type == DType::Complex32) type = DType::Complex64;
+  return finish(filled_on(place, size, type, fill_value), requires_grad);
 }
 Tensor scalar_tensor(const Scalar& s, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                      bool requires_grad) {
@@ -127,46 +163,46 @@ Tensor sized(const Tensor& self, IntSpan size, bool requires_grad, F&& make) {
 
 Tensor zeros_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
-  check_options(layout, device);
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, memory_format); }), requires_grad);
+  const Device place = option_device(layout, device, self.device());
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, place, memory_format); }), requires_grad);
 }
 Tensor ones_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                  bool requires_grad, MaybeFormat memory_format) {
-  check_options(layout, device);
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, memory_format); }), requires_grad);
+  const Device place = option_device(layout, device, self.device());
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, place, memory_format); }), requires_grad);
 }
 Tensor full_like(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad, MaybeFormat memory_format) {
-  check_options(layout, device);
-  return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, memory_format); }),
+  const Device place = option_device(layout, device, self.device());
+  return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, place, memory_format); }),
                 requires_grad);
 }
 
 Tensor new_empty(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
-  return sized(self, size, requires_grad, [&](IntSpan s) { return empty(s, dtype.value_or(self.dtype()), layout, device); });
+  return sized(self, size, requires_grad, [&](IntSpan s) { return empty(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
 Tensor new_empty_strided(const Tensor& self, IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout,
                          MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  return empty_strided(size, stride, dtype.value_or(self.dtype()), layout, device, std::nullopt, requires_grad);
+  return empty_strided(size, stride, dtype.value_or(self.dtype()), layout, device.value_or(self.device()), std::nullopt, requires_grad);
 }
 Tensor new_zeros(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
-  return sized(self, size, requires_grad, [&](IntSpan s) { return zeros(s, dtype.value_or(self.dtype()), layout, device); });
+  return sized(self, size, requires_grad, [&](IntSpan s) { return zeros(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
 Tensor new_ones(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                 std::optional<bool>, bool requires_grad) {
-  return sized(self, size, requires_grad, [&](IntSpan s) { return ones(s, dtype.value_or(self.dtype()), layout, device); });
+  return sized(self, size, requires_grad, [&](IntSpan s) { return ones(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
 Tensor new_full(const Tensor& self, IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
   return sized(self, size, requires_grad,
-               [&](IntSpan s) { return full(s, fill_value, dtype.value_or(self.dtype()), layout, device); });
+               [&](IntSpan s) { return full(s, fill_value, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
 
 Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
                     MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   const bool whole = start.is_integral() && end.is_integral() && step.is_integral();
   const DType type = dtype.value_or(whole ? DType::Int64 : default_dtype());
   int64_t n = range_size(start, end, step, type, false);
@@ -175,7 +211,7 @@ Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, 
     const __int128 span = static_cast<__int128>(end.to_int()) - start.to_int();
     n = static_cast<int64_t>(std::max<__int128>((span + by + (by > 0 ? -1 : 1)) / by, 0));
   }
-  const Tensor t = new_tensor({n}, type);
+  const Tensor t = new_tensor({n}, type, place);
   fill_range(t, start, step);
   return finish(t, requires_grad);
 }
@@ -185,22 +221,22 @@ Tensor arange(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevic
 }
 Tensor range(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
              MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   const DType type = option_dtype(dtype);
   const int64_t n = range_size(start, end, step, type, true);
-  const Tensor t = new_tensor({n}, type);
+  const Tensor t = new_tensor({n}, type, place);
   fill_range(t, start, step);
   return finish(t, requires_grad);
 }
 
 Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   check(steps >= 0, "number of steps must be non-negative");
-  const Tensor t = new_tensor({steps}, spaced_type(start, end, dtype));
+  const Tensor t = new_tensor({steps}, spaced_type("linspace", start, end, dtype), place);
   if (steps == 1) {
     fill_raw(t, start);
-  } else if (steps > 1) {
+  } else if (steps > 1 && place == kCPU) {
     const Scalar first = as_element(start, t.dtype()), last = as_element(end, t.dtype());
     kernels::linspace(t.view(), first.to_complex(), last.to_complex());
   }
@@ -215,16 +251,16 @@ Tensor linspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, Ma
 }
 Tensor logspace(const Scalar& start, const Scalar& end, int64_t steps, double base, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   check(steps >= 0, "number of steps must be non-negative");
-  const Tensor t = new_tensor({steps}, spaced_type(start, end, dtype));
+  const Tensor t = new_tensor({steps}, spaced_type("logspace", start, end, dtype), place);
   if (steps == 1) {
     if (t.is_complex()) {
       fill_raw(t, std::pow(base, start.to_complex()));
     } else {
       fill_raw(t, std::pow(base, start.to_double()));
     }
-  } else if (steps > 1) {
+  } else if (steps > 1 && place == kCPU) {
     const Scalar first = as_element(start, t.dtype()), last = as_element(end, t.dtype());
     kernels::logspace(t.view(), first.to_complex(), last.to_complex(), base);
   }
@@ -240,11 +276,11 @@ Tensor logspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, do
 
 Tensor eye_m(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
-  check_options(layout, device);
+  const Device place = option_device(layout, device);
   check(n >= 0, "n must be greater or equal to 0, got ", n);
   check(m >= 0, "m must be greater or equal to 0, got ", m);
-  const Tensor t = eg::new_zeros({n, m}, option_dtype(dtype));
-  if (t.numel() > 0) kernels::eye(t.view());
+  const Tensor t = eg::new_zeros({n, m}, option_dtype(dtype), place);
+  if (t.numel() > 0 && place == kCPU) kernels::eye(t.view());
   return finish(t, requires_grad);
 }
 Tensor eye(int64_t n, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
@@ -290,8 +326,8 @@ namespace body {
 
 Tensor empty_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
-  check_options(layout, device);
-  return finish(empty_as(self, dtype, memory_format), requires_grad);
+  const Device place = option_device(layout, device, self.device());
+  return finish(uninitialized(empty_as(self, dtype, place, memory_format)), requires_grad);
 }
 
 }  // namespace body

@@ -219,6 +219,7 @@ Tensor embedding_bag_nn(const Tensor& first, const Tensor& second, const Tensor&
   const int64_t pad = padding_of(weight, padding_idx);
   if (max_norm) {
     check(!((weight.flags() | index.flags()) & kBatched), "embedding_bag: max_norm inside vmap is not supported");
+    if (weight.storage()) weight.storage()->own();
     kernels::embedding_renorm(weight.view(), apart(index, weight).view(), *max_norm, norm_type);
     bump_version(weight);
   }

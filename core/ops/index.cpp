@@ -133,11 +133,11 @@ void index_put_(const Tensor& self, TensorSpan given, const Tensor& from, bool a
     return;
   }
   const Plan p(self, indices);
+  check(expandable(values.sizes(), p.result), "shape mismatch: value tensor of shape ", shape_string(values.sizes()),
+        " cannot be broadcast to indexing result of shape ", shape_string(p.result));
   check(self.dtype() == values.dtype(), "Index put requires the source and destination dtypes match, got ",
         scalar_type_name(self.dtype()), " for the destination and ", scalar_type_name(values.dtype()),
         " for the source.");
-  check(expandable(values.sizes(), p.result), "shape mismatch: value tensor of shape ", shape_string(values.sizes()),
-        " cannot be broadcast to indexing result of shape ", shape_string(p.result));
   const Tensor v = body::expand(values, p.result, false);
   if (p.index.empty()) {
     GradMode off(false);
@@ -163,8 +163,7 @@ Tensor nonzero(const Tensor& self) {
 
 namespace {
 Tensor mask_of(const Tensor& mask, IntSpan shape, const char* message) {
-  check(mask.dtype() == DType::Bool || mask.dtype() == DType::UInt8, message, ", but got mask with dtype ",
-        scalar_type_name(mask.dtype()));
+  check(mask.dtype() == DType::Bool, message, ", but got mask with dtype ", scalar_type_name(mask.dtype()));
   return body::expand(mask, shape, false);
 }
 }  // namespace

@@ -138,7 +138,6 @@ std::vector<Tensor> unravel_index(const Tensor& indices, IntSpan shape) {
 
 Tensor empty_permuted(IntSpan size, IntSpan physical_layout, std::optional<DType> dtype, std::optional<Layout> layout,
                       std::optional<Device> device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
   const size_t n = size.size();
   check(physical_layout.size() == n,
         "Number of dimensions in size does not match the length of the physical_layout; i.e. ", "len(size) = ", n,
@@ -156,7 +155,8 @@ Tensor empty_permuted(IntSpan size, IntSpan physical_layout, std::optional<DType
   }
   const Dims dense = contiguous_strides(lengths);
   for (size_t i = 0; i < n; ++i) strides[physical_layout[i]] = dense[i];
-  return finish(new_strided(size, strides, option_dtype(dtype)), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(uninitialized(new_strided(size, strides, option_dtype(dtype), place)), requires_grad);
 }
 
 Tensor fill_diagonal(const Tensor& self, const Scalar& fill_value, bool wrap) {

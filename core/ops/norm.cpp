@@ -74,6 +74,7 @@ Tensor _batch_norm_train(const Tensor& input, const Tensor& weight, const Tensor
   for (const Tensor* t : {&mean, &var}) {
     check(t->dtype() == computed_type(input.dtype()) && t->is_contiguous(),
           "batch_norm: mean and var must be dense, float64 for a float64 input, else float32");
+    if (t->storage()) t->storage()->own();
     bump_version(*t);
   }
   const Tensor r = output_like(input, input.dtype());
@@ -477,6 +478,7 @@ Tensor embedding(const Tensor& input, const Tensor& weight, std::optional<int64_
   }
   if (max_norm) {
     check(!((weight.flags() | input.flags()) & kBatched), "embedding: max_norm inside vmap is not supported");
+    if (weight.storage()) weight.storage()->own();
     kernels::embedding_renorm(weight.view(), apart(input, weight).view(), *max_norm, norm_type);
     bump_version(weight);
   }

@@ -13,6 +13,9 @@ void drawable(const char* name, const Tensor& t, bool complex_too = false) {
   supports(t.is_floating() || (complex_too && t.is_complex()), t.dtype(), name);
 }
 
+// Are there elements to draw? Not on the device "meta".
+bool drawn(const Tensor& t) { return t.numel() > 0 && t.device() == kCPU; }
+
 // The largest and smallest integers that a dtype holds exactly (one after the other for floats).
 std::pair<double, double> integer_range(DType t) {
   switch (t) {
@@ -46,7 +49,7 @@ Tensor from_to(const Tensor& self, int64_t from, int64_t to, Generator* g) {
         name_of(self.dtype()));
   supports(!self.is_complex(), self.dtype(), "random_from_to");
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::random_from_to(pick(g), r.view(), from, to);
+  if (drawn(r)) random::random_from_to(pick(g), r.view(), from, to);
   return r;
 }
 
@@ -57,8 +60,14 @@ namespace body {
 Tensor uniform(const Tensor& self, double from, double to, Generator* g) {
   drawable("check_uniform_bounds", self, true);
   check(from <= to, "uniform_ expects to return a [from, to) range, but found from=", from, " > to=", to);
+  const double most = self.dtype() == DType::Float16    ? 65504.0
+                      : self.dtype() == DType::BFloat16 ? 3.3895313892515355e38
+                      : self.dtype() == DType::Float32  ? 3.4028234663852886e38
+                                                        : 1.7976931348623157e308;
+  check(to - from <= most, "uniform_ expects to-from <= std::numeric_limits<", scalar_type_name(self.dtype()),
+        ">::max(), but found to=", to, " and from=", from, " which result in to-from to exceed the limit");
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::uniform(pick(g), r.view(), from, to);
+  if (drawn(r)) random::uniform(pick(g), r.view(), from, to);
   return r;
 }
 Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
@@ -70,7 +79,7 @@ Tensor normal_self(const Tensor& self, double mean, double std, Generator* g) {
     for (int64_t& stride : strides) stride *= 2;
     r = new_strided(self.sizes(), strides, r.dtype(), r.device());
   }
-  if (r.numel() > 0) random::normal(pick(g), r.view(), mean, std);
+  if (drawn(r)) random::normal(pick(g), r.view(), mean, std);
   return r;
 }
 Tensor exponential(const Tensor& self, double lambd, Generator* g) {
@@ -80,13 +89,13 @@ Tensor exponential(const Tensor& self, double lambd, Generator* g) {
         "specified ",
         scalar_type_name(self.dtype()));
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::exponential(pick(g), r.view(), lambd);
+  if (drawn(r)) random::exponential(pick(g), r.view(), lambd);
   return r;
 }
 Tensor geometric(const Tensor& self, double p, Generator* g) {
   check(p > 0 && p < 1, "geometric_ expects p to be in (0, 1), but got p=", p);
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::geometric(pick(g), r.view(), p);
+  if (drawn(r)) random::geometric(pick(g), r.view(), p);
   return r;
 }
 Tensor cauchy(const Tensor& self, double median, double sigma, Generator* g) {
@@ -96,27 +105,27 @@ Tensor cauchy(const Tensor& self, double median, double sigma, Generator* g) {
       "Cauchy distribution is a continuous probability distribution. dtype must be a floating point but you specified ",
       scalar_type_name(self.dtype()));
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::cauchy(pick(g), r.view(), median, sigma);
+  if (drawn(r)) random::cauchy(pick(g), r.view(), median, sigma);
   return r;
 }
 Tensor log_normal(const Tensor& self, double mean, double std, Generator* g) {
   check(std > 0, "log_normal_ expects std > 0.0, but found std=", std);
   drawable("log_normal", self);
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::log_normal(pick(g), r.view(), mean, std);
+  if (drawn(r)) random::log_normal(pick(g), r.view(), mean, std);
   return r;
 }
 
 Tensor random(const Tensor& self, Generator* g) {
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) eg::random::random(pick(g), r.view());
+  if (drawn(r)) eg::random::random(pick(g), r.view());
   return r;
 }
 Tensor random_from(const Tensor& self, int64_t from, std::optional<int64_t> to, Generator* g) {
   if (to) return from_to(self, from, *to, g);
   if (from == INT64_MIN) {
     const Tensor r = new_like(self, self.dtype());
-    if (r.numel() > 0) eg::random::random_64_bits(pick(g), r.view());
+    if (drawn(r)) eg::random::random_64_bits(pick(g), r.view());
     return r;
   }
   const double hi = integer_range(self.dtype()).second;
@@ -144,18 +153,18 @@ Tensor probabilities(const Tensor& p, const Tensor& r) {
 Tensor bernoulli(const Tensor& self, Generator* g) {
   drawable("bernoulli_tensor_cpu_p_", self);
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
-  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), self.view());
+  if (drawn(r)) random::bernoulli(pick(g), r.view(), self.view());
   return r;
 }
 Tensor bernoulli_self(const Tensor& self, double p, Generator* g) {
   check_probability(p);
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), p);
+  if (drawn(r)) random::bernoulli(pick(g), r.view(), p);
   return r;
 }
 Tensor bernoulli_self_Tensor(const Tensor& self, const Tensor& p, Generator* g) {
   const Tensor r = new_like(self, self.dtype());
-  if (r.numel() > 0) random::bernoulli(pick(g), r.view(), probabilities(p, r).view());
+  if (drawn(r)) random::bernoulli(pick(g), r.view(), probabilities(p, r).view());
   return r;
 }
 
@@ -168,7 +177,7 @@ void check_deviation(const Tensor& std) {
 Tensor standard_normal(IntSpan sizes, DType dtype, double std, Generator* g) {
   const Tensor r = new_tensor(sizes, dtype);
   drawable("normal_kernel_cpu", r, true);
-  if (r.numel() > 0) random::normal(pick(g), r.view(), 0, std);
+  if (drawn(r)) random::normal(pick(g), r.view(), 0, std);
   return r;
 }
 }  // namespace
@@ -199,13 +208,13 @@ Tensor multinomial(const Tensor& self, int64_t num_samples, bool replacement, Ge
   Dims shape(self.sizes());
   shape.back() = num_samples;
   const Tensor r = new_tensor(shape, DType::Int64, self.device());
-  if (r.numel() > 0) random::multinomial(pick(g), r.view(), self.view(), replacement);
+  if (drawn(r)) random::multinomial(pick(g), r.view(), self.view(), replacement);
   return r;
 }
 Tensor poisson(const Tensor& self, Generator* g) {
   drawable("poisson_cpu", self);
   const Tensor r = new_tensor(self.sizes(), self.dtype(), self.device());
-  if (r.numel() > 0) random::poisson(pick(g), r.view(), self.view());
+  if (drawn(r)) random::poisson(pick(g), r.view(), self.view());
   return r;
 }
 Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
@@ -214,7 +223,7 @@ Tensor binomial(const Tensor& count, const Tensor& prob, Generator* g) {
         scalar_type_name(count.dtype()));
   const Dims shape = broadcast_shapes(count.sizes(), prob.sizes());
   const Tensor r = new_tensor(shape, count.dtype(), count.device());
-  if (r.numel() > 0) {
+  if (drawn(r)) {
     random::binomial(pick(g), r.view(), body::expand(count, shape, false).view(),
                      body::expand(prob, shape, false).view());
   }
@@ -245,18 +254,18 @@ using MaybeFormat = std::optional<MemoryFormat>;
 
 Tensor rand(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
             bool requires_grad) {
-  check_options(layout, device);
-  return finish(uniform(new_tensor(size, option_dtype(dtype)), 0, 1, g), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(uniform(new_tensor(size, option_dtype(dtype), place), 0, 1, g), requires_grad);
 }
 Tensor randn(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
-  check_options(layout, device);
-  return finish(normal_self(new_tensor(size, option_dtype(dtype)), 0, 1, g), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(normal_self(new_tensor(size, option_dtype(dtype), place), 0, 1, g), requires_grad);
 }
 Tensor randint_low(int64_t low, int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
                    MaybeDevice device, std::optional<bool>, bool requires_grad) {
-  check_options(layout, device);
-  return finish(random_from(new_tensor(size, dtype.value_or(DType::Int64)), low, high, g), requires_grad);
+  const Device place = option_device(layout, device);
+  return finish(random_from(new_tensor(size, dtype.value_or(DType::Int64), place), low, high, g), requires_grad);
 }
 Tensor randint(int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                std::optional<bool> pin, bool requires_grad) {

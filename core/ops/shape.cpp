@@ -107,6 +107,9 @@ Tensor flipud(const Tensor& self) {
 Tensor rot90(const Tensor& self, int64_t k, IntSpan dims) {
   check(dims.size() == 2, "expected total rotation dims == 2, but got dims = ", dims.size());
   check(self.dim() >= 2, "expected total dims >= 2, but got total dims = ", self.dim());
+  for (size_t i = 0; i < 2; ++i) {
+    check(dims[i] >= -self.dim() && dims[i] < self.dim(), "Rotation dim", i, " out of range, dim", i, " = ", dims[i]);
+  }
   const int64_t a = wrap_dim(dims[0], self.dim()), b = wrap_dim(dims[1], self.dim());
   check(a != b, "expected rotation dims to be different, but got dim0 = ", dims[0], " and dim1 = ", dims[1]);
   switch ((k % 4 + 4) % 4) {

@@ -83,6 +83,8 @@ class Sgd final : public Optimizer {
       }
       if (p.dtype() != dtype) flush();
       dtype = p.dtype();
+      p.storage()->own();
+      if (buffer) buffer->storage()->own();
       batch.push_back({p.data(), item.grad->data(), buffer ? buffer->data() : nullptr, p.numel(), first});
       bump_version(p);
       if (buffer) bump_version(*buffer);
@@ -168,6 +170,9 @@ class Adam final : public Optimizer {
       }
       if (real != dtype) flush();
       dtype = real;
+      for (const Tensor* t : {&p, m, v, most}) {
+        if (t) t->storage()->own();
+      }
       batch.push_back({p.data(), grad.data(), m->data(), v->data(), most ? most->data() : nullptr,
                        p.numel() * (p.is_complex() ? 2 : 1), step_size, root});
       bump_version(p);

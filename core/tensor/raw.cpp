@@ -23,7 +23,8 @@ void apply_bits(const Tensor& t, bool conj, bool neg) {
 
 void fill_raw(const Tensor& t, const Scalar& value) {
   check_fits(value, t.dtype());
-  if (t.numel() == 0 || !t.data()) return;
+  if (t.numel() == 0 || t.device() != kCPU) return;
+  t.storage()->own();
   alignas(16) char element[16];
   Scalar v = value;
   if (t.is_conj()) v = Scalar(std::conj(v.to_complex()));
@@ -34,7 +35,9 @@ void fill_raw(const Tensor& t, const Scalar& value) {
 }
 
 void copy_raw(const Tensor& dst, const Tensor& src) {
-  if (dst.numel() == 0 || !dst.data()) return;
+  if (dst.numel() == 0 || dst.device() != kCPU) return;
+  check(src.device() == kCPU, Code::NotImplemented, "Cannot copy out of meta tensor; no data!");
+  if (dst.storage()) dst.storage()->own();
   Tensor from = src;
   if (dst.shares_storage(src) && !(dst.sizes() == src.sizes() && dst.strides() == src.strides() &&
                                    dst.storage_offset() == src.storage_offset())) {

@@ -221,10 +221,12 @@ Dims dense_strides_like(IntSpan sizes, IntSpan strides) {
 }
 
 bool internal_overlap(IntSpan sizes, IntSpan strides) {
+  bool repeated = false;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (sizes[i] > 1 && strides[i] == 0) return true;
+    if (sizes[i] == 0) return false;
+    repeated = repeated || (sizes[i] > 1 && strides[i] == 0);
   }
-  return false;
+  return repeated;
 }
 
 void detail::put(std::string& s, const ShapeText& v) {

@@ -13,67 +13,13 @@ namespace eg {
 
 thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec"))) = 0;
 
-Storage::Storage(size_t bytes, Device device, size_t inside)
-    : Object(Kind::Storage), bytes_(bytes), device_(device), inside_(inside) {
-  if (inside) {
-    data_ = place();
-  } else if (device == kCPU && bytes) {
-    data_ = memory::allocate_data(bytes);
-  }
-}
-
-Ref<Storage> Storage::create(size_t bytes, Device device) {
-  static_assert(sizeof(Storage) <= kHeader);
-  if (device != kCPU || bytes == 0 || bytes > kInside) return Ref<Storage>::take(new Storage(bytes, device, 0));
-  return Ref<Storage>::take(::new (memory::allocate_data(bytes, kHeader)) Storage(bytes, device, bytes));
-}
-
-void Storage::destroy() const noexcept {
-  if (!inside_) {
-    delete this;
-    return;
-  }
-  const size_t inside = inside_;
-  auto* self = const_cast<Storage*>(this);
-  self->~Storage();
-  memory::release_data(self, inside, kHeader);
-}
-
-void Storage::drop_data() {
-  if (data_ != place()) memory::release_data(data_, bytes_);
-}
-
-Storage::Storage(void* data, size_t bytes, Device device, bool read_only, void (*deleter)(void*), void* ctx)
-    : Object(Kind::Storage), data_(data), bytes_(bytes), device_(device), read_only_(read_only), deleter_(deleter), ctx_(ctx) {
-  if (!deleter_) deleter_ = [](void*) {};
-}
-
-Storage::~Storage() {
-  if (deleter_) {
-    deleter_(ctx_);
-  } else {
-    drop_data();
-  }
-}
-
-void Storage::resize(size_t bytes) {
-  check(!deleter_, "Trying to resize storage that is not resizable");
-  if (device_ != kCPU) {
-    bytes_ = bytes;
-    return;
-  }
-  void* p = bytes ? memory::allocate_data(bytes) : nullptr;
-  if (p && data_) std::memcpy(p, data_, std::min(bytes, bytes_));
-  drop_data();
-  data_ = p;
-  bytes_ = bytes;
-}
-
 TensorImpl::~TensorImpl() = default;
 
 void* TensorImpl::no_data() const {
   check(!(flags & kBatched), "vmap: an operation reads the elements of a tensor to decide what to do, which differs from "
         "slice to slice; inside vmap a tensor has no elements of its own");
+  check(device != kMeta || numel == 0, Code::NotImplemented,
+        "a tensor on the device \"meta\" has no elements to compute with");
   return nullptr;
 }
 
@@ -149,7 +95,7 @@ Tensor new_like(const Tensor& like, DType dtype) {
 
 Tensor new_zeros(IntSpan sizes, DType dtype, Device device) {
   Tensor t = new_tensor(sizes, dtype, device);
-  if (t.data()) std::memset(t.data(), 0, static_cast<size_t>(t.numel()) * size_of(dtype));
+  if (device == kCPU && t.numel()) std::memset(t.data(), 0, static_cast<size_t>(t.numel()) * size_of(dtype));
   return t;
 }
 

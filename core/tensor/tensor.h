@@ -32,12 +32,25 @@ class Storage final : public Object {
   uint32_t version() const { return version_.load(std::memory_order_relaxed); }
   // Two threads that write to the same memory at once have no order to count: no need for a locked increment.
   void bump() { version_.store(version() + 1, std::memory_order_relaxed); }
-  void resize(size_t bytes);  // keeps the contents; only for owned memory
+  void resize(size_t bytes);  // keeps the contents; only for memory that is owned and not pinned
+  bool resizable() const { return !deleter_ && pins_.load(std::memory_order_relaxed) == 0; }
+  // Somebody outside of the library holds the address: NumPy's arrays, DLPack.
+  void pin(int change) { pins_.fetch_add(change, std::memory_order_relaxed); }
+
+  // Copy-on-write: another storage with the same contents, which are copied in front of the first write to either. Null
+  // where the memory is not the library's own.
+  Ref<Storage> lazy_copy();
+  bool shared() const { return shared_; }
+  void own() {  // in front of a write
+    if (__builtin_expect(shared_, 0)) separate();
+  }
 
  protected:
   void destroy() const noexcept override;
 
  private:
+  struct Block;  // memory that several storages read
+  void separate();
   // Little data stands in one block with the object, right behind it.
   static constexpr size_t kHeader = 128, kInside = 512;
   Storage(size_t bytes, Device device, size_t inside);
@@ -52,6 +65,10 @@ class Storage final : public Object {
   void (*deleter_)(void*) = nullptr;
   void* ctx_ = nullptr;
   size_t inside_ = 0;  // the bytes behind the object
+  std::atomic<int> pins_{0};
+  bool shared_ = false;    // others read the block as well
+  Block* block_ = nullptr;  // what data_ lies in, once it has been shared
+  Block* home_ = nullptr;   // the block that the bytes behind the object became
 };
 
 struct Extra;  // core/engine/extra.h: history, gradient, view, tangents, batch
@@ -95,12 +112,12 @@ class TensorImpl final : public Object {
 
   void refresh();  // recomputes numel and contiguous after a change of geometry
   void* data() const {
-    if (__builtin_expect(!storage, 0)) return no_data();
-    return storage->data() ? static_cast<char*>(storage->data()) + offset * static_cast<int64_t>(size_of(dtype)) : nullptr;
+    if (__builtin_expect(!storage || !storage->data(), 0)) return no_data();
+    return static_cast<char*>(storage->data()) + offset * static_cast<int64_t>(size_of(dtype));
   }
 
  private:
-  void* no_data() const;  // null; fails where the elements are those of a batch
+  void* no_data() const;  // null; fails where the elements are those of a batch, or on the device "meta"
 };
 
 enum class MemoryFormat : int32_t { Contiguous = 0, Preserve = 1, ChannelsLast = 2, ChannelsLast3d = 3 };

@@ -32,10 +32,12 @@ struct Tiles {
   // Returns false when there is nothing to do.
   bool build(const TensorView* const* views) {
     const TensorView& first = *views[0];
-    check(first.ndim <= kMaxDims, "tensors of more than ", kMaxDims, " dimensions are not supported");
-    for (int d = first.ndim - 1; d >= 0; --d) {
+    for (int d = 0; d < first.ndim; ++d) {
       if (first.sizes[d] == 0) return false;
+    }
+    for (int d = first.ndim - 1; d >= 0; --d) {
       if (first.sizes[d] == 1) continue;
+      check(ndim < kMaxDims, "more than ", kMaxDims, " dimensions of several elements are not supported");
       sizes[ndim] = first.sizes[d];
       for (int k = 0; k < count; ++k) strides[k][ndim] = views[k]->strides[d] * bytes[k];
       ++ndim;

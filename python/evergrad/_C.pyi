@@ -102,6 +102,10 @@ class Tensor:
     def __le__(self, other: Tensor | Number) -> Tensor: ...
     def __gt__(self, other: Tensor | Number) -> Tensor: ...
     def __ge__(self, other: Tensor | Number) -> Tensor: ...
+    def _lazy_clone(self) -> Tensor:
+        """A copy, of any dtype and the same shape, whose memory is copied in front of the first write to it or to
+        self."""
+
     def abs(self, *, out: Tensor | None = None) -> Tensor:
         """Absolute value; for complex tensors the modulus, of the real type. Bool is not supported. The result has the
         shape of the tensor."""

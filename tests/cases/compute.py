@@ -181,6 +181,11 @@ def conversions():
     exact("zero", inplace("zero_"), x)
     exact("resize", inplace("resize_"), x, [2, 2])
     exact("_tie", lambda x, to: x, x, [tensor([1.0])])
+    exact("_lazy_clone", lambda x: x, x)
+    exact("_is_cow_tensor", lambda x: False, x)
+    exact("_pin_storage", lambda x, change: True, x, 0)
+    exact("_storage_resizable", lambda x: True, x)
+    exact("_fill_uninitialized", lambda mode: False, False)
     exact("view.dtype", method("view"), tensor([1.0, -2.0]), torch.int32)
 
 

@@ -7,6 +7,85 @@
 extern "C" {
 #endif
 
+/* _fill_uninitialized(bool mode) -> bool. Whether empty() and its relatives fill memory: floating dtypes with NaN,
+ * integers with the largest. Gives what held before. */
+static inline eg_status* eg__fill_uninitialized(int32_t mode, int32_t* out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_bool(mode);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_fill_uninitialized", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = (int32_t)rets[0].u.i;
+  return NULL;
+}
+
+/* _is_cow_tensor(Tensor self) -> bool. Whether a write to the tensor, of any dtype, would copy its memory first:
+ * see _lazy_clone. */
+static inline eg_status* eg__is_cow_tensor(eg_tensor* self, int32_t* out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_is_cow_tensor", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = (int32_t)rets[0].u.i;
+  return NULL;
+}
+
+/* _lazy_clone(Tensor self) -> Tensor. A copy, of any dtype and the same shape, whose memory is copied in front of
+ * the first write to it or to self. */
+static inline eg_status* eg__lazy_clone(eg_tensor* self, eg_tensor** out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  *out = NULL;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_lazy_clone", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = eg_detail_tensor(&rets[0]);
+  return NULL;
+}
+
+/* _pin_storage(Tensor self, int change) -> bool. Counts those outside of the library that hold the address of the
+ * memory of a tensor of any dtype, which cannot be resized meanwhile; with 0 the memory is only made the tensor's
+ * own, where it was shared by _lazy_clone. Gives whether it can be resized now. Another change than -1, 0 and 1 is
+ * an error. */
+static inline eg_status* eg__pin_storage(eg_tensor* self, int64_t change, int32_t* out) {
+  static eg_op* op;
+  eg_value args[2];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  args[1] = eg_int(change);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_pin_storage", "", 1, args, 2, rets, 1);
+  if (status) return status;
+  *out = (int32_t)rets[0].u.i;
+  return NULL;
+}
+
+/* _storage_resizable(Tensor self) -> bool. Whether the memory of a tensor of any dtype may grow: it is the
+ * library's own, and nobody outside holds its address. */
+static inline eg_status* eg__storage_resizable(eg_tensor* self, int32_t* out) {
+  static eg_op* op;
+  eg_value args[1];
+  eg_value rets[1];
+  eg_status* status;
+  args[0] = eg_detail_tensor_arg(self);
+  rets[0] = eg_none();
+  status = eg_detail_call(&op, "_storage_resizable", "", 1, args, 1, rets, 1);
+  if (status) return status;
+  *out = (int32_t)rets[0].u.i;
+  return NULL;
+}
+
 /* can_cast(DType from_, DType to) -> bool. Whether an operator in place may store numbers of one dtype in another:
  * not of a higher kind (bool, integer, float, complex) in a lower one. What is no dtype is an error.
  * In Python:
