@@ -170,7 +170,7 @@ class Pickler(pickle._Pickler):
     dispatch[UntypedStorage] = save_untyped
 
     def save_typed(self, obj):
-        self._save_storage(obj._untyped_storage, _STORAGES[obj.dtype], obj.size())
+        self._save_storage(obj._untyped_storage, _STORAGES[obj.dtype], obj._size())
 
     dispatch[TypedStorage] = save_typed
 

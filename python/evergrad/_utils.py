@@ -6,8 +6,15 @@ from . import _C
 from .storage import TypedStorage, UntypedStorage, physical, tensor_over
 
 
+def _element_size(dtype):
+    """The bytes of an element of a dtype."""
+    if not isinstance(dtype, _C.dtype):
+        raise RuntimeError(f"expected torch.dtype, but got {type(dtype)}")
+    return dtype.itemsize
+
+
 def _data_of(storage):
-    return storage.untyped()._data
+    return storage._untyped_storage._data
 
 
 def _finish(t, requires_grad, metadata):
@@ -112,7 +119,7 @@ def plain_parts(t, storage_of=UntypedStorage._of):
     where = (bare.storage_offset(), tuple(bare.size()), bare.stride(), t.requires_grad, OrderedDict())
     extra = (metadata,) if metadata else ()
     if t.dtype in NAMES:
-        return _rebuild_tensor_v2, (TypedStorage(wrap_storage=storage, dtype=t.dtype), *where, *extra)
+        return _rebuild_tensor_v2, (TypedStorage._from(storage, t.dtype), *where, *extra)
     return _rebuild_tensor_v3, (storage, *where, t.dtype, *extra)
 
 
@@ -121,7 +128,7 @@ def copy_storage(t, memo):
     if t.is_meta:
         return t.detach().clone()
     func, (storage, *rest) = plain_parts(t)
-    return func(storage.__deepcopy__(memo), *rest).detach()
+    return func(storage._deepcopy(memo), *rest).detach()
 
 
 def reduce_tensor(t, storage_of=UntypedStorage._of):

@@ -324,7 +324,7 @@ def _pickled(obj, pickle_module, protocol, references, row):
 
         def persistent_id(self, obj):
             if isinstance(obj, TypedStorage):
-                kind, count, step, storage = NAMES[obj.dtype], obj.size(), obj.dtype.itemsize, obj._untyped_storage
+                kind, count, step, storage = NAMES[obj.dtype], obj._size(), obj.dtype.itemsize, obj._untyped_storage
             elif isinstance(obj, UntypedStorage):
                 kind, count, step, storage = "UntypedStorage", obj.nbytes(), 1, obj
             else:
@@ -492,7 +492,7 @@ class _Job:
         if isinstance(untyped, TypedStorage):
             untyped = untyped._untyped_storage
         dtype = dtype_of(kind)
-        return untyped if dtype is None else TypedStorage(wrap_storage=untyped, dtype=dtype)
+        return untyped if dtype is None else TypedStorage._from(untyped, dtype)
 
 
 def dtype_of(kind):
@@ -501,7 +501,7 @@ def dtype_of(kind):
         kind = find("torch", kind)
     if kind is UntypedStorage:
         return None
-    dtype = getattr(kind, "dtype", None)
+    dtype = getattr(kind, "_dtype" if hasattr(kind, "_dtype") else "dtype", None)
     if not isinstance(dtype, _C.dtype):
         raise pickle.UnpicklingError(f"expected a storage class, but got {kind!r}")
     return dtype
@@ -599,15 +599,15 @@ def _load_row(file, job):
             return known[key]
         view_key, offset, size = view
         if view_key not in views:
-            part = known[key].untyped()._data[offset * step : (offset + size) * step]
-            views[view_key] = TypedStorage(wrap_storage=UntypedStorage._over(part), dtype=dtype)
+            part = known[key]._untyped_storage._data[offset * step : (offset + size) * step]
+            views[view_key] = TypedStorage._from(UntypedStorage._over(part, part=True), dtype)
         return views[view_key]
 
     result = job.unpickle(file, load_storage)
     for key in value():
         if key not in known:
             raise RuntimeError(f"storage {key} is in the file but nothing uses it")
-        untyped = known[key].untyped()
+        untyped = known[key]._untyped_storage
         step, dtype = waiting[key]
         head = file.read(8)
         if len(head) != 8 or struct.unpack("<q", head)[0] * step != untyped.nbytes():

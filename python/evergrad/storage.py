@@ -1,8 +1,13 @@
-"""Storages: the memory behind tensors, untyped and seen as elements of a dtype."""
+"""Storages: the memory behind tensors, untyped; _typed_storage has them as elements of a dtype."""
+
+import collections.abc
+import weakref
 
 from . import _C, _absent
+from ._types import scalar_name
 
 Tensor = _C.Tensor
+_ops = _C._ns__ops
 
 NAMES = {  # of the storage classes, by dtype
     _C.float64: "DoubleStorage",
@@ -37,6 +42,9 @@ CONVERSIONS = {  # the methods that convert, by dtype
 }
 
 
+_objects = weakref.WeakValueDictionary()  # the storages that Python has, by address
+
+
 def dtype_of(what):
     """The dtype that a dtype, a class of storages or its name stands for."""
     if isinstance(what, str):
@@ -44,7 +52,7 @@ def dtype_of(what):
         if what not in DTYPES:
             raise TypeError(f"{what} is not the name of a storage")
         return DTYPES[what]
-    return what if isinstance(what, _C.dtype) else what.dtype
+    return what if isinstance(what, _C.dtype) else what._dtype
 
 
 def physical(t):
@@ -60,7 +68,7 @@ def physical(t):
 def bytes_of(t):
     """The whole storage of a tensor as a vector of bytes that shares its memory."""
     if t.is_meta:
-        raise NotImplementedError("Cannot access the storage of a meta tensor")
+        return _C.empty((t._storage_facts()[2],), dtype=_C.uint8, device="meta")
     t = physical(t)
     whole = t._storage_facts()[2] // t.element_size()
     if whole == 0:
@@ -92,28 +100,53 @@ def tensor_over(data, dtype, offset, size, stride):
     return data.view(dtype).as_strided(size, stride, offset if not empty else min(offset, count)).detach()
 
 
-class UntypedStorage:
+class StorageBase:
+    """What storages are made of; only its subclasses have instances."""
+
+    _slice = _shrunk = False
+
+    def __new__(cls, *args, device=None, **kwargs):
+        if cls is StorageBase:
+            raise RuntimeError("Cannot directly construct StorageBase; subclass it and then construct that")
+        if len(args) > 1:
+            raise TypeError(f"{cls.__name__}() takes at most one argument: a size or a sequence of bytes")
+        self = super().__new__(cls)
+        first = args[0] if args else 0
+        if hasattr(first, "__index__") and not isinstance(first, Tensor):
+            self._data = _C.empty((int(first),), dtype=_C.uint8, device=device)
+        elif isinstance(first, collections.abc.Iterable) and not isinstance(first, (str, Tensor)):
+            self._data = _C.tensor(list(first), dtype=_C.uint8, device=device)
+        else:
+            raise TypeError(f"{cls.__name__}(): expected a size or a sequence of bytes, but got {type(first).__name__}")
+        if cls is not UntypedStorage and issubclass(cls, UntypedStorage):  # its tensors give the object itself back
+            _objects[self._key()] = self
+        return self
+
+
+class UntypedStorage(StorageBase):
     """A block of memory. UntypedStorage(n) is a new one of n bytes, UntypedStorage([1, 2]) holds these."""
 
-    def __init__(self, *args, device=None):
-        if len(args) > 1:
-            raise TypeError("UntypedStorage() takes at most one argument: a size or a sequence of bytes")
-        if not args:
-            self._data = _C.empty((0,), dtype=_C.uint8)
-        elif isinstance(args[0], int):
-            self._data = _C.empty((args[0],), dtype=_C.uint8)
-        else:
-            self._data = _C.tensor(list(args[0]), dtype=_C.uint8)
-
     @classmethod
-    def _over(cls, data):
-        self = cls.__new__(cls)
+    def _over(cls, data, part=False):
+        self = object.__new__(cls)
         self._data = data
+        if part:
+            self._slice = True
         return self
 
     @classmethod
     def _of(cls, tensor):
-        return cls._over(bytes_of(tensor))
+        """The storage of a tensor: the same object as long as somebody keeps it."""
+        key = tensor._storage_facts()[0]
+        known = _objects.get(key) if key else None
+        if known is not None:
+            if not known._shrunk and known._data.numel() != tensor._storage_facts()[2]:
+                known._data = bytes_of(tensor)  # a tensor made it grow
+            return known
+        self = cls._over(bytes_of(tensor))
+        if key:
+            _objects[key] = self
+        return self
 
     @staticmethod
     def from_buffer(buffer, dtype=None, byte_order=None):
@@ -139,7 +172,8 @@ class UntypedStorage:
         return storage
 
     def _key(self):
-        return self._data._storage_facts()[0]
+        facts = self._data._storage_facts()
+        return facts[0] + self._data.storage_offset() if self._slice else facts[0]
 
     _cdata = property(_key)
     filename = None
@@ -148,6 +182,9 @@ class UntypedStorage:
         return self._data.numel()
 
     size = __len__ = nbytes
+
+    def __sizeof__(self):
+        return object.__sizeof__(self) + self.nbytes()
 
     def data_ptr(self):
         return self._data.data_ptr()
@@ -158,6 +195,8 @@ class UntypedStorage:
     def untyped(self):
         return self
 
+    _untyped_storage = property(untyped)
+
     @property
     def device(self):
         return self._data.device
@@ -166,23 +205,34 @@ class UntypedStorage:
     is_hpu = False
     is_sparse = False
     is_sparse_csr = False
+    _pickle_name = "UntypedStorage"
     hpu, mps = _absent.function("UntypedStorage.hpu"), _absent.function("UntypedStorage.mps")
 
     def type(self, dtype=None, non_blocking=False):
         """The name of the class, or with a dtype the bytes as numbers of it."""
         if dtype is None:
             return "torch.storage.UntypedStorage"
-        return TypedStorage(wrap_storage=UntypedStorage._of(self._data.to(dtype_of(dtype))), dtype=dtype_of(dtype))
+        return TypedStorage._from(UntypedStorage._of(self._data.to(dtype_of(dtype))), dtype_of(dtype))
 
     def get_device(self):
         return -1
 
+    def _check_device(self):
+        if self._data.is_meta:
+            raise NotImplementedError("Not available for 'meta' device type")
+
     def __getitem__(self, index):
+        self._check_device()
         if isinstance(index, slice):
-            return UntypedStorage._over(self._data[index])
+            return UntypedStorage._over(self._data[index], part=True)
+        if not hasattr(index, "__index__"):
+            raise TypeError(f"can't index a {type(self)} with {type(index)}")
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"index {index} out of range for storage of size {len(self)}")
         return self._data[index].item()
 
     def __setitem__(self, index, value):
+        self._check_device()
         self._data[index] = value
 
     def __iter__(self):
@@ -195,7 +245,7 @@ class UntypedStorage:
         return UntypedStorage._over(self._data.clone())
 
     def copy_(self, source, non_blocking=None):
-        self._data.copy_(source.untyped()._data)
+        self._data.copy_(source._untyped_storage._data)
         return self
 
     def fill_(self, value):
@@ -206,16 +256,25 @@ class UntypedStorage:
         return UntypedStorage()
 
     def cpu(self):
-        return self
+        return self.to(device="cpu")
 
     def to(self, *, device, non_blocking=False):
-        return UntypedStorage._over(self._data.to(device))
+        data = self._data.to(_C.device(device))
+        return self if data is self._data else UntypedStorage._over(data)
 
     def cuda(self, device=None, non_blocking=False):
         return self.to(device="cuda" if device is None else device)
 
     def is_shared(self):
         return False
+
+    def _share(self, *args, **kwargs):
+        """Memory of several processes, of the kinds that the multiprocessing module asks for."""
+        if self.device.type != "cpu":
+            raise RuntimeError(f"_share_fd_: only available on CPU, got {self.device}")
+        raise NotImplementedError("storages cannot be handed to other processes yet")
+
+    _share_fd_cpu_ = _share_filename_cpu_ = _share
 
     def is_pinned(self, device="cuda"):
         return False
@@ -227,13 +286,15 @@ class UntypedStorage:
         return self
 
     def resizable(self):
-        return self.filename is None
+        """Whether the memory is the library's own: not that of a file, an array or a part of a storage."""
+        return not self._slice and _ops._storage_resizable(self._data)
 
     def resize_(self, size):
         """Another number of bytes; new ones are not initialised."""
         if not self.resizable():
             raise RuntimeError("Trying to resize storage that is not resizable")
         self._data.resize_((size,))
+        self._shrunk = size < self._data._storage_facts()[2]
         return self
 
     def byteswap(self, dtype):
@@ -244,7 +305,7 @@ class UntypedStorage:
 
     def _numbers(dtype):  # noqa: N805
         def convert(self):
-            return TypedStorage(wrap_storage=UntypedStorage._of(self._data.to(dtype)), dtype=dtype)
+            return TypedStorage._from(UntypedStorage._of(self._data.to(dtype)), dtype)
 
         return convert
 
@@ -269,6 +330,8 @@ class UntypedStorage:
             known[self._key()] = self.clone()
             known.setdefault("kept", []).append(self)
         return known[self._key()]
+
+    _deepcopy = __deepcopy__
 
     def __reduce__(self):
         return _load_from_bytes, (_bytes_of(self),)
@@ -300,200 +363,32 @@ def _load_from_bytes(data):
     return load(io.BytesIO(data), weights_only=False)
 
 
-class TypedStorage:
-    """A storage seen as elements of a dtype."""
-
-    dtype: _C.dtype
-
-    def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
-        if dtype is None:
-            dtype = getattr(type(self), "_dtype", None) or _C.get_default_dtype()
-        self.dtype = dtype
-        if wrap_storage is not None:
-            if not isinstance(wrap_storage, UntypedStorage):
-                raise TypeError(f"Argument 'wrap_storage' must be UntypedStorage, but got {type(wrap_storage)}")
-            self._untyped_storage = wrap_storage
-        elif not args or isinstance(args[0], int):
-            self._untyped_storage = UntypedStorage((args[0] if args else 0) * dtype.itemsize)
-        else:
-            self._untyped_storage = UntypedStorage._of(_C.tensor(list(args[0]), dtype=dtype))
-
-    @classmethod
-    def _from(cls, untyped, dtype):
-        return TypedStorage(wrap_storage=untyped, dtype=dtype)
-
-    def _tensor(self):
-        return tensor_over(self._untyped_storage._data, self.dtype, 0, (len(self),), (1,))
-
-    def untyped(self):
-        return self._untyped_storage
-
-    def _pickle_storage_type(self):
-        if self.dtype not in NAMES:
-            raise KeyError(f"dtype {self.dtype} is not recognized")
-        return NAMES[self.dtype]
-
-    pickle_storage_type = _pickle_storage_type
-
-    def size(self):
-        return self._untyped_storage.nbytes() // self.dtype.itemsize
-
-    __len__ = _size = size
-
-    def nbytes(self):
-        return self._untyped_storage.nbytes()
-
-    def data_ptr(self):
-        return self._untyped_storage.data_ptr()
-
-    def element_size(self):
-        return self.dtype.itemsize
-
-    @property
-    def device(self):
-        return self._untyped_storage.device
-
-    _cdata = property(lambda self: self._untyped_storage._key())
-    filename = property(lambda self: self._untyped_storage.filename)
-    is_cuda = False
-    is_hpu = False
-    is_sparse = False
-    hpu = _absent.function("TypedStorage.hpu")
-
-    @classmethod
-    def from_buffer(cls, buffer, dtype=None, byte_order=None, device=None):
-        """A copy of the elements of a buffer; byte_order: "native", "little" or "big"."""
-        import sys
-
-        dtype = dtype or _C.get_default_dtype()
-        untyped = UntypedStorage.from_buffer(buffer)
-        if byte_order in ("little", "big") and byte_order != sys.byteorder:
-            untyped.byteswap(dtype)
-        return cls._from(untyped, dtype)
-
-    @classmethod
-    def from_file(cls, filename, shared=False, size=0):
-        """The elements of a file, of the default dtype; shared: writes go to the file."""
-        dtype = _C.get_default_dtype()
-        return cls._from(UntypedStorage.from_file(filename, shared, size * dtype.itemsize), dtype)
-
-    def get_device(self):
-        return -1
-
-    def pin_memory(self, device="cuda"):
-        return self
-
-    def resizable(self):
-        return self._untyped_storage.resizable()
-
-    def resize_(self, size):
-        """Another number of elements; new ones are not initialised."""
-        self._untyped_storage.resize_(size * self.dtype.itemsize)
-
-    def to(self, *, device, non_blocking=False):
-        return self._from(self._untyped_storage.to(device=device), self.dtype)
-
-    def type(self, dtype=None, non_blocking=False):
-        """The name of the class of the dtype, or the storage with its elements in another dtype."""
-        if dtype is None:
-            return "torch." + self._pickle_storage_type()
-        dtype = dtype_of(dtype)
-        return self._from(UntypedStorage._of(self._tensor().to(dtype)), dtype)
-
-    def __getitem__(self, index):
-        if isinstance(index, slice):
-            raise RuntimeError("slices are only supported in UntypedStorage.__getitem__")
-        if not isinstance(index, int):
-            raise TypeError(f"can't index a {type(self)} with {type(index)}")
-        return self._tensor()[index].item()
-
-    def __setitem__(self, index, value):
-        self._tensor()[index] = value
-
-    def __iter__(self):
-        return iter(self.tolist())
-
-    def tolist(self):
-        return self._tensor().tolist()
-
-    def clone(self):
-        return self._from(self._untyped_storage.clone(), self.dtype)
-
-    def copy_(self, source, non_blocking=None):
-        self._tensor().copy_(source._tensor() if isinstance(source, TypedStorage) else source._data)
-        return self
-
-    def fill_(self, value):
-        self._tensor().fill_(value)
-        return self
-
-    def cpu(self):
-        return self
-
-    def cuda(self, device=None, non_blocking=False):
-        return self._from(self._untyped_storage.cuda(device), self.dtype)
-
-    def is_shared(self):
-        return False
-
-    def is_pinned(self, device="cuda"):
-        return False
-
-    def share_memory_(self):
-        return self
-
-    def _as(dtype):  # noqa: N805
-        def convert(self):
-            return self._from(UntypedStorage._of(self._tensor().to(dtype)), dtype)
-
-        return convert
-
-    for _dtype, _name in CONVERSIONS.items():
-        locals()[_name] = _as(_dtype)
-    for _name in _absent.FLOATS:
-        locals()[_name] = _absent.function("TypedStorage." + _name)
-    del _as, _dtype, _name
-
-    def __eq__(self, other):
-        return isinstance(other, TypedStorage) and self.dtype is other.dtype and self._cdata == other._cdata
-
-    def __hash__(self):
-        return hash(self._cdata)
-
-    def __copy__(self):
-        return self.clone()
-
-    def __deepcopy__(self, memo):
-        return self._from(self._untyped_storage.__deepcopy__(memo), self.dtype)
-
-    def __reduce__(self):
-        return _load_from_bytes, (_bytes_of(self),)
-
-    def __repr__(self):
-        return str(self)
-
-    def __str__(self):
-        lines = "".join(f"\n {x}" for x in self.tolist())
-        return f"{lines}\n[torch.storage.TypedStorage(dtype={self.dtype}, device={self.device}) of size {len(self)}]"
+def tensor_of(storage, dtype=None):
+    """A 1-d tensor over the whole memory of a storage, of a dtype: the storage's own unless it is untyped."""
+    untyped = storage
+    if isinstance(storage, TypedStorage):
+        untyped = storage._untyped_storage
+        if dtype is not None and dtype is not storage.dtype:
+            raise RuntimeError(
+                f"Expected a Storage of type {scalar_name(dtype)} or an UntypedStorage, but got "
+                f"{scalar_name(storage.dtype)}"
+            )
+        dtype = storage.dtype
+    dtype = dtype or _C.int64
+    data = untyped._data
+    return tensor_over(data, dtype, 0, (data.numel() // dtype.itemsize,), (1,))
 
 
-class _LegacyMeta(type):
-    def __instancecheck__(cls, x):
-        return isinstance(x, TypedStorage) and (cls._dtype is None or x.dtype is cls._dtype)
+from ._typed_storage import (  # noqa: E402  (it is made of what stands above)
+    TypedStorage,
+    _dtype_to_storage_type_map,
+    _get_always_warn_typed_storage_removal,
+    _LegacyStorage,
+    _reset_warn_typed_storage_removal,
+    _set_always_warn_typed_storage_removal,
+    _warn_typed_storage_removal,
+    legacy_class,
+)
 
-    def __call__(cls, *args, **kwargs):
-        return TypedStorage(*args, dtype=cls._dtype, **kwargs)
-
-    dtype = property(lambda cls: cls._dtype or _C.get_default_dtype())
-
-
-def legacy_class(name):
-    """FloatStorage and the like: they make TypedStorages, Storage of the default dtype. Those of dtypes that are absent
-    cannot be made."""
-    if name == "Storage":
-        return _LegacyMeta(name, (), {"_dtype": None, "__module__": __package__})
-    if name in _absent.STORAGES:
-        made = _absent.cls(name)
-        made.dtype = _absent.DTYPES[_absent.STORAGES[name]]
-        return made
-    return _LegacyMeta(name, (), {"_dtype": DTYPES[name], "__module__": __package__})
+_StorageBase = StorageBase
+_C._set_storages(StorageBase, TypedStorage, tensor_of)
