@@ -15,11 +15,25 @@ from ._tensor_str import set_printoptions  # noqa: E402
 from . import _tensor  # noqa: E402  (adds the methods that are written in Python)
 from . import _older, _tensor_extra  # noqa: E402, F401
 from ._functional import *  # noqa: E402, F403
+from ._data_in import *  # noqa: E402, F403
+from ._determinism import *  # noqa: E402, F403
 from ._signal import *  # noqa: E402, F403
 from ._foreach import *  # noqa: E402, F403
 from ._native import *  # noqa: E402, F403
 from ._platform import *  # noqa: E402, F403
 from ._platform import _assert  # noqa: E402
+from ._checks import (  # noqa: E402, F401
+    _assert_async,
+    _check,
+    _check_index,
+    _check_is_size,
+    _check_not_implemented,
+    _check_tensor_all,
+    _check_type,
+    _check_value,
+    _check_with,
+    _debug_has_internal_overlap,
+)
 from . import _absent  # noqa: E402
 from ._random import (
     default_generator,
@@ -80,6 +94,7 @@ _SUBMODULES = {
     "sparse",
     "torch_version",
     "types",
+    "_VF",
     "_inductor",
     "_higher_order_ops",
     "contrib",
@@ -91,6 +106,8 @@ _LAZY = {  # by the module that has them
     "load": "serialization",
     "UntypedStorage": "storage",
     "TypedStorage": "storage",
+    "set_default_device": "utils._device",
+    "get_default_device": "utils._device",
     "fork": "jit",
     "wait": "jit",
     **dict.fromkeys(
@@ -115,6 +132,14 @@ def __getattr__(name):
 
         if name in DTYPES or name == "Storage" or name in _absent.STORAGES:
             return globals().setdefault(name, legacy_class(name))
+    elif name == "_storage_classes":
+        from .storage import NAMES, TypedStorage, UntypedStorage, legacy_class
+
+        return globals().setdefault(name, {UntypedStorage, TypedStorage, *map(legacy_class, NAMES.values())})
+    elif name == "_tensor_classes":
+        from ._types import LEGACY
+
+        return globals().setdefault(name, {__getattr__(n) for n in LEGACY})
     elif name == "torch":  # code that imports this package under that name finds it there
         import sys
 

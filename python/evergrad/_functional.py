@@ -7,9 +7,6 @@ Tensor = _C.Tensor
 
 __all__ = [
     "adjoint",
-    "are_deterministic_algorithms_enabled",
-    "as_tensor",
-    "asarray",
     "atleast_1d",
     "atleast_2d",
     "atleast_3d",
@@ -22,13 +19,9 @@ __all__ = [
     "chain_matmul",
     "conj",
     "einsum",
-    "from_dlpack",
-    "frombuffer",
-    "get_default_device",
     "histogramdd",
     "is_complex",
     "is_conj",
-    "is_deterministic_algorithms_warn_only_enabled",
     "is_floating_point",
     "is_inference",
     "is_neg",
@@ -42,17 +35,14 @@ __all__ = [
     "norm",
     "numel",
     "result_type",
-    "set_default_device",
     "set_default_tensor_type",
     "split",
     "tensordot",
-    "to_dlpack",
     "tensor_split",
     "typename",
     "unflatten",
     "unique",
     "unique_consecutive",
-    "use_deterministic_algorithms",
     "where",
 ]
 
@@ -113,97 +103,6 @@ def typename(obj):
         return obj.type()
     cls = obj if isinstance(obj, type) else type(obj)
     return f"{cls.__module__}.{cls.__qualname__}" if cls.__module__ != "builtins" else cls.__qualname__
-
-
-# ---- data in ----
-
-
-def as_tensor(data, dtype=None, device=None):
-    """The data as a tensor: itself, or sharing its memory, where that is possible."""
-    if isinstance(data, Tensor):
-        kwargs = {k: v for k, v in (("dtype", dtype), ("device", device)) if v is not None}
-        return data.to(**kwargs) if kwargs else data
-    if type(data).__module__ == "numpy" and type(data).__name__ == "ndarray":
-        out = _C.from_numpy(data)
-        kwargs = {k: v for k, v in (("dtype", dtype), ("device", device)) if v is not None}
-        return out.to(**kwargs) if kwargs else out
-    return _C.tensor(data, dtype=dtype, device=device)
-
-
-def asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False):
-    """A tensor from a tensor, an array, a DLPack object, a buffer, a number or a sequence."""
-    if isinstance(obj, Tensor):
-        out = obj
-    elif type(obj).__module__ == "numpy" and type(obj).__name__ == "ndarray":
-        out = _C.from_numpy(obj)
-    elif hasattr(obj, "__dlpack__"):
-        out = from_dlpack(obj)
-    elif isinstance(obj, (bytes, bytearray, memoryview)):
-        out = frombuffer(obj, dtype=dtype or _C.get_default_dtype())
-    else:
-        if copy is False:
-            raise ValueError("can't alias arbitrary sequence into a tensor.")
-        out = _C.tensor(obj, dtype=dtype, device=device)
-        return out.requires_grad_(requires_grad)
-    same = (dtype is None or out.dtype is dtype) and (device is None or out.device == _C.device(device))
-    if copy is False and not same:
-        raise ValueError("can't alias tensor with dtype or device different from the one asked for")
-    if isinstance(obj, Tensor) and not requires_grad and obj.requires_grad:
-        out = out.detach()
-    if copy:
-        out = out.clone()
-    if not same:
-        out = out.to(device=device or out.device, dtype=dtype or out.dtype)
-    if requires_grad and not out.requires_grad:
-        out = (out.detach() if out is obj else out).requires_grad_()
-    return out
-
-
-def frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False):
-    """A 1-d tensor over the memory of an object with a buffer."""
-    view = memoryview(buffer)
-    if view.nbytes == 0:
-        raise ValueError("both buffer length (0) and count (-1) must not be 0")
-    if not 0 <= offset < view.nbytes:
-        raise ValueError(
-            f"offset ({offset} bytes) must be non-negative and no greater than buffer length ({view.nbytes} "
-            "bytes) minus 1"
-        )
-    size = dtype.itemsize
-    if count < 0:
-        if (view.nbytes - offset) % size:
-            raise ValueError(
-                f"buffer length ({view.nbytes - offset} bytes) after offset ({offset} bytes) must be a multiple "
-                f"of element size ({size})"
-            )
-        count = (view.nbytes - offset) // size
-    if offset + count * size > view.nbytes:
-        raise ValueError(
-            f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must not be greater "
-            f"than actual buffer length ({view.nbytes} bytes)"
-        )
-    raw = _C._from_buffer(view.cast("B")[offset : offset + count * size])
-    out = raw.view(dtype)
-    return out.requires_grad_() if requires_grad else out
-
-
-def from_dlpack(ext_tensor, *, device=None, copy=None):
-    """A tensor over the memory of an object with __dlpack__, or of a DLPack capsule."""
-    if hasattr(ext_tensor, "__dlpack__"):
-        kwargs = {}
-        if copy is not None:
-            kwargs["copy"] = copy
-        try:
-            capsule = ext_tensor.__dlpack__(max_version=(1, 0), **kwargs)
-        except TypeError:
-            capsule = ext_tensor.__dlpack__(**kwargs)
-    else:
-        capsule = ext_tensor
-    return _C._from_dlpack(capsule)
-
-
-def to_dlpack(tensor):
-    return _C._to_dlpack(tensor, False)
 
 
 # ---- several tensors ----
@@ -412,6 +311,8 @@ def where(condition, input=None, other=None, *, out=None):
 
 def nonzero(input, *, out=None, as_tuple=False):
     """The indices of the elements that are not zero: one row each, or one tensor a dimension."""
+    if as_tuple and out is not None:
+        raise RuntimeError("nonzero does not support the out kwarg when as_tuple is True")
     return (
         input.nonzero(as_tuple=True)
         if as_tuple
@@ -436,38 +337,17 @@ def result_type(tensor1, tensor2):
 
 
 def set_default_tensor_type(t):
+    """set_default_dtype() by the name of a legacy type."""
+    import warnings
+
     from ._types import LEGACY
 
     name = t if isinstance(t, str) else t.__name__
+    if name.rsplit(".", 1)[-1] not in LEGACY:
+        raise TypeError(f"invalid type object: {name!r} is not the name of a type of tensors")
+    warnings.warn(
+        "torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and "
+        "torch.set_default_device() instead.",
+        stacklevel=2,
+    )
     _C.set_default_dtype(LEGACY[name.rsplit(".", 1)[-1]])
-
-
-# ---- switches that have one state here ----
-
-_deterministic = [False, False]
-
-
-def use_deterministic_algorithms(mode, *, warn_only=False):
-    """Asks for operators that give the same result every time: all do, for a given number of threads."""
-    if not isinstance(mode, bool):
-        raise TypeError(
-            "_set_deterministic_algorithms(): argument 'mode' (position 1) must be bool, not " + type(mode).__name__
-        )
-    _deterministic[:] = [bool(mode), bool(warn_only)]
-
-
-def are_deterministic_algorithms_enabled():
-    return _deterministic[0]
-
-
-def is_deterministic_algorithms_warn_only_enabled():
-    return _deterministic[1]
-
-
-def get_default_device():
-    return _C.device("cpu")
-
-
-def set_default_device(device):
-    if device is not None and _C.device(device).type != "cpu":
-        raise NotImplementedError("only the CPU can be the default device")

@@ -220,9 +220,13 @@ for _name in METHODS:
 def unravel_index(indices, shape):
     if isinstance(shape, int):
         shape = (shape,)
-    for n in shape if isinstance(shape, (tuple, list)) else (shape,):
+    if not isinstance(shape, (tuple, list)):
+        raise TypeError(f"expected 'shape' to be int or sequence of ints, but got {type(shape)}")
+    for n in shape:
         if not isinstance(n, int):
             raise TypeError(f"expected 'shape' sequence to only contain ints, but got {type(n)}")
+        if n < 0:
+            raise ValueError(f"'shape' cannot have negative values, but got {tuple(shape)}")
     return _C.unravel_index(indices, shape)
 
 

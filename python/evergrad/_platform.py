@@ -145,7 +145,7 @@ _DEBUG = {"default": 0, "warn": 1, "error": 2}
 
 def set_deterministic_debug_mode(debug_mode):
     """What operators without a deterministic form do: nothing ("default", 0), warn ("warn", 1) or fail ("error", 2)."""
-    from . import _functional
+    from . import _determinism
 
     if not isinstance(debug_mode, (int, str)):
         raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
@@ -158,16 +158,16 @@ def set_deterministic_debug_mode(debug_mode):
         mode = _DEBUG[mode]
     if mode not in (0, 1, 2):
         raise RuntimeError(f"invalid value of debug_mode, expected 0, 1, or 2, but got {mode}")
-    _functional.use_deterministic_algorithms(mode > 0, warn_only=mode == 1)
+    _determinism.use_deterministic_algorithms(mode > 0, warn_only=mode == 1)
 
 
 def get_deterministic_debug_mode():
     """0, 1 or 2: see set_deterministic_debug_mode."""
-    from . import _functional
+    from . import _determinism
 
-    if not _functional.are_deterministic_algorithms_enabled():
+    if not _determinism.are_deterministic_algorithms_enabled():
         return 0
-    return 1 if _functional.is_deterministic_algorithms_warn_only_enabled() else 2
+    return 1 if _determinism.is_deterministic_algorithms_warn_only_enabled() else 2
 
 
 def set_warn_always(b, /):
@@ -175,6 +175,7 @@ def set_warn_always(b, /):
     if not isinstance(b, bool):
         raise TypeError(f"setWarnOnlyOnce expects a bool, but got {type(b).__name__}")
     _state["warn_always"] = b
+    _C._set_warn_always(b)
 
 
 def is_warn_always_enabled():

@@ -102,17 +102,19 @@ _to = _generated.get("to")
 
 def type_(self, dtype=None, non_blocking=False, **kwargs):
     """The name of the legacy type, or the tensor in another dtype."""
-    from ._types import LEGACY
+    from ._types import LEGACY, scalar_name
 
     if dtype is None:
         for name, d in LEGACY.items():
             if d is self.dtype:
                 return "torch." + name
-        return "torch." + {"complex64": "ComplexFloatTensor", "complex128": "ComplexDoubleTensor"}.get(
-            repr(self.dtype)[6:], repr(self.dtype)[6:].capitalize() + "Tensor"
-        )
+        return f"torch.{scalar_name(self.dtype)}Tensor"
     if isinstance(dtype, str):
+        if dtype.rsplit(".", 1)[-1] not in LEGACY:
+            raise ValueError(f"invalid type: '{dtype}'")
         dtype = LEGACY[dtype.rsplit(".", 1)[-1]]
+    elif dtype is Tensor:
+        dtype = _C.get_default_dtype()
     elif isinstance(dtype, type) and hasattr(dtype, "dtype"):
         dtype = dtype.dtype
     return self.to(dtype)
@@ -150,11 +152,16 @@ def __array_wrap__(self, array, context=None, return_scalar=False):
     return _C.from_numpy(array)
 
 
-def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
+def __dlpack__(self, stream=None, *, max_version=None, dl_device=None, copy=None):
+    """A DLPack capsule over the memory, or with copy over a copy of it; with max_version of the form that has a version."""
     if self.requires_grad:
-        raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
+        raise RuntimeError("Can't export tensors that require gradient, use tensor.detach()")
     if self.is_conj():
-        raise BufferError("Can't export tensors with the conjugate bit set")
+        raise RuntimeError("Can't export tensors with the conjugate bit set")
+    if stream is not None and type(stream) is not int:
+        raise TypeError("stream must be ``int`` or ``none``")
+    if dl_device is not None and tuple(dl_device) != self.__dlpack_device__():
+        raise BufferError(f"Can't export a tensor of device {self.device} to the DLPack device {tuple(dl_device)}")
     t = self.clone() if copy else self
     return _C._to_dlpack(t, max_version is not None and max_version[0] >= 1)
 
@@ -189,7 +196,9 @@ def __complex__(self):
 def __format__(self, spec):
     if self.dim() == 0 and not self.is_meta and type(self) is Tensor:
         return self.item().__format__(spec)
-    return object.__format__(self, spec)
+    if spec:
+        raise TypeError(f"unsupported format string passed to {type(self).__name__}.__format__")
+    return str(self)
 
 
 def __rpow__(self, other):
@@ -289,9 +298,16 @@ def untyped_storage(self):
 
 def storage(self):
     """The memory behind the tensor, as elements of its dtype."""
+    from .storage import _warn_typed_storage_removal
+
+    _warn_typed_storage_removal(stacklevel=2)
+    return self._typed_storage()
+
+
+def _typed_storage(self):
     from .storage import TypedStorage, UntypedStorage
 
-    return TypedStorage(wrap_storage=UntypedStorage._of(self), dtype=self.dtype)
+    return TypedStorage._from(UntypedStorage._of(self), self.dtype)
 
 
 def storage_type(self):
@@ -302,10 +318,47 @@ def storage_type(self):
 
 
 def dim_order(self, ambiguity_check=False):
-    return tuple(sorted(range(self.dim()), key=lambda d: -self.stride(d)))
+    """The dimensions from the slowest in memory to the fastest. With ambiguity_check, or the memory formats that it may
+    have, a RuntimeError where there is more than one such order."""
+    formats = ambiguity_check if isinstance(ambiguity_check, list) else None
+    if not isinstance(ambiguity_check, bool) and not (
+        formats is not None and all(isinstance(f, _C.memory_format) for f in formats)
+    ):
+        raise TypeError("The ambiguity_check argument must be a bool or a list of memory formats.")
+    strides = self.stride()
+    if formats is not None:
+        fits = [f for f in formats if self.is_contiguous(memory_format=f)]
+        unique = len(fits) == 1
+        if unique and fits[0] is not _C.contiguous_format:
+            return (0, *range(2, self.dim()), 1)
+        if unique:
+            return tuple(range(self.dim()))
+    else:
+        pairs = [(s, n) for s, n in zip(strides, self.shape)]
+        unique = not ambiguity_check or (len(set(strides)) == len(pairs) and all(n != 1 for _, n in pairs))
+    if not unique:
+        raise RuntimeError(
+            "The tensor does not have unique dim order, or cannot map to exact one of the given memory formats."
+        )
+    return tuple(sorted(range(self.dim()), key=lambda d: -strides[d]))
+
+
+def _refuse_grad(name, *tensors):
+    if any(t.requires_grad for t in tensors):
+        raise RuntimeError(
+            f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead."
+        )
+
+
+def _refuse_uncallable(function):
+    if not callable(function):
+        raise TypeError(f"'{type(function).__name__}' object is not callable")
 
 
 def apply_(self, function):
+    """Each element becomes function(element)."""
+    _refuse_grad("apply_", self)
+    _refuse_uncallable(function)
     flat = self.reshape(-1)
     values = [function(v) for v in flat.tolist()]
     with _C.no_grad():
@@ -314,6 +367,9 @@ def apply_(self, function):
 
 
 def map_(self, other, function):
+    """Each element becomes function(element, that of other)."""
+    _refuse_grad("map_", self, other)
+    _refuse_uncallable(function)
     values = [function(a, b) for a, b in zip(self.reshape(-1).tolist(), other.expand_as(self).reshape(-1).tolist())]
     with _C.no_grad():
         self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
@@ -424,7 +480,7 @@ _methods = {
     and (not name.startswith("_") or name.startswith("__"))
 }
 _methods["type"] = _methods.pop("type_")
-_methods["_typed_storage"] = storage
+_methods["_typed_storage"] = _typed_storage
 _methods["__array_priority__"] = 1000
 _methods["__torch_function__"] = classmethod(_torch_function)
 _methods["__init_subclass__"] = classmethod(_init_subclass)

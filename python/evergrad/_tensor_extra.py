@@ -1,6 +1,8 @@
 """More methods of Tensor: those of layouts, names and storages, and some in place."""
 
 from . import _C, _absent
+from ._tensor import _refuse_grad
+from ._types import scalar_name
 
 Tensor = _C.Tensor
 
@@ -53,8 +55,11 @@ def set_(self, *args, **kwargs):
 
     def over(source, storage_offset=0, size=None, stride=()):
         if isinstance(source, TypedStorage) and source.dtype is not self.dtype:
-            raise RuntimeError(f"Expected a Storage of type {self.dtype} or an UntypedStorage, but got {source.dtype}")
-        whole = source.untyped()._data
+            raise RuntimeError(
+                f"Expected a Storage of type {scalar_name(self.dtype)} or an UntypedStorage, but got "
+                f"{scalar_name(source.dtype)}"
+            )
+        whole = source._untyped_storage._data
         if size is None:
             size = whole.numel() // self.element_size()
         size = tuple(size) if isinstance(size, (tuple, list)) else (size,)
@@ -83,6 +88,7 @@ def module_load(self, other, assign=False):
 
 def map2_(self, x, y, callable):
     """Each element becomes callable(element, that of x, that of y)."""
+    _refuse_grad("map2_", self, x, y)
     values = [
         callable(a, b, c)
         for a, b, c in zip(
@@ -143,3 +149,46 @@ _methods["volatile"] = property(lambda self: False)
 for _flag in ("is_ipu", "is_maia", "is_mtia"):
     _methods[_flag] = property(lambda self: False)
 _C._extend_tensor(_methods)
+
+
+# ---- what programs ask of the inside of a tensor ----
+
+
+def _data_address(t):
+    facts = t._storage_facts()
+    return facts[1] + t.storage_offset() * t.element_size()
+
+
+_C._storage_address = lambda t: t._storage_facts()[0]
+_C._data_address = _data_address
+_C._is_cow_tensor = _C._ns__ops._is_cow_tensor
+_C._extend_tensor({"_neg_view": lambda self: _C._neg_view(self), "_conj": lambda self: _C._conj(self)})
+
+
+class _TensorBaseMeta(type):
+    def __instancecheck__(cls, x):
+        return isinstance(x, Tensor)
+
+    def __subclasscheck__(cls, c):
+        return issubclass(c, Tensor)
+
+    def __call__(cls, *args, **kwargs):
+        raise RuntimeError("Cannot directly construct TensorBase; subclass Tensor and then construct that")
+
+    def __new__(mcs, name, bases, body):
+        if bases:
+            raise RuntimeError("Cannot subclass _C.TensorBase directly: subclass Tensor")
+        return super().__new__(mcs, name, bases, body)
+
+
+def _inside(name):
+    """What `_C` has that is made when it is asked for."""
+    if name == "StorageBase":
+        from .storage import StorageBase
+
+        return StorageBase
+    raise AttributeError(f"module '{_C.__name__}' has no attribute '{name}'")
+
+
+_C.TensorBase = _TensorBaseMeta("TensorBase", (), {"__module__": "evergrad._C"})
+_C.__getattr__ = _inside

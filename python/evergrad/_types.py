@@ -28,7 +28,7 @@ def _name(dtype):
 
 def scalar_name(dtype):
     """Float, Long, ...: what error messages call a dtype."""
-    return _SCALAR_NAMES.get(dtype) or "".join(part.capitalize() for part in _name(dtype).split("_"))
+    return _SCALAR_NAMES.get(dtype) or _name(dtype)[0].upper() + _name(dtype)[1:]
 
 
 _SCALAR_NAMES = {
@@ -55,6 +55,8 @@ class finfo:
     def __init__(self, dtype=None):
         if dtype is None:
             dtype = _C.get_default_dtype()
+        if not isinstance(dtype, _C.dtype):
+            raise TypeError(f"finfo(): argument 'type' (position 1) must be torch.dtype, not {type(dtype).__name__}")
         if dtype.is_complex:
             dtype = dtype.to_real()
         if dtype not in _FLOATS:
@@ -87,7 +89,11 @@ class iinfo:
 
     def __init__(self, dtype):
         if dtype not in _INTS:
-            raise TypeError("torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'")
+            raise TypeError(
+                "torch.bool is not supported by torch.iinfo"
+                if dtype is _C.bool
+                else "torch.iinfo() requires an integer input type. Use torch.finfo to handle 'torch.iinfo'"
+            )
         self.bits, signed = _INTS[dtype]
         self.min = -(2 ** (self.bits - 1)) if signed else 0
         self.max = 2 ** (self.bits - signed) - 1
@@ -118,6 +124,11 @@ LEGACY = {
 
 
 class _LegacyMeta(type):
+    def __new__(mcs, name, bases, body):
+        if bases:
+            raise TypeError(f"type 'torch.{bases[0].__name__}' is not an acceptable base type")
+        return super().__new__(mcs, name, bases, body)
+
     def __instancecheck__(cls, x):
         return isinstance(x, _C.Tensor) and x.dtype is cls.dtype
 
@@ -125,6 +136,8 @@ class _LegacyMeta(type):
         return legacy_new(cls.dtype, *args, **kwargs)
 
     def __getattr__(cls, name):  # FloatTensor.abs is Tensor.abs
+        if name.startswith("is_") and isinstance(getattr(_C.Tensor, name), type(_C.Tensor.is_cuda)):
+            return False  # is_cuda, is_sparse and the like, of a class
         return getattr(_C.Tensor, name)
 
 
@@ -132,11 +145,17 @@ def legacy_type(name):
     return _LegacyMeta(name, (), {"dtype": LEGACY[name], "__module__": __package__})
 
 
-def legacy_new(dtype, *args, device=None):
-    """Tensor(2, 3) is uninitialised, Tensor([2, 3]) holds the values."""
+def legacy_new(dtype, *args, device=None, size=None):
+    """Tensor(2, 3) is uninitialised, Tensor([2, 3]) holds the values, Tensor(storage) is over its memory."""
+    if size is not None and not args:
+        return _C.empty(tuple(size), dtype=dtype)
     if not args:
         return _C.empty((0,), dtype=dtype)
     first = args[0]
+    if len(args) == 1 and hasattr(first, "_untyped_storage"):
+        from .storage import tensor_of
+
+        return tensor_of(first, dtype)
     if isinstance(first, _C.Tensor):
         if len(args) != 1:
             raise TypeError("new() received an invalid combination of arguments")
@@ -147,6 +166,8 @@ def legacy_new(dtype, *args, device=None):
         return _C.empty(tuple(first), dtype=dtype)
     if isinstance(first, int) and not isinstance(first, bool):
         return _C.empty(args, dtype=dtype)
+    if len(args) == 1 and isinstance(first, float):
+        raise TypeError(f"new(): data must be a sequence (got {type(first).__name__})")
     if len(args) == 1 and (hasattr(first, "__len__") or hasattr(first, "__array__")):
         return _C.tensor(first, dtype=dtype)
     raise TypeError(

@@ -23,7 +23,7 @@ bool answers_to(PyObject* key, const Param& p, bool first_of_function) {
   struct Alias {
     const char *name, *also;
   };
-  static constexpr Alias kAliases[] = {{"dim", "axis"}, {"keepdim", "keepdims"}, {"input", "x"},
+  static constexpr Alias kAliases[] = {{"dim", "axis"}, {"dim0", "axis0"}, {"dim1", "axis1"}, {"keepdim", "keepdims"}, {"input", "x"},
                                        {"input", "a"},  {"input", "x1"},         {"other", "x2"}};
   if (first_of_function && std::strcmp(p.name, "self") == 0)
     return same_name(key, "input") || same_name(key, "x") || same_name(key, "a") || same_name(key, "x1");
@@ -52,7 +52,14 @@ bool zero_dim(PyObject* o, bool integral) {
   if (i.ndim != 0 || (i.flags & EG_FLAG_REQUIRES_GRAD)) return false;
   return !integral || (i.dtype <= EG_UINT64 && i.dtype != EG_BOOL);
 }
-bool fits_int(PyObject* o) { return is_int(o) || zero_dim(o, true); }
+// An array of no dimensions with an integer in it stands for that integer.
+bool array_int(PyObject* o) {
+  if (!is_ndarray(o)) return false;
+  Ref index(PyNumber_Index(o));
+  if (!index) PyErr_Clear();
+  return index.p != nullptr;
+}
+bool fits_int(PyObject* o) { return is_int(o) || zero_dim(o, true) || array_int(o); }
 bool fits_ints(PyObject* o, uint16_t size) {
   if (is_sequence(o)) {
     const Py_ssize_t n = PySequence_Fast_GET_SIZE(o);

@@ -58,6 +58,18 @@ eg_dtype dtype_of_format(const char* f, Py_ssize_t itemsize) {
   }
 }
 
+// Of elements that no dtype of tensors has.
+void refuse_dtype(PyObject* array) {
+  Ref dtype(PyObject_GetAttrString(array, "dtype"));
+  Ref type(dtype ? PyObject_GetAttrString(dtype.p, "type") : nullptr);
+  Ref name(type ? PyObject_GetAttrString(type.p, "__name__") : nullptr);
+  PyErr_Clear();
+  raise(PyExc_TypeError,
+        "can't convert np.ndarray of type numpy.%s. The only supported types are: float64, float32, float16, complex64, "
+        "complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.",
+        name && PyUnicode_Check(name.p) ? PyUnicode_AsUTF8(name.p) : "object_");
+}
+
 eg_status* drop_buffer(void* ctx, const eg_value*, size_t, eg_value*, size_t) {
   (void)ctx;
   return nullptr;
@@ -79,9 +91,7 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
     if (PyObject_GetBuffer(array, view, PyBUF_RECORDS_RO) < 0) {
       delete view;
       PyErr_Clear();
-      raise(PyExc_TypeError,
-            "can't convert np.ndarray of type numpy.object_. The only supported types are: float64, float32, float16, "
-            "complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, and bool.");
+      refuse_dtype(array);
       return nullptr;
     }
   }
@@ -93,13 +103,13 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
     return nullptr;
   };
   if (dtype < 0) {
-    const bool swapped = view->format && (*view->format == '>' || *view->format == '!');
-    return fail(swapped ? PyExc_ValueError : PyExc_TypeError,
-                swapped ? "given numpy array has byte order different from the native byte order. Conversion between "
-                          "byte orders is currently not supported."
-                        : "can't convert np.ndarray of this type. The only supported types are: float64, float32, "
-                          "float16, complex64, complex128, int64, int32, int16, int8, uint64, uint32, uint16, uint8, "
-                          "and bool.");
+    if (view->format && (*view->format == '>' || *view->format == '!'))
+      return fail(PyExc_ValueError, "given numpy array has byte order different from the native byte order. Conversion "
+                                    "between byte orders is currently not supported.");
+    PyBuffer_Release(view);
+    delete view;
+    refuse_dtype(array);
+    return nullptr;
   }
   std::vector<int64_t> sizes(view->shape, view->shape + view->ndim), strides(static_cast<size_t>(view->ndim));
   // Of dimensions with at most one element NumPy's buffer tells other strides than the array itself.
@@ -154,6 +164,21 @@ eg_tensor* tensor_from_array(PyObject* array, bool copy) {
   return own;
 }
 
+bool pin_storage(eg_tensor* t, int change) {
+  static Op pin{"_pin_storage"};
+  const eg_value v[2] = {tensor_value(t), int_value(change)};
+  eg_op* op = pin.get();
+  eg_value r = none_value();
+  return op && call_raw(op, v, 2, &r, 1, false);
+}
+
+namespace {
+struct Exported {  // what a buffer holds
+  eg_tensor* tensor;
+  Py_ssize_t geometry[];
+};
+}  // namespace
+
 bool has_format(eg_dtype d) { return d >= 0 && d < 18 && kFormats[d]; }
 
 int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
@@ -177,11 +202,20 @@ int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
     raise(PyExc_BufferError, "%s", why);
     return -1;
   }
-  auto* geometry = static_cast<Py_ssize_t*>(PyMem_Malloc(sizeof(Py_ssize_t) * 2 * static_cast<size_t>(i.ndim + 1)));
-  if (!geometry) {
+  // The memory stays where it is, and alive, whatever becomes of the tensor meanwhile.
+  static Op detach{"detach"};
+  const eg_value whole = tensor_value(handle_of(self));
+  eg_tensor* kept = call_op(detach, &whole, 1);
+  if (!kept || !pin_storage(kept, 1)) return -1;
+  const eg_tensor_info now = info_of(kept);
+  auto* held = static_cast<Exported*>(
+      PyMem_Malloc(sizeof(Exported) + sizeof(Py_ssize_t) * 2 * static_cast<size_t>(i.ndim + 1)));
+  if (!held) {
     PyErr_NoMemory();
     return -1;
   }
+  held->tensor = kept;
+  Py_ssize_t* geometry = held->geometry;
   const int64_t size = dtype_size(i.dtype);
   int64_t numel = 1;
   for (int32_t k = 0; k < i.ndim; ++k) {
@@ -190,7 +224,7 @@ int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
     numel *= i.sizes[k];
   }
   static char nothing[16];
-  view->buf = i.data ? i.data : nothing;
+  view->buf = now.data ? now.data : nothing;
   view->len = numel * size;
   view->itemsize = size;
   view->readonly = 0;
@@ -199,10 +233,18 @@ int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags) {
   view->shape = flags & PyBUF_ND ? geometry : nullptr;
   view->strides = (flags & PyBUF_STRIDES) == PyBUF_STRIDES ? geometry + i.ndim : nullptr;
   view->suboffsets = nullptr;
-  view->internal = geometry;
+  view->internal = held;
   view->obj = Py_NewRef(self);
   return 0;
 }
-void tensor_releasebuffer(PyObject*, Py_buffer* view) { PyMem_Free(view->internal); }
+void tensor_releasebuffer(PyObject*, Py_buffer* view) {
+  auto* held = static_cast<Exported*>(view->internal);
+  PyObject *type, *value, *trace;
+  PyErr_Fetch(&type, &value, &trace);
+  pin_storage(held->tensor, -1);
+  PyErr_Restore(type, value, trace);
+  eg_tensor_release(held->tensor);
+  PyMem_Free(held);
+}
 
 }  // namespace egpy

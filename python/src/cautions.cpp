@@ -1,5 +1,7 @@
-// Warnings that PyTorch has for arguments which it has given up, or which are seldom meant, and which still work. The
-// table marks them (kCaution).
+// Warnings: those that PyTorch has for arguments which it has given up, or which are seldom meant, and which still work
+// (the table marks them, kCaution), and those that come once in a process unless set_warn_always() asks for all.
+#include <algorithm>
+
 #include "runtime.h"
 
 namespace egpy {
@@ -46,6 +48,92 @@ bool is_mean(PyObject* reduction) {
 
 }  // namespace
 
+bool warn_always = false;
+
+bool warn_once(bool& told, const char* text) {
+  if (told && !warn_always) return true;
+  told = true;
+  return warn(text);
+}
+
+int determinism = 0;
+
+bool allows(const Sig& s, PyObject* const* items) {
+  struct Row {
+    const char *op, *told;
+  };
+  static constexpr Row kNondeterministic[] = {{"max_unpool1d", "max_unpooling2d_forward_out"},
+                                              {"max_unpool2d", "max_unpooling2d_forward_out"},
+                                              {"max_unpool3d", "max_unpooling3d_forward_out"},
+                                              {"put", "put_"},
+                                              {"put_", "put_"}};
+  for (const Row& row : kNondeterministic) {
+    if (std::strcmp(s.op, row.op)) continue;
+    for (size_t i = 0; i < s.nparams; ++i)
+      if (!std::strcmp(s.params[i].name, "accumulate") && items[i] == Py_True) return true;
+    const std::string text = std::string(row.told) +
+                             " does not have a deterministic implementation, but you set "
+                             "'torch.use_deterministic_algorithms(True";
+    if (determinism == 1) return warn((text + ", warn_only=True)'.").c_str());
+    raise(PyExc_RuntimeError,
+          "%s)'. You can turn off determinism just for this operation, or you can use the 'warn_only=True' option, if that's "
+          "acceptable for your application.",
+          text.c_str());
+    return false;
+  }
+  return true;
+}
+
+std::vector<std::vector<int64_t>> shapes_of(const eg_value* out, size_t n) {
+  std::vector<std::vector<int64_t>> shapes(n);
+  for (size_t i = 0; i < n; ++i) {
+    const eg_tensor_info t = info_of(static_cast<const eg_tensor*>(out[i].u.p));
+    if (t.numel) shapes[i].assign(t.sizes, t.sizes + t.ndim);
+    if (t.numel && !t.ndim) shapes[i].push_back(-1);  // a number
+  }
+  return shapes;
+}
+
+bool tell_resized(const Sig& s, const eg_value* out, const std::vector<std::vector<int64_t>>& before) {
+  const bool range = !std::strcmp(s.op, "arange") || !std::strcmp(s.op, "range");
+  bool tensors = false;  // what is made of numbers alone takes the place of anything
+  for (size_t i = 0; i < s.nparams; ++i) tensors |= s.params[i].type == Type::Tensor || s.params[i].type == Type::Tensors;
+  if (!range && (!tensors || !std::strcmp(s.op, "linspace") || !std::strcmp(s.op, "logspace"))) return true;
+  auto text = [](const int64_t* p, size_t n) {
+    std::string t = "[";
+    for (size_t i = 0; i < n; ++i) t += (i ? ", " : "") + std::to_string(p[i]);
+    return t + "]";
+  };
+  for (size_t i = 0; i < before.size(); ++i) {
+    if (before[i].empty()) continue;
+    const eg_tensor_info t = info_of(static_cast<const eg_tensor*>(out[i].u.p));
+    const size_t had = before[i][0] < 0 ? 0 : before[i].size();
+    if (had == static_cast<size_t>(t.ndim) && std::equal(t.sizes, t.sizes + t.ndim, before[i].begin())) continue;
+    const std::string was = text(before[i].data(), had), now = text(t.sizes, static_cast<size_t>(t.ndim));
+    int64_t count = 1;
+    for (size_t k = 0; k < had; ++k) count *= before[i][k];
+    if (range) {
+      if (count == t.numel) continue;
+      if (!warn(("The number of elements in the out tensor of shape " + was + " is " + std::to_string(count) +
+                 " which does not match the computed number of elements " + std::to_string(t.numel) +
+                 ". The out tensor was resized to " + now + ".")
+                    .c_str()))
+        return false;
+    } else if (!warn(("An output with one or more elements was resized since it had shape " + was +
+                      ", which does not match the required output shape " + now +
+                      ". This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they "
+                      "have zero elements. Resize an out tensor to zero elements first with t.resize_(0).")
+                         .c_str())) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool warn_of_bytes() {
+  return warn("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.");
+}
+
 bool caution(const Sig& s, PyObject* const* items) {
   bool older = false, reduce = true, average = true;
   const auto named = [&](const char* name) {
@@ -61,6 +149,11 @@ bool caution(const Sig& s, PyObject* const* items) {
     if (p.type == Type::Bool) {
       older = true;
       (std::strcmp(p.name, "reduce") ? average : reduce) = given == Py_True;
+    } else if (p.type == Type::Tensors) {
+      for (Py_ssize_t k = 0; k < PySequence_Fast_GET_SIZE(given); ++k) {
+        PyObject* index = PySequence_Fast_GET_ITEM(given, k);
+        if (is_tensor(index) && info_of(index).dtype == EG_UINT8 && !warn_of_bytes()) return false;
+      }
     } else if (p.type == Type::Float) {
       if (PyFloat_AsDouble(given) != 1e-10 && !warn("`eps` parameter is deprecated and has no effect.")) return false;
     } else if (!std::strcmp(p.name, "target")) {

@@ -136,6 +136,39 @@ bool read_dtype(PyObject* o, eg_dtype* d) {
   return true;
 }
 
+// The package's classes of storages, and its function that makes a tensor over one.
+PyObject *storage_base = nullptr, *typed_storage = nullptr, *storage_tensor = nullptr;
+PyObject* set_storages(PyObject*, PyObject* args) {
+  PyObject *base, *typed, *function;
+  if (!PyArg_ParseTuple(args, "OOO:_set_storages", &base, &typed, &function)) return nullptr;
+  Py_XSETREF(storage_base, Py_NewRef(base));
+  Py_XSETREF(typed_storage, Py_NewRef(typed));
+  Py_XSETREF(storage_tensor, Py_NewRef(function));
+  Py_RETURN_NONE;
+}
+
+PyObject* set_warn_always(PyObject*, PyObject* on) {
+  const int truth = PyObject_IsTrue(on);
+  if (truth < 0) return nullptr;
+  warn_always = truth;
+  Py_RETURN_NONE;
+}
+
+PyObject* set_determinism(PyObject*, PyObject* level) {
+  const long n = PyLong_AsLong(level);
+  if (n == -1 && PyErr_Occurred()) return nullptr;
+  determinism = static_cast<int>(n);
+  Py_RETURN_NONE;
+}
+
+// The device of torch.tensor() where none is given; NULL: the CPU. Other functions that make tensors are given theirs by
+// a mode (utils/_device.py).
+PyObject* default_device = nullptr;
+PyObject* set_default_device(PyObject*, PyObject* device) {
+  Py_XSETREF(default_device, device == Py_None ? nullptr : Py_NewRef(device));
+  Py_RETURN_NONE;
+}
+
 PyObject* make_tensor(PyObject*, PyObject* const* args, Py_ssize_t n, PyObject* kwnames) {
   const Py_ssize_t nkw = kwnames ? PyTuple_GET_SIZE(kwnames) : 0;
   PyObject *data = n ? args[0] : nullptr, *dtype = nullptr, *device = nullptr;
@@ -159,9 +192,16 @@ PyObject* make_tensor(PyObject*, PyObject* const* args, Py_ssize_t n, PyObject* 
   if (!data) return raise(PyExc_TypeError, "tensor() missing 1 required positional arguments: \"data\"");
   eg_dtype d;
   if (!read_dtype(dtype, &d)) return nullptr;
+  if (is_tensor(data) &&
+      PyErr_WarnEx(PyExc_UserWarning,
+                   "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
+                   "sourceTensor.detach().clone().requires_grad_(True), rather than tensor(sourceTensor).",
+                   1) < 0)
+    return nullptr;
   eg_tensor* t = tensor_from_data(data, d);
   if (!t) return nullptr;
-  if (device && device != Py_None) {
+  if (!device || device == Py_None) device = default_device;
+  if (device) {
     eg_device place;
     if (!read_device(device, &place)) {
       eg_tensor_release(t);
@@ -187,11 +227,27 @@ PyObject* make_tensor(PyObject*, PyObject* const* args, Py_ssize_t n, PyObject* 
 
 PyObject* from_numpy(PyObject*, PyObject* array) {
   if (!is_ndarray(array)) return raise(PyExc_TypeError, "expected np.ndarray (got %s)", Py_TYPE(array)->tp_name);
+  static bool told = false;
+  if (!told || warn_always) {
+    Ref flags(PyObject_GetAttrString(array, "flags"));
+    Ref writable(flags ? PyObject_GetAttrString(flags.p, "writeable") : nullptr);
+    if (!writable) return nullptr;
+    if (writable.p == Py_False &&
+        !warn_once(told, "The given NumPy array is not writable, and PyTorch does not support non-writable tensors: what "
+                         "is written to the tensor changes memory that the array protects. Copy the array first, or make "
+                         "it writable."))
+      return nullptr;
+  }
   eg_tensor* t = tensor_from_array(array, false);
   return t ? wrap_tensor(t) : nullptr;
 }
 
 PyObject* from_buffer(PyObject*, PyObject* o) {
+  static bool told = false;
+  if (PyMemoryView_Check(o) && PyMemoryView_GET_BUFFER(o)->readonly &&
+      !warn_once(told, "The given buffer is not writable, and PyTorch does not support non-writable tensors: what is written "
+                       "to the tensor changes memory that its owner protects. Copy the buffer first."))
+    return nullptr;
   eg_tensor* t = tensor_from_array(o, false);
   return t ? wrap_tensor(t) : nullptr;
 }
@@ -228,7 +284,8 @@ PyObject* numpy(PyObject* o, PyObject* args, PyObject* kwargs) {
   if (!has_format(i.dtype))
     return raise(PyExc_TypeError, "Got unsupported ScalarType %s", scalar_type_name(i.dtype));
   Ref module(PyImport_ImportModule("numpy"));
-  if (!module) return nullptr;
+  // As in PyTorch the memory stays where it is for good.
+  if (!module || !pin_storage(handle_of(plain.p), 1)) return nullptr;
   return PyObject_CallMethod(module.p, "asarray", "O", plain.p);
 }
 
@@ -237,6 +294,10 @@ PyMethodDef functions[] = {
      "tensor(data, *, dtype=None, device=None, requires_grad=False)\n\nA new tensor with a copy of the data."},
     {"from_numpy", from_numpy, METH_O, "A tensor that shares the memory of an array."},
     {"_from_buffer", from_buffer, METH_O, nullptr},
+    {"_set_storages", set_storages, METH_VARARGS, nullptr},
+    {"_set_determinism", set_determinism, METH_O, nullptr},
+    {"_set_default_device", set_default_device, METH_O, nullptr},
+    {"_set_warn_always", set_warn_always, METH_O, nullptr},
     {"_to_dlpack", to_dlpack, METH_VARARGS, nullptr},
     {"_from_dlpack", from_dlpack, METH_O, nullptr},
     {nullptr, nullptr, 0, nullptr}};
@@ -249,6 +310,18 @@ PyMethodDef kConvertMethods[] = {
     {"numpy", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(numpy)), METH_VARARGS | METH_KEYWORDS,
      "numpy(*, force=False)\n\nA NumPy array over the same memory."},
     {nullptr, nullptr, 0, nullptr}};
+
+bool is_storage(PyObject* o) {
+  auto of = [o](PyObject* type) { return type && PyObject_TypeCheck(o, reinterpret_cast<PyTypeObject*>(type)); };
+  return of(storage_base) || of(typed_storage);
+}
+eg_tensor* tensor_from_storage(PyObject* o, eg_dtype dtype) {
+  Ref type(dtype < 0 ? Py_NewRef(Py_None) : dtype_object(dtype));
+  Ref made(type ? PyObject_CallFunctionObjArgs(storage_tensor, o, type.p, nullptr) : nullptr);
+  if (!made) return nullptr;
+  if (!is_tensor(made.p)) return raise(PyExc_RuntimeError, "no tensor was made of the storage"), nullptr;
+  return failed(eg_tensor_retain(handle_of(made.p))) ? nullptr : handle_of(made.p);
+}
 
 bool init_convert(PyObject* module) { return PyModule_AddFunctions(module, functions) == 0; }
 

@@ -284,9 +284,15 @@ OpHandle register_op(const std::string& schema, const py::object& forward, const
 
 void settings(py::module_& m) {
   m.def("get_num_threads", [] { return eg_get_num_threads(); });
-  m.def("set_num_threads", [](int n) { check(eg_set_num_threads(n)); });
+  auto count = [](const py::int_& n) {
+    int overflow = 0;
+    const long long v = PyLong_AsLongLongAndOverflow(n.ptr(), &overflow);
+    if (overflow || v > INT32_MAX) throw std::runtime_error("Overflow when unpacking long");
+    return static_cast<int>(v);
+  };
+  m.def("set_num_threads", [count](const py::int_& n) { check(eg_set_num_threads(count(n))); });
   m.def("get_num_interop_threads", [] { return eg_get_num_interop_threads(); });
-  m.def("set_num_interop_threads", [](int n) { check(eg_set_num_interop_threads(n)); });
+  m.def("set_num_interop_threads", [count](const py::int_& n) { check(eg_set_num_interop_threads(count(n))); });
   m.def("_parallel_info", [] { return eg_parallel_info(); });
   m.def("_build_info", [] { return eg_build_info(); });
   // Tasks of the inter-op pool; what they give back stays in Python.

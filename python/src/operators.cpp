@@ -126,6 +126,12 @@ PyObject* positive(PyObject* a) {
   return Py_NewRef(a);
 }
 
+PyObject* invert(PyObject* a) {
+  if (info_of(a).dtype > EG_UINT64)
+    return raise(PyExc_TypeError, "~ (operator.invert) is only implemented on integer and Boolean-type tensors");
+  return unary<bit_not>(a);
+}
+
 bool item(PyObject* o, eg_value* v) { return !failed(eg_tensor_item(handle_of(o), v)); }
 
 int truth(PyObject* o) {
@@ -195,7 +201,7 @@ PyNumberMethods tensor_number = [] {
   n.nb_positive = positive;
   n.nb_absolute = unary<abs_>;
   n.nb_bool = truth;
-  n.nb_invert = unary<bit_not>;
+  n.nb_invert = invert;
   n.nb_lshift = slot<lshift>;
   n.nb_rshift = slot<rshift>;
   n.nb_and = slot<bit_and>;
@@ -222,12 +228,25 @@ PyNumberMethods tensor_number = [] {
   return n;
 }();
 
+// Equality with an array, element by element. NumPy leaves all other operators to itself, by __array__.
+static PyObject* equal(Op& op, PyObject* a, PyObject* b) {
+  if (__builtin_expect(!is_ndarray(b), 1)) return binary(op, a, b);
+  eg_tensor* t = tensor_from_array(b, true);
+  if (!t) {  // of a dtype that tensors have not
+    if (!PyErr_ExceptionMatches(PyExc_TypeError) && !PyErr_ExceptionMatches(PyExc_ValueError)) return nullptr;
+    PyErr_Clear();
+    Py_RETURN_NOTIMPLEMENTED;
+  }
+  Ref other(wrap_tensor(t));
+  return other ? binary(op, a, other.p) : nullptr;
+}
+
 PyObject* tensor_richcompare(PyObject* a, PyObject* b, int op) {
   switch (op) {
     case Py_EQ:
-      return binary(eq, a, b);
+      return equal(eq, a, b);
     case Py_NE:
-      return binary(ne, a, b);
+      return equal(ne, a, b);
     case Py_LT:
       return binary(lt, a, b);
     case Py_LE:

@@ -1,4 +1,6 @@
 // From Python arguments to a boxed call: binds them to an overload of a Func, converts, calls, wraps the results.
+#include <unordered_map>
+
 #include "bind.h"
 
 namespace egpy {
@@ -183,9 +185,13 @@ PyObject* tuple_repr(PyObject* self) {
   return PyUnicode_FromString(text.append(")").c_str());
 }
 
-// torch.return_types.max: a structseq with the results' names.
+// torch.return_types.max: a structseq with the results' names, one for all that give it.
 PyObject* tuple_type(const Sig& s) {
   if (s.tuple_type) return s.tuple_type;
+  static auto* known = new std::unordered_map<std::string, PyObject*>();
+  std::string key = s.tuple_name;
+  for (size_t i = 0; i < s.nrets; ++i) key.append(" ").append(s.fields[i]);
+  if (const auto found = known->find(key); found != known->end()) return s.tuple_type = found->second;
   auto* fields = new PyStructSequence_Field[s.nrets + 1];  // lives as long as the type
   for (size_t i = 0; i < s.nrets; ++i) fields[i] = {s.fields[i], ""};
   fields[s.nrets] = {nullptr, nullptr};
@@ -194,6 +200,7 @@ PyObject* tuple_type(const Sig& s) {
   PyTypeObject* type = PyStructSequence_NewType(&desc);
   if (type) type->tp_repr = tuple_repr;
   s.tuple_type = reinterpret_cast<PyObject*>(type);
+  if (type) (*known)[key] = s.tuple_type;
   return s.tuple_type;
 }
 
@@ -243,6 +250,7 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
     flags |= s.params[i].flags;
     n = i + 1;
   }
+  if (__builtin_expect(determinism, 0) && !allows(s, slots.items)) return nullptr;
   if ((flags & kCaution) && !caution(s, slots.items)) return nullptr;
   if (s.nrets > 8) return raise(PyExc_RuntimeError, "%s: too many results", s.op);
   eg_op** handle = &s.handle;
@@ -257,7 +265,13 @@ PyObject* invoke(const Sig& s, PyObject* self, Slots& slots) {
     return nullptr;
   }
   for (size_t i = 0; i < s.nrets; ++i) rets[i] = none_value();
+  std::vector<std::vector<int64_t>> shapes;
+  if (slots.out && slots.out != Py_None) shapes = shapes_of(values + s.nparams, s.nrets);
   if (!call_raw(*handle, values, n, rets, s.nrets, numel >= kReleaseNumel)) return nullptr;
+  if (!shapes.empty() && !tell_resized(s, values + s.nparams, shapes)) {
+    for (size_t i = 0; i < s.nrets; ++i) eg_value_clear(&rets[i]);
+    return nullptr;
+  }
   return call_results(s, rets);
 }
 
@@ -291,7 +305,7 @@ bool older_form(const Func& f, PyObject* self, PyObject* const* args, size_t nar
 PyObject* dispatch(const Func& f, PyObject* self, PyObject* const* args, size_t nargs, PyObject* kwnames) {
   PyObject* taken;
   if (__builtin_expect(overrides_active, 0) && torch_function(f, self, args, nargs, kwnames, &taken)) return taken;
-  if (!kwnames && quick_call(f, self, args, nargs, &taken)) return taken;
+  if (!kwnames && !determinism && quick_call(f, self, args, nargs, &taken)) return taken;
   Slots slots;
   // Where there are several overloads, those that take a tensor as a tensor come before those that take it as a number.
   const size_t rounds = f.nsigs > 1 ? 2 : 1;
@@ -328,6 +342,19 @@ PyObject* call_function(const Func& f, PyObject* const* args, Py_ssize_t nargs, 
 }
 PyObject* call_method(const Func& f, PyObject* self, PyObject* const* args, Py_ssize_t nargs, PyObject* kwnames) {
   return dispatch(f, self, args, static_cast<size_t>(nargs), kwnames);
+}
+// The named tuple of a name, None where no operator gives it.
+PyObject* return_type(PyObject*, PyObject* name) {
+  const char* text = PyUnicode_AsUTF8(name);
+  if (!text) return nullptr;
+  for (size_t i = 0; i < kNumFunctions + kNumMethods; ++i) {
+    const Func& f = i < kNumFunctions ? *kFunctions[i] : *kMethods[i - kNumFunctions];
+    for (size_t k = 0; k < f.nsigs; ++k) {
+      const Sig& s = f.sigs[k];
+      if (s.fields && !std::strcmp(s.tuple_name, text)) return Py_XNewRef(tuple_type(s));
+    }
+  }
+  Py_RETURN_NONE;
 }
 PyObject* set_older_forms(PyObject*, PyObject* forms) {
   Py_XSETREF(older_forms, Py_NewRef(forms));

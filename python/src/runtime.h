@@ -165,8 +165,20 @@ PyObject* call_results(const Sig& s, eg_value* rets);
 // Warns of arguments that PyTorch has given up; false where the warning is an error. items: NULL where not given.
 bool caution(const Sig& s, PyObject* const* items);
 
+// Warns the first time only, unless warn_always is set. `told` remembers; false where the warning is an error.
+bool warn_once(bool& told, const char* text);
+extern bool warn_always;
+// Where deterministic algorithms are asked for (1: operators without one warn, 2: they fail), may this one be called?
+extern int determinism;
+bool allows(const Sig& s, PyObject* const* items);
+// The shapes of out= tensors in front of a call, and a warning behind it of those that had elements and were resized.
+std::vector<std::vector<int64_t>> shapes_of(const eg_value* out, size_t n);
+bool tell_resized(const Sig& s, const eg_value* out, const std::vector<std::vector<int64_t>>& before);
+bool warn_of_bytes();  // masks of uint8
+
 const Func* find_function(const char* name);
 PyObject* set_older_forms(PyObject*, PyObject* forms);
+PyObject* return_type(PyObject*, PyObject* name);
 const Func* find_method(const char* name);
 
 inline constexpr int64_t kReleaseNumel = 16384;
@@ -231,8 +243,12 @@ PyObject* tensor_richcompare(PyObject* a, PyObject* b, int op);
 eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype);
 eg_tensor* cast(eg_tensor* t, eg_dtype to);  // takes t over
 eg_tensor* tensor_from_array(PyObject* array, bool copy);
+bool is_storage(PyObject* o);                                  // of the classes that the package has
+eg_tensor* tensor_from_storage(PyObject* o, eg_dtype dtype);  // over its memory
 bool is_ndarray(PyObject* o);
 bool has_format(eg_dtype d);  // buffers, and so NumPy, know the dtype
+// Counts the holders of a storage's address, which stays; 0 only gives the tensor memory of its own.
+bool pin_storage(eg_tensor* t, int change);
 int tensor_getbuffer(PyObject* self, Py_buffer* view, int flags);
 void tensor_releasebuffer(PyObject* self, Py_buffer* view);
 extern PyMethodDef kConvertMethods[];

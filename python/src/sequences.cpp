@@ -27,11 +27,7 @@ bool is_nested(PyObject* o) {
 bool infer_shape(PyObject* data, std::vector<int64_t>& sizes) {
   Ref at(Py_NewRef(data));
   while (true) {
-    if (is_tensor(at.p)) {
-      const eg_tensor_info i = info_of(at.p);
-      sizes.insert(sizes.end(), i.sizes, i.sizes + i.ndim);
-      return true;
-    }
+    if (is_tensor(at.p)) return true;  // as a number
     if (is_number(at.p)) return true;
     if (!is_nested(at.p)) {
       if (PyUnicode_Check(at.p))
@@ -43,7 +39,7 @@ bool infer_shape(PyObject* data, std::vector<int64_t>& sizes) {
     const Py_ssize_t n = PySequence_Size(at.p);
     if (n < 0) return false;
     sizes.push_back(n);
-    if (sizes.size() > 64) {
+    if (sizes.size() > 128) {
       raise(PyExc_ValueError, "too many dimensions '%s'", Py_TYPE(data)->tp_name);
       return false;
     }
@@ -65,6 +61,11 @@ eg_dtype promote(eg_dtype a, eg_dtype b) {
   return dtype_size(a) >= dtype_size(b) ? a : b;
 }
 
+eg_dtype default_complex() {
+  const eg_dtype d = eg_get_default_dtype();
+  return d == EG_FLOAT64 ? EG_COMPLEX128 : d == EG_FLOAT16 ? EG_COMPLEX32 : EG_COMPLEX64;
+}
+
 // PyTorch: a tensor inside counts with its dtype, a number with the default of its kind.
 bool infer_dtype(PyObject* o, eg_dtype& d) {
   if (is_tensor(o)) {
@@ -78,7 +79,7 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
   else if (PyLong_Check(o))
     d = promote(d, EG_INT64);
   else if (PyComplex_CheckExact(o))
-    d = promote(d, eg_get_default_dtype() == EG_FLOAT64 ? EG_COMPLEX128 : EG_COMPLEX64);
+    d = promote(d, default_complex());
   else {
     char kind;
     if (is_numpy_scalar(o, &kind)) {
@@ -93,13 +94,19 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
     if (PyFloat_Check(o))
       d = promote(d, eg_get_default_dtype());
     else if (PyComplex_Check(o))
-      d = promote(d, EG_COMPLEX64);
+      d = promote(d, default_complex());
     else if (is_nested(o)) {
       Ref seq(PySequence_Fast(o, "not a sequence"));
-      if (!seq) return false;
+      if (!seq || Py_EnterRecursiveCall(" while the dtype of nested sequences was looked for")) return false;
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(seq.p);
-      for (Py_ssize_t i = 0; i < n; ++i)
-        if (!infer_dtype(PySequence_Fast_GET_ITEM(seq.p, i), d)) return false;
+      bool fine = true;
+      for (Py_ssize_t i = 0; i < n && fine; ++i) {
+        PyObject* item = PySequence_Fast_GET_ITEM(seq.p, i);
+        if (item == o) raise(PyExc_TypeError, "new(): self-referential lists are incompatible");
+        fine = item != o && infer_dtype(item, d);
+      }
+      Py_LeaveRecursiveCall();
+      return fine;
     } else if (PyUnicode_Check(o)) {
       raise(PyExc_TypeError, "new(): invalid data type 'str'");
       return false;
@@ -110,6 +117,8 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
   }
   return true;
 }
+
+bool beyond_int64 = false;  // may the bits of larger numbers be kept, as those of uint64?
 
 // Numbers are gathered in the widest type of their kind and cast by the library: one place knows the conversions.
 template <class T>
@@ -123,7 +132,7 @@ bool put(PyObject* o, int64_t* at) {
   if (PyLong_Check(o)) {
     int overflow;
     *at = PyLong_AsLongLongAndOverflow(o, &overflow);
-    if (overflow > 0) {
+    if (overflow > 0 && beyond_int64) {
       const unsigned long long u = PyLong_AsUnsignedLongLong(o);
       if (PyErr_Occurred()) {
         PyErr_Clear();
@@ -189,14 +198,14 @@ template <class T>
 bool gather(PyObject* o, const std::vector<int64_t>& sizes, size_t depth, T*& at) {
   if (depth == sizes.size()) {
     if (is_nested(o)) {
-      raise(PyExc_TypeError, "not a sequence");
+      raise(PyExc_TypeError, "'%s' object cannot be interpreted as a number", Py_TYPE(o)->tp_name);
+      return false;
+    }
+    if (is_tensor(o) && info_of(o).numel != 1) {
+      raise(PyExc_ValueError, "only one element tensors can be converted to Python scalars");
       return false;
     }
     return put(o, at++);
-  }
-  if (is_tensor(o)) {  // of the remaining shape
-    Ref list(PyObject_CallMethod(o, "tolist", nullptr));
-    return list && gather(list.p, sizes, depth, at);
   }
   Ref seq(PySequence_Fast(o, "not a sequence"));
   if (!seq) return false;
@@ -237,6 +246,7 @@ eg_tensor* build(PyObject* data, const std::vector<int64_t>& sizes, eg_dtype raw
   for (int64_t s : sizes) numel *= s;
   std::vector<T> items(static_cast<size_t>(numel));
   T* at = items.data();
+  beyond_int64 = to == EG_UINT64;
   if (numel && !gather(data, sizes, 0, at)) return nullptr;
   if constexpr (std::is_same_v<T, int64_t>) {
     for (int64_t v : items) {
@@ -272,13 +282,26 @@ eg_tensor* tensor_from_data(PyObject* data, eg_dtype dtype) {
     eg_tensor_release(t);
     return r;
   }
-  if (is_ndarray(data) || PyMemoryView_Check(data) || PyByteArray_Check(data) ||
-      (!PyList_Check(data) && !PyTuple_Check(data) && !is_number(data) && !PyUnicode_Check(data) &&
-       PyObject_CheckBuffer(data))) {
+  if (is_storage(data)) return tensor_from_storage(data, dtype);
+  if (PyBytes_Check(data)) return raise(PyExc_TypeError, "new(): invalid data type 'bytes'"), nullptr;
+  if (is_ndarray(data)) {
     eg_tensor* t = tensor_from_array(data, true);
     return t && dtype >= 0 ? cast(t, dtype) : t;
   }
-  if (!is_number(data) && PyObject_HasAttrString(data, "__array__") && !PyList_Check(data) && !PyTuple_Check(data)) {
+  const bool plain = PyList_Check(data) || PyTuple_Check(data) || is_number(data) || PyUnicode_Check(data);
+  if (!plain && PyObject_HasAttrString(data, "__dlpack__")) {
+    Ref package(PyImport_ImportModule("evergrad"));
+    Ref shared(package ? PyObject_CallMethod(package.p, "from_dlpack", "O", data) : nullptr);
+    if (!shared) return nullptr;
+    return tensor_from_data(shared.p, dtype);
+  }
+  if (PyList_Check(data) && PyList_GET_SIZE(data) && is_ndarray(PyList_GET_ITEM(data, 0))) {
+    static bool told = false;
+    if (!warn_once(told, "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the "
+                         "list to a single numpy.ndarray with numpy.array() first."))
+      return nullptr;
+  }
+  if (!plain && PyObject_HasAttrString(data, "__array__")) {
     Ref array(PyObject_CallMethod(data, "__array__", nullptr));
     if (!array) return nullptr;
     eg_tensor* t = tensor_from_array(array.p, true);

@@ -306,7 +306,11 @@ PyObject* m_stride(PyObject* o, PyObject* const* args, Py_ssize_t n, PyObject* k
   return PyLong_FromLongLong(i.strides[d < 0 ? d + i.ndim : d]);
 }
 PyObject* m_numel(PyObject* o, PyObject*) { return PyLong_FromLongLong(eg_tensor_numel(self_of(o))); }
-PyObject* m_data_ptr(PyObject* o, PyObject*) { return PyLong_FromVoidPtr(info_of(o).data); }
+PyObject* m_data_ptr(PyObject* o, PyObject*) {
+  if (eg_tensor_numel(self_of(o)) == 0) return PyLong_FromLong(0);
+  if (!pin_storage(self_of(o), 0)) return nullptr;
+  return PyLong_FromVoidPtr(info_of(o).data);
+}
 PyObject* m_storage_offset(PyObject* o, PyObject*) { return PyLong_FromLongLong(info_of(o).storage_offset); }
 PyObject* m_storage_facts(PyObject* o, PyObject*) {
   const eg_tensor_info i = info_of(o);
@@ -393,8 +397,10 @@ PyObject* m_make_subclass(PyObject* cls, PyObject* args) {  // a classmethod: th
 }
 
 PyObject* m_as_subclass(PyObject* o, PyObject* type) {
-  if (!PyType_Check(type) || !PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(type), tensor_type))
-    return raise(PyExc_TypeError, "cls must be a type (got %s)", Py_TYPE(type)->tp_name);
+  if (!PyType_Check(type)) return raise(PyExc_TypeError, "cls must be a type (got %s)", Py_TYPE(type)->tp_name);
+  if (!PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(type), tensor_type))
+    return raise(PyExc_RuntimeError, "Creating a Tensor subclass from a class that does not inherit from Tensor is not "
+                 "possible. Make sure your class inherits from Tensor.");
   static Op alias{"alias"};
   eg_value v = tensor_value(handle_of(o));
   eg_tensor* t = call_op(alias, &v, 1);
@@ -478,6 +484,7 @@ PyObject* swap_tensor_impl(PyObject*, PyObject* args) {
 PyMethodDef functions[] = {{"_swap_tensor_impl", swap_tensor_impl, METH_VARARGS, nullptr},
                            {"_set_tensor_constructor", set_constructor, METH_O, nullptr},
                            {"_set_older_forms", set_older_forms, METH_O, nullptr},
+                           {"_return_type", return_type, METH_O, nullptr},
                            {"_extend_tensor", extend_tensor, METH_O, nullptr},
                            {nullptr, nullptr, 0, nullptr}};
 

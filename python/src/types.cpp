@@ -1,6 +1,7 @@
 // The small types beside Tensor: dtype, device, layout, memory_format, Size and Generator.
 #include <cmath>
 #include <cstring>
+#include <iterator>
 
 #include "runtime.h"
 
@@ -129,7 +130,9 @@ PyObject* new_named(PyTypeObject* type, int32_t id, const char* name) {
 
 // ---- device ----
 
-constexpr const char* kDeviceNames[] = {"cpu", "cuda", "meta"};
+// The library knows the first three; the others are names, to which nothing can be moved.
+constexpr const char* kDeviceNames[] = {"cpu", "cuda", "meta", "mps", "xpu", "hpu", "mtia", "xla", "ipu", "mkldnn", "opengl",
+                                        "opencl", "ideep", "hip", "ve", "fpga", "maia", "lazy", "vulkan", "privateuseone"};
 
 PyObject* new_device(int32_t type, int32_t index) {
   auto* o = PyObject_New(DeviceObject, &device_type);
@@ -145,7 +148,11 @@ bool parse_device(PyObject* text, int32_t* type, int32_t* index) {
   if (!s) return false;
   const char* colon = std::strchr(s, ':');
   const size_t n = colon ? static_cast<size_t>(colon - s) : std::strlen(s);
-  for (int32_t k = 0; k < 3; ++k) {
+  if (!*s) {
+    raise(PyExc_RuntimeError, "Device string must not be empty");
+    return false;
+  }
+  for (int32_t k = 0; k < static_cast<int32_t>(std::size(kDeviceNames)); ++k) {
     if (std::strlen(kDeviceNames[k]) != n || std::strncmp(kDeviceNames[k], s, n) != 0) continue;
     *type = k;
     *index = -1;
@@ -236,8 +243,18 @@ PyObject* device_reduce(PyObject* o, PyObject*) {
   return d->index < 0 ? Py_BuildValue("(O(s))", &device_type, kDeviceNames[d->type])
                       : Py_BuildValue("(O(si))", &device_type, kDeviceNames[d->type], d->index);
 }
-PyObject* device_enter(PyObject* o, PyObject*) { return Py_NewRef(o); }
-PyObject* device_exit(PyObject*, PyObject*) { Py_RETURN_NONE; }
+// `with torch.device("meta"):` The package keeps the stack of defaults.
+PyObject* device_enter(PyObject* o, PyObject*) {
+  Ref module(PyImport_ImportModule("evergrad.utils._device"));
+  Ref done(module ? PyObject_CallMethod(module.p, "enter", "O", o) : nullptr);
+  return done ? Py_NewRef(o) : nullptr;
+}
+PyObject* device_exit(PyObject*, PyObject*) {
+  Ref module(PyImport_ImportModule("evergrad.utils._device"));
+  Ref done(module ? PyObject_CallMethod(module.p, "leave", nullptr) : nullptr);
+  if (!done) return nullptr;
+  Py_RETURN_NONE;
+}
 PyGetSetDef device_getset[] = {{"type", device_get_type, nullptr, nullptr, nullptr},
                                {"index", device_get_index, nullptr, nullptr, nullptr},
                                {nullptr, nullptr, nullptr, nullptr, nullptr}};
@@ -261,8 +278,8 @@ PyObject* size_new(PyTypeObject* type, PyObject* args, PyObject* kwargs) {
   if (!made) return nullptr;
   for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(made.p); ++i) {
     PyObject* item = PyTuple_GET_ITEM(made.p, i);
-    if (PyLong_Check(item)) continue;
-    PyObject* index = PyNumber_Index(item);
+    if (PyLong_CheckExact(item)) continue;
+    PyObject* index = PyBool_Check(item) ? PyLong_FromLong(item == Py_True) : PyNumber_Index(item);
     if (!index) {
       PyErr_Clear();
       return raise(PyExc_TypeError, "torch.Size() takes an iterable of 'int' (item %zd is '%s')", i,
@@ -290,6 +307,7 @@ PyObject* size_subscript(PyObject* o, PyObject* key) {
 PyObject* size_concat(PyObject* a, PyObject* b) { return as_size(PyTuple_Type.tp_as_sequence->sq_concat(a, b)); }
 PyObject* size_add(PyObject* a, PyObject* b) {
   if (!PyTuple_Check(a) || !PyTuple_Check(b)) Py_RETURN_NOTIMPLEMENTED;
+  if (Py_TYPE(a) != &size_type) return PyTuple_Type.tp_as_sequence->sq_concat(a, b);
   return as_size(PyTuple_Type.tp_as_sequence->sq_concat(a, b));
 }
 PyObject* size_repeat(PyObject* o, Py_ssize_t n) { return as_size(PyTuple_Type.tp_as_sequence->sq_repeat(o, n)); }
@@ -319,9 +337,18 @@ void generator_dealloc(PyObject* o) {
 }
 PyObject* generator_manual_seed(PyObject* o, PyObject* seed) {
   Ref index(PyNumber_Index(seed));
-  if (!index) return nullptr;
+  if (!index) {
+    PyErr_Clear();
+    return raise(PyExc_RuntimeError, "manual_seed expected a long, but got %s", Py_TYPE(seed)->tp_name);
+  }
+  int overflow = 0;  // -2**63 to 2**64 - 1
+  PyLong_AsLongLongAndOverflow(index.p, &overflow);
+  if (overflow > 0) PyLong_AsUnsignedLongLong(index.p);
+  if (overflow < 0 || PyErr_Occurred()) {
+    PyErr_Clear();
+    return raise(PyExc_RuntimeError, "Overflow when unpacking long");
+  }
   const uint64_t s = PyLong_AsUnsignedLongLongMask(index.p);
-  if (s == static_cast<uint64_t>(-1) && PyErr_Occurred()) return nullptr;
   if (failed(eg_generator_seed(gen(o), s))) return nullptr;
   return Py_NewRef(o);
 }
@@ -364,6 +391,20 @@ PyObject* generator_clone(PyObject* o, PyObject*) {
   }
   return generator_object(g);
 }
+// (Generator, (device,), (seed, offset, state)): the CPU has no offset.
+PyObject* generator_reduce(PyObject* o, PyObject*) {
+  Ref seed(generator_initial_seed(o, nullptr)), state(generator_get_state(o, nullptr));
+  if (!seed || !state) return nullptr;
+  return Py_BuildValue("(O(N)(OOO))", &generator_type, device_object(EG_CPU), seed.p, Py_None, state.p);
+}
+PyObject* generator_setstate(PyObject* o, PyObject* facts) {
+  PyObject *seed, *offset, *state;
+  if (!PyArg_ParseTuple(facts, "OOO:__setstate__", &seed, &offset, &state)) return nullptr;
+  Ref seeded(generator_manual_seed(o, seed));
+  Ref set(seeded ? generator_set_state(o, state) : nullptr);
+  if (!set) return nullptr;
+  Py_RETURN_NONE;
+}
 PyObject* generator_device(PyObject*, void*) { return device_object(EG_CPU); }
 PyGetSetDef generator_getset[] = {{"device", generator_device, nullptr, nullptr, nullptr},
                                   {nullptr, nullptr, nullptr, nullptr, nullptr}};
@@ -380,6 +421,8 @@ PyMethodDef generator_methods[] = {
     {"seed", generator_seed, METH_NOARGS, "Seeds from the system's randomness; gives the seed."},
     {"get_state", generator_get_state, METH_NOARGS, "The state as a ByteTensor."},
     {"set_state", generator_set_state, METH_O, "Restores what get_state gave."},
+    {"__reduce__", generator_reduce, METH_NOARGS, nullptr},
+    {"__setstate__", generator_setstate, METH_O, nullptr},
     {"clone_state", generator_clone, METH_NOARGS, "A new generator in the same state."},
     {"graphsafe_get_state", generator_no_graph, METH_NOARGS, "For generators of devices with graphs; not of the CPU."},
     {"graphsafe_set_state", generator_no_graph, METH_O, "For generators of devices with graphs; not of the CPU."},

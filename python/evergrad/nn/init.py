@@ -37,6 +37,8 @@ def calculate_gain(nonlinearity, param=None):
 
 
 def _run(name, tensor, generator=None, **options):
+    if tensor.is_meta:
+        return tensor
     if generator is not None:
         options["generator"] = generator
     with _C.no_grad():

@@ -1,3 +1,3 @@
 """DLPack by its older home."""
 
-from .._functional import from_dlpack, to_dlpack  # noqa: F401
+from .._data_in import from_dlpack, to_dlpack  # noqa: F401
