@@ -34,7 +34,7 @@ from ._checks import (  # noqa: E402, F401
     _check_with,
     _debug_has_internal_overlap,
 )
-from . import _absent  # noqa: E402
+from . import _absent, _thin  # noqa: E402, F401
 from ._random import (
     default_generator,
     fork_rng,
@@ -52,6 +52,7 @@ globals().update({name: _tensor_extra.removed(name, new) for name, new in _tenso
 from .utils._contextlib import decorate as _decorate  # noqa: E402
 
 _C._set_context_decorator(_decorate)
+_thin.extend(_C)
 
 from ._docs import tell as _tell  # noqa: E402
 
@@ -59,48 +60,19 @@ _tell(globals(), _C)
 _tell(vars(_C.Tensor), _C)
 
 __version__ = _C.version()
+del version  # the module of that name
 newaxis = None
 legacy_contiguous_format = _C.contiguous_format
 
-_SUBMODULES = {
-    "autograd",
-    "nn",
-    "optim",
-    "func",
-    "linalg",
-    "special",
-    "fft",
-    "signal",
-    "random",
-    "utils",
-    "io",
-    "safetensors",
-    "library",
-    "testing",
-    "cuda",
-    "cpu",
-    "return_types",
-    "ops",
-    "version",
-    "serialization",
-    "storage",
-    "overrides",
-    "jit",
-    "__config__",
-    "__future__",
-    "functional",
-    "futures",
-    "masked",
-    "sparse",
-    "torch_version",
-    "types",
-    "_VF",
-    "_inductor",
-    "_higher_order_ops",
-    "contrib",
-    "distributions",
-    "quasirandom",
-}
+_SUBMODULES = set(
+    """_VF __config__ __future__ _classes _compile _custom_ops _decomp _dispatch _dynamo _export _functorch _guards
+    _higher_order_ops _inductor _jit_internal _library _linalg_utils _logging _lowrank _ops _prims _refs _sources
+    _subclasses _tensor _tensor_str _utils accelerator amp ao autograd backends classes compiler contrib cpu cuda
+    distributed distributions export fft func functional futures fx hub io jit library linalg masked monitor mps
+    mtia multiprocessing nested nn onnx ops optim overrides package profiler quantization quasirandom random
+    return_types safetensors serialization signal sparse special storage testing torch_version types utils version
+    xpu""".split()
+)
 _LAZY = {  # by the module that has them
     "save": "serialization",
     "load": "serialization",
@@ -110,6 +82,18 @@ _LAZY = {  # by the module that has them
     "get_default_device": "utils._device",
     "fork": "jit",
     "wait": "jit",
+    "Future": "futures",
+    "ScriptModule": "jit",
+    "GradScaler": "amp",
+    **dict.fromkeys(
+        """autocast autocast_decrement_nesting autocast_increment_nesting clear_autocast_cache get_autocast_cpu_dtype
+        get_autocast_dtype get_autocast_gpu_dtype get_autocast_ipu_dtype get_autocast_xla_dtype is_autocast_cache_enabled
+        is_autocast_cpu_enabled is_autocast_enabled is_autocast_ipu_enabled is_autocast_xla_enabled
+        set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype
+        set_autocast_enabled set_autocast_gpu_dtype set_autocast_ipu_dtype set_autocast_ipu_enabled
+        set_autocast_xla_dtype set_autocast_xla_enabled""".split(),
+        "amp.autocast_mode",
+    ),
     **dict.fromkeys(
         """SymBool SymFloat SymInt Tag sym_constrain_range sym_constrain_range_for_size sym_float sym_int sym_ite sym_max
         sym_min sym_not sym_sqrt sym_sum""".split(),

@@ -43,10 +43,8 @@ ABSENT = {  # why: names, "Tensor." for methods
     NAMED: "align_tensors Tensor.align_as Tensor.align_to Tensor.refine_names Tensor.rename Tensor.rename_",
     NESTED: "nn.attention.flex_attention.create_nested_block_mask Tensor.to_padded_tensor",
     CUDA: (
-        "cuda.BFloat16Tensor cuda.BoolTensor cuda.ByteTensor cuda.CharTensor cuda.DoubleTensor cuda.FloatTensor "
-        "cuda.HalfTensor cuda.IntTensor cuda.LongTensor cuda.ShortTensor cuda.profiler.profile cuda.profiler.init "
-        "cuda.profiler.start cuda.profiler.stop autograd.profiler.emit_nvtx "
-        "autograd.profiler.load_nvprof autograd.profiler.parse_nvprof_trace Tensor.record_stream"
+        "autograd.profiler.emit_nvtx autograd.profiler.load_nvprof autograd.profiler.parse_nvprof_trace "
+        "Tensor.record_stream"
     ),
     DEVICES: (
         "TypedStorage.hpu UntypedStorage.hpu UntypedStorage.mps Tensor.ipu Tensor.mtia Tensor.xpu nn.Module.ipu "

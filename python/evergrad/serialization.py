@@ -14,6 +14,7 @@ import tempfile
 import threading
 import warnings
 from contextlib import contextmanager
+from typing import IO, Any, Callable, Union
 
 from . import _C
 from . import _weights_only_unpickler as _restricted
@@ -23,6 +24,9 @@ from .storage import NAMES, TypedStorage, UntypedStorage
 from .utils.serialization import config
 
 DEFAULT_PROTOCOL = 2
+FILE_LIKE = Union[str, os.PathLike, IO[bytes]]
+MAP_LOCATION = Union[Callable[[Any, str], Any], _C.device, str, dict[str, str], None]
+STORAGE_KEY_SEPARATOR = ","
 MAGIC_NUMBER = 0x1950A86A20F9469CFC6C
 PROTOCOL_VERSION = 1001
 

@@ -1,7 +1,7 @@
 """The CPU as a device, and the memory of its tensors."""
 
-from . import _C
-from ._platform import Event, Stream
+from .. import _C
+from .._platform import Event, Stream
 
 __all__ = [
     "Event",

@@ -1,6 +1,6 @@
 """Asynchronous tasks: `fork` starts a function on the inter-op pool, `wait` returns what it gives back."""
 
-from . import _C
+from .. import _C
 
 __all__ = ["Future", "fork", "wait"]
 

@@ -1,0 +1,225 @@
+"""Names of systems that are not there: programs can import them, subclass them and ask whether something is one of them;
+using one raises a NotImplementedError that names it. What has a true answer all the same gives that answer.
+
+Each system is one module of this folder: WHY it is absent, NAMES (lines "module: names") and, where some of them have
+answers, ANSWERS (module: name: value). The modules themselves exist nowhere else: `Finder`, the last on sys.meta_path,
+makes them from the lists when they are imported, so that a file of the same name takes their place by being there. The
+system is replaced by writing those files and deleting its list. Nothing of this is read before it is asked for.
+
+An entry of NAMES is one of
+    name  Name     a function; a class (an exception where it ends in Error, a warning where in Warning)
+    name*  Name()  a class with a small letter, a function with a capital
+    Name<nn.Module>     a class with that base
+    Name[A,B]      an enumeration
+    Name{a,b}      a class with these methods of its own
+    path:A,B       what the module `path` (below this one, or else from the top) has
+    *path          all that it has
+"""
+
+import enum
+import functools
+import importlib
+import importlib.machinery
+import re
+import sys
+import types
+
+ROOT = __name__.rpartition(".")[0]
+SYSTEMS = {  # the first part of a name, and the module here that lists what is below it
+    "_C": "extension", "_decomp": "compilers", "_dispatch": "compilers", "_dynamo": "compilers", "_export":
+    "compilers", "_functorch": "compilers", "_guards": "compilers", "_higher_order_ops": "compilers", "_inductor":
+    "compilers", "_prims": "compilers", "_prims_common": "compilers", "_refs": "compilers", "_sources": "scripts",
+    "_subclasses": "compilers", "ao": "quantization", "cuda": "devices", "distributed": "distributed", "distributions":
+    "distributions", "export": "graphs", "fx": "graphs", "jit": "scripts", "monitor": "observers", "mps": "devices",
+    "mtia": "devices", "nested": "nested", "nn": "quantization", "onnx": "graphs", "package": "graphs", "profiler":
+    "observers", "quantization": "quantization", "utils": "helpers", "xpu": "devices",
+}  # fmt: skip
+
+_ENTRY = re.compile(r"(\w+)(\*|\(\))?(?:<([\w.]+)>)?(?:\[([\w,]*)\])?(?:\{([\w,]*)\})?")
+
+
+@functools.cache
+def system(top):
+    """The module that lists a system, by the first part of a name."""
+    return importlib.import_module(f".{SYSTEMS[top]}", __name__)
+
+
+def listed(module):
+    """The list of a module's names, or None where there is no such module here."""
+    top = module.partition(".")[0]
+    return lists(top).get(module) if top in SYSTEMS else None
+
+
+@functools.cache
+def lists(top):
+    """{module: its entries} of a system: a module's entries begin behind its name, and go on in indented lines."""
+    out = {}
+    for line in system(top).NAMES.strip().splitlines():
+        if not line.startswith(" "):
+            module, _, line = line.partition(":")
+            out[module] = []
+        out[module] += line.split()
+    return out
+
+
+def fail(name):
+    """Raises the error of a name."""
+    raise NotImplementedError(f"torch.{name} is not available: {system(name.partition('.')[0]).WHY}")
+
+
+# ---- what stands in the place of one name ----
+
+
+def function(name):
+    """A function that raises."""
+
+    def absent(*args, **kwargs):
+        fail(name)
+
+    module, _, absent.__name__ = name.rpartition(".")
+    absent.__qualname__, absent.__module__ = absent.__name__, f"{ROOT}.{module}"
+    absent.__doc__ = f"Not available: {system(name.partition('.')[0]).WHY}."
+    return absent
+
+
+def cls(name, base=None, methods=()):
+    """A class that cannot be made; nothing is an instance of it."""
+    module, _, short = name.rpartition(".")
+    body = {"__module__": f"{ROOT}.{module}", "__doc__": f"Not available: {system(name.partition('.')[0]).WHY}."}
+    if short.endswith(("Error", "Exception")):
+        return type(short, (RuntimeError,), body)
+    if short.endswith("Warning"):
+        return type(short, (UserWarning,), body)
+
+    def __new__(cls, *args, **kwargs):
+        fail(name)
+
+    def __init_subclass__(cls, **kwargs):
+        pass
+
+    body |= {"__new__": __new__, "__init_subclass__": __init_subclass__}
+    body["__class_getitem__"] = classmethod(types.GenericAlias)
+    body |= {method: staticmethod(function(f"{name}.{method}")) for method in methods}
+    return type(base)(short, (base,), body) if base else type(short, (), body)
+
+
+def _find(path):
+    """A value by its path from the top of the package."""
+    module, _, name = path.rpartition(".")
+    return getattr(importlib.import_module(f"{ROOT}.{module}" if module else ROOT), name)
+
+
+def _make(module, entry):
+    short, mark, base, members, methods = _ENTRY.fullmatch(entry).groups()
+    name = f"{module}.{short}"
+    if members is not None:
+        return enum.Enum(short, members.split(","), module=f"{ROOT}.{module}", qualname=short)
+    is_class = bool(short.lstrip("_")[:1].isupper()) != bool(mark)
+    if not is_class:
+        return function(name)
+    if base is None:
+        base = getattr(system(module.partition(".")[0]), "base_of", lambda name: None)(name)
+    return cls(name, _find(base) if base else None, methods.split(",") if methods else ())
+
+
+@functools.cache
+def table_of(module):
+    """{name: how to make it} of a module here."""
+    out = {}
+    for entry in listed(module):
+        if entry.startswith("*"):
+            path = entry[1:]
+            out |= dict.fromkeys(table_of(path), (path, None))
+        elif ":" in entry:
+            path, _, names = entry.partition(":")
+            path = f"{module}.{path}" if listed(f"{module}.{path}") is not None else path
+            out |= dict.fromkeys(names.split(","), (path, None))
+        else:
+            out[_ENTRY.match(entry)[1]] = (None, entry)
+    out |= {name: ("", value) for name, value in getattr(system(module.partition(".")[0]), "ANSWERS", {}).get(module, {}).items()}
+    return out
+
+
+def value(module, name):
+    """What `name` is in a module here; AttributeError where it is not listed."""
+    try:
+        path, entry = table_of(module)[name]
+    except KeyError:
+        if listed(f"{module}.{name}") is not None:
+            return importlib.import_module(f"{ROOT}.{module}.{name}")
+        raise AttributeError(f"module '{ROOT}.{module}' has no attribute '{name}'") from None
+    if path == "":
+        return entry
+    return _make(module, entry) if path is None else _find(f"{path}.{name}")
+
+
+class _Module(types.ModuleType):
+    """A module whose names are made when they are first asked for."""
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            if name == "__all__":
+                return [n for n in table_of(self._listed) if not n.startswith("_")]
+            raise AttributeError(name)
+        made = value(self._listed, name)
+        setattr(self, name, made)
+        return made
+
+    def __setattr__(self, name, value):
+        if isinstance(value, _Module) and name in table_of(self._listed):
+            return  # a module below that has the name of what this one offers
+        super().__setattr__(name, value)
+
+    def __dir__(self):
+        return sorted({*super().__dir__(), *table_of(self._listed)})
+
+
+class Finder:
+    """Makes the modules that are listed here and have no file."""
+
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        root, _, short = name.partition(".")
+        if root != ROOT or not short or short.startswith("_thin") or listed(short) is None:
+            return None
+        return importlib.machinery.ModuleSpec(name, Finder, is_package=True)
+
+    @staticmethod
+    def create_module(spec):
+        module = _Module(spec.name, f"Not available: {system(spec.name.split('.')[1]).WHY}.")
+        module.__dict__["_listed"] = spec.name.partition(".")[2]
+        return module
+
+    @staticmethod
+    def exec_module(module):
+        pass
+
+
+sys.meta_path.append(Finder)
+
+
+def extend(extension):
+    """Lets the extension module have the names, and the modules, that are listed below its own."""
+
+    def __getattr__(name):
+        made = value("_C", name) if not name.startswith("__") else None
+        if made is None:
+            raise AttributeError(name)
+        setattr(extension, name, made)
+        return made
+
+    extension.__path__ = []  # modules lie below it
+    extension.__getattr__ = __getattr__
+
+
+def table():
+    """The systems in Markdown: why they are absent, the modules at their tops, and what answers all the same."""
+    rows = ["| Why | Modules | What answers |", "|---|---|---|"]
+    for name in sorted(set(SYSTEMS.values())):
+        tops = [top for top in SYSTEMS if SYSTEMS[top] == name]
+        listing = system(tops[0])
+        modules = sorted({".".join(m.split(".")[:2]) for m in lists(tops[0])})
+        answers = sorted({".".join(m.split(".")[:2]) for m, names in getattr(listing, "ANSWERS", {}).items() if names})
+        shown = (", ".join(f"`{m}`" for m in part) for part in (modules, answers))
+        rows.append(f"| {listing.WHY} | {' | '.join(shown)} |")
+    return "\n".join(rows) + "\n"

@@ -1,0 +1,108 @@
+"""torch._C: names of the extension module that programs reach for, and modules below it. What asks about tracing, transforms
+of the compiler and devices is answered; switches of compilers change nothing."""
+
+from .. import _C
+
+WHY = "this is inside of PyTorch"
+NAMES = """
+_C: Argument Block Graph JITException ScriptFunction ScriptModule ScriptObject Type Value
+_C._autograd:
+_C._distributed_autograd:
+_C._distributed_c10d: AllreduceOptions BroadcastOptions GradBucket Logger ProcessGroup Reducer Store TCPStore Work
+_C._distributed_rpc: PyRRef RpcAgent WorkerInfo
+_C._functorch: _add_batch_dim _remove_batch_dim get_unwrapped
+_C._jit_tree_views:
+_C._nn:
+_C._nvtx:
+_C._onnx: OperatorExportTypes[ONNX,ONNX_ATEN,ONNX_ATEN_FALLBACK,ONNX_FALLTHROUGH] TensorProtoDataType
+    TrainingMode[EVAL,PRESERVE,TRAINING]
+_C._profiler:
+"""
+
+
+def _false(*args, **kwargs):
+    """The question's answer is no."""
+    return False
+
+
+def _none(*args, **kwargs):
+    """Nothing is traced, counted or compiled."""
+
+
+def _parse_to(*args, **kwargs):
+    """(device, dtype, non_blocking, memory_format) of the arguments of Module.to."""
+    found = {"device": None, "dtype": None, "non_blocking": False, "memory_format": None}
+    kwargs.pop("copy", None)
+    names = ["device", "dtype", "non_blocking", "copy", "memory_format"]
+    for i, arg in enumerate(args):
+        if isinstance(arg, _C.Tensor):
+            found["device"], found["dtype"] = arg.device, arg.dtype
+            names = ["tensor", "non_blocking", "copy", "memory_format"]
+        elif isinstance(arg, _C.dtype) and i == 0:
+            found["dtype"] = arg
+            names = ["dtype", "non_blocking", "copy", "memory_format"]
+        elif names[i] != "copy":
+            found[names[i]] = arg
+    other = kwargs.pop("tensor", None) or kwargs.pop("other", None)
+    if other is not None:
+        found["device"], found["dtype"] = other.device, other.dtype
+    for name in kwargs:
+        if name not in found:
+            raise TypeError(f"to() got an unexpected keyword argument '{name}'")
+    found |= kwargs
+    if found["device"] is not None:
+        found["device"] = _C.device(found["device"])
+    return tuple(found.values())
+
+
+def _transforms():
+    """Whether vmap or grad of torch.func run."""
+    from ..func._vmap import _levels
+
+    return bool(_levels)
+
+
+def _named(names, value):
+    return dict.fromkeys(names.split(), value)
+
+
+def _accelerator(check=None):
+    return _C.device("cpu")
+
+
+ANSWERS = {
+    "_C": {
+        **_named(
+            """_get_tracing_state _log_api_usage_once _cuda_clearCublasWorkspaces _jit_override_can_fuse_on_cpu
+            _jit_override_can_fuse_on_gpu _jit_set_nvfuser_enabled _jit_set_nvfuser_guard_mode
+            _jit_set_profiling_executor _jit_set_profiling_mode _jit_set_texpr_fuser_enabled
+            _jit_set_bailout_depth _jit_set_num_profiled_runs _set_tracing_state _jit_clear_class_registry
+            _jit_set_logging_option _remove_worker_pids _set_worker_pids _set_worker_signal_handlers
+            _error_if_any_worker_fails""",
+            _none,
+        ),
+        **_named(
+            """_cuda_isInBadFork _has_xpu _has_cuda _has_mps _is_tracing _jit_can_fuse_on_cpu _jit_can_fuse_on_gpu
+            _mps_is_available _is_torch_function_mode_enabled""",
+            _false,
+        ),
+        "_has_cuda": False,
+        "_has_mps": False,
+        "_has_xpu": False,
+        "has_cuda": False,
+        "has_mkldnn": False,
+        "_has_mkldnn": False,
+        "_GLIBCXX_USE_CXX11_ABI": True,
+        "_TensorMeta": type(_C.Tensor),
+        "_TensorBase": _C.Tensor,
+        "TensorBase": _C.Tensor,
+        "_LinAlgError": _C.LinAlgError,
+        "_are_functorch_transforms_active": _transforms,
+        "_get_accelerator": _accelerator,
+        "_get_default_device": lambda: "cpu",
+        "_get_privateuse1_backend_name": lambda: "privateuseone",
+    },
+    "_C._functorch": {"is_legacy_batchedtensor": _false, "is_functionaltensor": _false},
+    "_C._nn": {"_parse_to": _parse_to},
+    "_C._distributed_rpc": {"_is_current_rpc_agent_set": _false},
+}

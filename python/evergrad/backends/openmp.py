@@ -1,0 +1,6 @@
+"""OpenMP is not in this build: threads are the library's own."""
+
+
+def is_available():
+    """Whether the build has OpenMP: no."""
+    return False

@@ -1,0 +1,3 @@
+"""Quantized engines: there are none."""
+
+engine, supported_engines = "none", ["none"]

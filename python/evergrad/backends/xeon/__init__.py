@@ -1,0 +1,1 @@
+"""Tools for processors of Xeon."""

@@ -1,0 +1,148 @@
+"""Names of systems that are not there: each can be imported, raises what names it when it is used, or gives the answer that
+is true; none is imported with the package."""
+
+import enum
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import evergrad as torch
+from evergrad import _thin
+
+README = Path(__file__).resolve().parents[1] / "README.md"
+MODULES = sorted({module for top in _thin.SYSTEMS for module in _thin.lists(top)})
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_every_name_is_there_and_raises_or_answers(module):
+    found = importlib.import_module(f"evergrad.{module}")
+    answers = getattr(_thin.system(module.split(".")[0]), "ANSWERS", {}).get(module, {})
+    for name in _thin.table_of(module):
+        value = getattr(found, name)
+        if name in answers or isinstance(value, enum.EnumMeta):
+            continue
+        if isinstance(value, type) and issubclass(value, (Exception, Warning)):
+            with pytest.raises(value):
+                raise value("text")
+        elif getattr(value, "__module__", "").startswith(("evergrad.jit", "evergrad._C")):
+            continue  # what the list points at is real, or has an answer
+        elif not _answered(value):
+            with pytest.raises(NotImplementedError, match=name.lstrip("_") if name != "graph" else None):
+                value()
+
+
+def _answered(value):
+    """Whether a value is one that answers somewhere: modules pass it on."""
+    return any(
+        value is answer
+        for top in _thin.SYSTEMS
+        for names in getattr(_thin.system(top), "ANSWERS", {}).values()
+        for answer in names.values()
+    )
+
+
+def test_table_in_the_readme():
+    assert _thin.table() in README.read_text(encoding="utf-8"), "paste what evergrad._thin.table() gives"
+
+
+def test_nothing_is_imported_with_the_package():
+    code = (
+        "import sys, evergrad\n"
+        "tops = {'evergrad.' + t for t in evergrad._thin.SYSTEMS} - {'evergrad._C', 'evergrad.nn', 'evergrad.utils'}\n"
+        "assert not [m for m in sys.modules if m.startswith('evergrad._thin.') or m in tops]\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_classes_can_be_subclassed_and_asked_about():
+    from evergrad.distributed.tensor import DTensor
+    from evergrad.distributions import Distribution, Normal
+
+    class Mine(Normal):
+        support = torch.distributions.constraints.positive
+
+    assert issubclass(Mine, Distribution) and issubclass(DTensor, torch.Tensor)
+    assert not isinstance(torch.zeros(2), DTensor) and Distribution | None
+    with pytest.raises(NotImplementedError, match=r"torch\.distributions\.normal\.Normal is not available"):
+        Mine(0.0, 1.0)
+    assert isinstance(torch.fx.GraphModule, type) and issubclass(torch.fx.GraphModule, torch.nn.Module)
+
+
+def test_names_that_are_not_listed_are_not_there():
+    assert not hasattr(torch.distributed, "teleport")
+    with pytest.raises(ImportError):
+        importlib.import_module("evergrad.distributed.teleport")
+
+
+def test_distributed_answers():
+    dist = torch.distributed
+    assert not dist.is_available() and not dist.is_initialized() and not dist.is_torchelastic_launched()
+    assert dist.group.WORLD is None and dist.ReduceOp.SUM is dist.ReduceOp.RedOpType.SUM
+    for ask in (dist.get_rank, dist.get_world_size):
+        with pytest.raises(ValueError, match="init_process_group"):
+            ask()
+    with pytest.raises(NotImplementedError, match="distributed_c10d.init_process_group"):
+        dist.init_process_group("gloo")
+
+
+@pytest.mark.parametrize("kind", ["cuda", "xpu", "mtia"])
+def test_devices_answer(kind):
+    module = getattr(torch, kind)
+    assert not module.is_available() and module.device_count() == 0 and not module.is_initialized()
+    if kind != "mtia":
+        with pytest.raises(AssertionError, match=f"not compiled with {kind.upper()} enabled"):
+            module.current_device()
+    module.empty_cache()
+    module.manual_seed_all(3)
+    assert module.get_rng_state_all() == [] and module.memory_allocated() == 0
+    with module.device(None), module.stream(None), module.device_of(torch.zeros(1)):
+        pass
+    with pytest.raises(NotImplementedError):
+        module.device(0)
+
+
+def test_marks_for_compilers_leave_functions_as_they_are():
+    def f(x):
+        return x + 1
+
+    dynamo, compiler = torch._dynamo, torch.compiler
+    assert dynamo.disable(f) is f and dynamo.disable()(f) is f and compiler.disable(recursive=False)(f) is f
+    assert dynamo.allow_in_graph(f) is f and compiler.assume_constant_result(f) is f
+    assert not dynamo.is_compiling() and not compiler.is_compiling() and not compiler.is_exporting()
+    dynamo.config.cache_size_limit = 64
+    with dynamo.config.patch(cache_size_limit=2):
+        assert dynamo.config.cache_size_limit == 2
+    assert dynamo.config.cache_size_limit == 64
+    assert torch.fx.wrap(f) is f and torch.fx.wrap("len") == "len"
+    assert not torch.onnx.is_in_onnx_export()
+
+
+def test_scripts_stay_python():
+    module = torch.nn.Linear(2, 2)
+    torch.jit._script._told.clear()
+    with pytest.warns(UserWarning, match=r"torch\.jit\.script"):
+        assert torch.jit.script(module) is module
+    assert torch.jit.trace(module, torch.zeros(1, 2)) is module and torch.jit.annotate(int, 3) == 3
+    assert torch.jit.Attribute([1], list[int]) == [1] and not torch.jit.is_scripting()
+    assert torch.jit.ignore(module.forward) == module.forward and torch.jit.ignore(drop=True)(len) is len
+    assert torch.jit.isinstance([1, 2], list[int]) and not torch.jit.isinstance([1, "a"], list[int])
+    with pytest.raises(NotImplementedError, match=r"torch\.jit\.save"):
+        torch.jit.save(module, "x")
+
+
+def test_stubs_of_quantization_pass_values_on():
+    x = torch.randn(3)
+    quantization = torch.ao.quantization
+    assert quantization.QuantStub()(x) is x and torch.quantization.DeQuantStub()(x) is x
+    assert torch.equal(torch.ao.nn.quantized.FloatFunctional().add(x, x), x + x)
+
+
+def test_the_extension_has_the_names_that_programs_reach_for():
+    assert torch._C._get_tracing_state() is None and torch._C._log_api_usage_once("x") is None
+    assert torch._C._nn._parse_to("cpu", torch.float64) == (torch.device("cpu"), torch.float64, False, None)
+    assert not torch._C._are_functorch_transforms_active()
+    with pytest.raises(AttributeError):
+        torch._C.nothing_of_that_name
