@@ -60,7 +60,6 @@ _tell(globals(), _C)
 _tell(vars(_C.Tensor), _C)
 
 __version__ = _C.version()
-del version  # the module of that name
 newaxis = None
 legacy_contiguous_format = _C.contiguous_format
 

@@ -59,15 +59,14 @@ def test_nothing_is_imported_with_the_package():
 
 def test_classes_can_be_subclassed_and_asked_about():
     from evergrad.distributed.tensor import DTensor
-    from evergrad.distributions import Distribution, Normal
+    from evergrad.fx import Tracer
 
-    class Mine(Normal):
-        support = torch.distributions.constraints.positive
+    class Mine(Tracer, param_shapes_constant=True):
+        pass
 
-    assert issubclass(Mine, Distribution) and issubclass(DTensor, torch.Tensor)
-    assert not isinstance(torch.zeros(2), DTensor) and Distribution | None
-    with pytest.raises(NotImplementedError, match=r"torch\.distributions\.normal\.Normal is not available"):
-        Mine(0.0, 1.0)
+    assert issubclass(DTensor, torch.Tensor) and not isinstance(torch.zeros(2), DTensor) and Tracer | None
+    with pytest.raises(NotImplementedError, match=r"torch\.fx\._symbolic_trace\.Tracer is not available"):
+        Mine()
     assert isinstance(torch.fx.GraphModule, type) and issubclass(torch.fx.GraphModule, torch.nn.Module)
 
 
@@ -146,3 +145,14 @@ def test_the_extension_has_the_names_that_programs_reach_for():
     assert not torch._C._are_functorch_transforms_active()
     with pytest.raises(AttributeError):
         torch._C.nothing_of_that_name
+
+
+def test_served_as_torch_they_have_that_name():
+    code = (
+        "import evergrad.as_torch; evergrad.as_torch.install()\n"
+        "import torch, torch.distributed.tensor, torch.fx as fx\n"
+        "assert fx.Graph.__module__ == 'torch.fx.graph' and fx.__name__ == 'torch.fx'\n"
+        "import evergrad.fx\n"
+        "assert evergrad.fx is fx and torch.cuda.amp.autocast and torch._C._get_tracing_state() is None\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

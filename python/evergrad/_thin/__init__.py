@@ -24,18 +24,22 @@ import re
 import sys
 import types
 
-ROOT = __name__.rpartition(".")[0]
 SYSTEMS = {  # the first part of a name, and the module here that lists what is below it
     "_C": "extension", "_decomp": "compilers", "_dispatch": "compilers", "_dynamo": "compilers", "_export":
     "compilers", "_functorch": "compilers", "_guards": "compilers", "_higher_order_ops": "compilers", "_inductor":
     "compilers", "_prims": "compilers", "_prims_common": "compilers", "_refs": "compilers", "_sources": "scripts",
-    "_subclasses": "compilers", "ao": "quantization", "cuda": "devices", "distributed": "distributed", "distributions":
-    "distributions", "export": "graphs", "fx": "graphs", "jit": "scripts", "monitor": "observers", "mps": "devices",
-    "mtia": "devices", "nested": "nested", "nn": "quantization", "onnx": "graphs", "package": "graphs", "profiler":
-    "observers", "quantization": "quantization", "utils": "helpers", "xpu": "devices",
+    "_subclasses": "compilers", "ao": "quantization", "cuda": "devices", "distributed": "distributed", "export":
+    "graphs", "fx": "graphs", "jit": "scripts", "monitor": "observers", "mps": "devices", "mtia": "devices", "nested":
+    "nested", "nn": "quantization", "onnx": "graphs", "package": "graphs", "profiler": "observers", "quantization":
+    "quantization", "utils": "helpers", "xpu": "devices",
 }  # fmt: skip
 
 _ENTRY = re.compile(r"(\w+)(\*|\(\))?(?:<([\w.]+)>)?(?:\[([\w,]*)\])?(?:\{([\w,]*)\})?")
+
+
+def root():
+    """The name that the package has: another one where it is served as torch."""
+    return __name__.rpartition(".")[0]
 
 
 @functools.cache
@@ -77,7 +81,7 @@ def function(name):
         fail(name)
 
     module, _, absent.__name__ = name.rpartition(".")
-    absent.__qualname__, absent.__module__ = absent.__name__, f"{ROOT}.{module}"
+    absent.__qualname__, absent.__module__ = absent.__name__, f"{root()}.{module}"
     absent.__doc__ = f"Not available: {system(name.partition('.')[0]).WHY}."
     return absent
 
@@ -85,7 +89,7 @@ def function(name):
 def cls(name, base=None, methods=()):
     """A class that cannot be made; nothing is an instance of it."""
     module, _, short = name.rpartition(".")
-    body = {"__module__": f"{ROOT}.{module}", "__doc__": f"Not available: {system(name.partition('.')[0]).WHY}."}
+    body = {"__module__": f"{root()}.{module}", "__doc__": f"Not available: {system(name.partition('.')[0]).WHY}."}
     if short.endswith(("Error", "Exception")):
         return type(short, (RuntimeError,), body)
     if short.endswith("Warning"):
@@ -106,19 +110,17 @@ def cls(name, base=None, methods=()):
 def _find(path):
     """A value by its path from the top of the package."""
     module, _, name = path.rpartition(".")
-    return getattr(importlib.import_module(f"{ROOT}.{module}" if module else ROOT), name)
+    return getattr(importlib.import_module(f"{root()}.{module}" if module else root()), name)
 
 
 def _make(module, entry):
     short, mark, base, members, methods = _ENTRY.fullmatch(entry).groups()
     name = f"{module}.{short}"
     if members is not None:
-        return enum.Enum(short, members.split(","), module=f"{ROOT}.{module}", qualname=short)
+        return enum.Enum(short, members.split(","), module=f"{root()}.{module}", qualname=short)
     is_class = bool(short.lstrip("_")[:1].isupper()) != bool(mark)
     if not is_class:
         return function(name)
-    if base is None:
-        base = getattr(system(module.partition(".")[0]), "base_of", lambda name: None)(name)
     return cls(name, _find(base) if base else None, methods.split(",") if methods else ())
 
 
@@ -146,8 +148,8 @@ def value(module, name):
         path, entry = table_of(module)[name]
     except KeyError:
         if listed(f"{module}.{name}") is not None:
-            return importlib.import_module(f"{ROOT}.{module}.{name}")
-        raise AttributeError(f"module '{ROOT}.{module}' has no attribute '{name}'") from None
+            return importlib.import_module(f"{root()}.{module}.{name}")
+        raise AttributeError(f"module '{root()}.{module}' has no attribute '{name}'") from None
     if path == "":
         return entry
     return _make(module, entry) if path is None else _find(f"{path}.{name}")
@@ -155,15 +157,6 @@ def value(module, name):
 
 class _Module(types.ModuleType):
     """A module whose names are made when they are first asked for."""
-
-    def __getattr__(self, name):
-        if name.startswith("__"):
-            if name == "__all__":
-                return [n for n in table_of(self._listed) if not n.startswith("_")]
-            raise AttributeError(name)
-        made = value(self._listed, name)
-        setattr(self, name, made)
-        return made
 
     def __setattr__(self, name, value):
         if isinstance(value, _Module) and name in table_of(self._listed):
@@ -174,25 +167,39 @@ class _Module(types.ModuleType):
         return sorted({*super().__dir__(), *table_of(self._listed)})
 
 
+def _names_of(module, listed):
+    """The __getattr__ of a module."""
+
+    def __getattr__(name):
+        if name == "__all__":
+            return [n for n in table_of(listed) if not n.startswith("_")]
+        if name.startswith("__"):
+            raise AttributeError(f"module '{module.__name__}' has no attribute '{name}'")
+        made = value(listed, name)
+        setattr(module, name, made)
+        return made
+
+    return __getattr__
+
+
 class Finder:
     """Makes the modules that are listed here and have no file."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
-        root, _, short = name.partition(".")
-        if root != ROOT or not short or short.startswith("_thin") or listed(short) is None:
+        top, _, short = name.partition(".")
+        if top != root() or not short or short.startswith("_thin") or listed(short) is None:
             return None
         return importlib.machinery.ModuleSpec(name, Finder, is_package=True)
 
     @staticmethod
     def create_module(spec):
-        module = _Module(spec.name, f"Not available: {system(spec.name.split('.')[1]).WHY}.")
-        module.__dict__["_listed"] = spec.name.partition(".")[2]
-        return module
+        return _Module(spec.name, f"Not available: {system(spec.name.split('.')[1]).WHY}.")
 
     @staticmethod
     def exec_module(module):
-        pass
+        module.__dict__["_listed"] = module.__name__.partition(".")[2]
+        module.__getattr__ = _names_of(module, module._listed)
 
 
 sys.meta_path.append(Finder)

@@ -128,9 +128,9 @@ def _settings(module, **values):
     def here():
         import importlib
 
-        from . import ROOT
+        from . import root
 
-        return importlib.import_module(f"{ROOT}.{module}")
+        return importlib.import_module(f"{root()}.{module}")
 
     return values | {"patch": lambda *args, **changes: _Patch(here, *args, **changes), "save_config": _none}
 
