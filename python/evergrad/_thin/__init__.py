@@ -215,7 +215,7 @@ def extend(extension):
         setattr(extension, name, made)
         return made
 
-    extension.__path__ = []  # modules lie below it
+    extension.__path__ = extension.__spec__.submodule_search_locations = []  # modules lie below it
     extension.__getattr__ = __getattr__
 
 
