@@ -164,12 +164,16 @@ constexpr Formula kHardswish = {
       });
     },
     {1}};
+// Halves are computed in float, and rounded once.
 constexpr Formula kMish = {
     "MishBackward0",
-    [](const Tensor* x, const double*) { return x[0] * tanh(softplus(x[0], 1, 20)); },
+    [](const Tensor* x, const double*) {
+      const Tensor w = widened(x[0]);
+      return cast(w * tanh(softplus(w, 1, 20)), x[0].dtype());
+    },
     [](const Tensor* x, const double*, const Needs&, const Tensor& g, Tensor* out) {
-      const Tensor t = tanh(softplus(x[0], 1, 20));
-      out[0] = g * (t + x[0] * sigmoid(x[0]) * (1 - t * t));
+      const Tensor w = widened(x[0]), t = tanh(softplus(w, 1, 20));
+      out[0] = cast(widened(g) * (t + w * sigmoid(w) * (1 - t * t)), g.dtype());
     },
     {1}};
 Tensor outside(const Tensor& x, const double* p, const Tensor& g) {

@@ -357,6 +357,8 @@ Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor&
   if (!training) {
     check(running_mean.defined() && running_var.defined(),
           "running_mean and running_var must be defined in evaluation mode");
+    check(!(input.flags() & kTangent) || !((running_mean.flags() | running_var.flags()) & kTangent),
+          "batch_norm is not differentiable wrt running_mean and running_var, they cannot have forward grad defined");
     return _batch_norm(input, weight, bias, running_mean, running_var, eps);
   }
   const int64_t each = channels > 0 ? input.numel() / channels : 0;

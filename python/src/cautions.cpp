@@ -31,7 +31,7 @@ bool warn_of_images(const char* name, PyObject* input) {
   const int32_t nd = name[7] - '0', given = info_of(input).ndim;
   const std::string is = std::to_string(given), wants = std::to_string(nd);
   if (nd == 2 && given == 3)
-    return warn("dropout2d: Received a 3-D input to dropout2d and assuming that channel-wise 1-D dropout behavior is "
+    return warn("dropout2d: Received a 3-D input to dropout2d and assuming that channel-wise 1D dropout behavior is "
                 "desired: the input is taken as (N, C, L). A future release will take it as (C, H, W). dropout1d keeps "
                 "the present behavior.");
   if (given == nd + 1 || given == nd + 2) return true;

@@ -20,23 +20,35 @@ EG_HD void put(const Group<T>& g, T* p, int64_t count) {
   else g.store(p, count);
 }
 
+// The sum over long rows is one of sums over blocks, in double: no lane takes so many elements that what it has grows out
+// of reach of the next.
+template <class T, class F>
+T by_blocks(const T* x, int64_t n, T fill, F&& add) {
+  using G = Group<T>;
+  constexpr int64_t kBlock = 1 << 16;
+  double total = 0;
+  for (int64_t i = 0; i < n; i += kBlock) {
+    G sum = G::all(0);
+    by_groups(x + i, n - i < kBlock ? n - i : kBlock, fill, [&](const G& g, int64_t, int64_t) EG_INLINE { add(sum, g); });
+    total += static_cast<double>(sum.sum());
+  }
+  return static_cast<T>(total);
+}
+
 template <class T>
 void statistics(const T* x, int64_t n, T eps, T* mean, T* rstd) {
   using G = Group<T>;
-  G sum = G::all(0);
-  by_groups(x, n, T(0), [&](const G& g, int64_t, int64_t) EG_INLINE {
-    for (int64_t k = 0; k < G::kCount; ++k) sum.v[k] += g.v[k];
-  });
-  const T average = sum.sum() / static_cast<T>(n);
-  sum = G::all(0);
-  by_groups(x, n, average, [&](const G& g, int64_t, int64_t) EG_INLINE {
+  const T average = by_blocks(x, n, T(0), [](G& sum, const G& g) EG_INLINE {
+                      for (int64_t k = 0; k < G::kCount; ++k) sum.v[k] += g.v[k];
+                    }) / static_cast<T>(n);
+  const T squares = by_blocks(x, n, average, [average](G& sum, const G& g) EG_INLINE {
     for (int64_t k = 0; k < G::kCount; ++k) {
       const Vector<T> d = g.v[k] - average;
       sum.v[k] += d * d;
     }
   });
   *mean = average;
-  *rstd = T(1) / m::sqrt(sum.sum() / static_cast<T>(n) + eps);
+  *rstd = T(1) / m::sqrt(squares / static_cast<T>(n) + eps);
 }
 
 template <class T>
