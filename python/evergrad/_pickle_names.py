@@ -45,6 +45,8 @@ _MOVED = {  # what has another home here
 def find(module, name):
     """The object of a name in a file."""
     module = meant(module)
+    if module == _OWN + "._C._nn":  # where PyTorch has functions without a line of Python
+        module = _OWN + ".nn.functional"
     module, name = _MOVED.get((module, name), (module, name))
     if module == _OWN and name in DTYPES:
         return legacy_class(name)
@@ -149,7 +151,7 @@ class Pickler(pickle._Pickler):
     dispatch[_C.device] = save_device
 
     def _save_storage(self, storage, kind, count):
-        key, place = self._reference(storage, storage.nbytes() // count if count else 1)
+        key, place = self._reference(storage, storage.nbytes() // count if count else 1, kind.name)
         save, write = self.save, self.write
         if not self.bin:
             raise pickle.PicklingError("storages need pickle protocol 1 or later")

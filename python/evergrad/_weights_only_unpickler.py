@@ -75,6 +75,8 @@ def _library():
 def allowed(module, name):
     """The object that a global may stand for; UnpicklingError where it may not."""
     path = f"{module}.{name}"
+    if module.split(".")[0] in _BLOCKED:
+        raise UnpicklingError(f"Trying to load unsupported GLOBAL {path} whose module {module} is blocked.")
     for item in _user:
         obj, own = path_of(item)
         if path == own or f"{meant(module)}.{name}" == own:
@@ -82,8 +84,6 @@ def allowed(module, name):
     found = _library().get(f"{meant(module)}.{name}")
     if found is not None:
         return found
-    if module.split(".")[0] in _BLOCKED:
-        raise UnpicklingError(f"Trying to load unsupported GLOBAL {path} whose module {module} is blocked.")
     raise UnpicklingError(
         f"Unsupported global: GLOBAL {path} was not an allowed global by default. Please use "
         f"`torch.serialization.add_safe_globals([{path}])` or the `torch.serialization.safe_globals([{path}])` context "

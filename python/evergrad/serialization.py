@@ -18,6 +18,10 @@ from typing import IO, Any, Callable, Union
 
 from . import _C
 from . import _weights_only_unpickler as _restricted
+from ._archives import is_zipfile as _is_zipfile
+from ._archives import open_file_like as _open_file_like  # noqa: F401
+from ._archives import open_zipfile_reader as _open_zipfile_reader  # noqa: F401
+from ._archives import open_zipfile_writer as _open_zipfile_writer  # noqa: F401
 from ._pickle_names import Pickler, Unpickler, find, meant
 from ._zip import Reader, Writer, map_file
 from .storage import NAMES, TypedStorage, UntypedStorage
@@ -93,7 +97,7 @@ _thread = threading.local()
 
 
 class skip_data:
-    """Inside, save() leaves room for the data of storages and load() does not read them."""
+    """Inside, save() leaves room for the data of storages, to be written later."""
 
     def __init__(self, materialize_fake_tensors=False):
         self.materialize_fake_tensors = materialize_fake_tensors
@@ -146,7 +150,7 @@ class safe_globals:
 def get_unsafe_globals_in_checkpoint(f):
     """Names of what weights_only would refuse in a file."""
     with _opened(f, "rb") as file:
-        if not _is_archive(file):
+        if not _is_zipfile(file):
             raise ValueError("Expected input to be a checkpoint returned by torch.save")
         return _restricted.unsafe_globals(Reader(file).read("data.pkl"))
 
@@ -292,13 +296,6 @@ def _replace(new, old):
     os.replace(new, old)
 
 
-def _is_archive(file):
-    start = file.tell()
-    head = file.read(4)
-    file.seek(start)
-    return head == b"PK\3\4"
-
-
 # ---- save ----
 
 
@@ -306,14 +303,20 @@ class _References:
     """Numbers the storages that a pickle speaks of, and keeps them."""
 
     def __init__(self):
-        self.storages, self.steps, self._known = [], [], {}
+        self.storages, self.steps, self._known, self._kinds = [], [], {}, []
 
-    def __call__(self, storage, step):
-        key = storage._key()
+    def __call__(self, storage, step, kind):
+        """kind: the name of the storage class; plain bytes are those of uint8."""
+        key, kind = storage._key(), "ByteStorage" if kind == "UntypedStorage" else kind
         if key not in self._known:
             self._known[key] = str(len(self.storages)), location_tag(storage)
             self.storages.append(storage)
             self.steps.append(step)
+            self._kinds.append(kind)
+        elif storage.nbytes() and self._kinds[int(self._known[key][0])] != kind:
+            raise RuntimeError(
+                "Cannot save multiple tensors or storages that view the same data as different types"
+            )
         return self._known[key]
 
 
@@ -333,7 +336,7 @@ def _pickled(obj, pickle_module, protocol, references, row):
                 kind, count, step, storage = "UntypedStorage", obj.nbytes(), 1, obj
             else:
                 return None
-            key, place = references(storage, step)
+            key, place = references(storage, step, kind)
             return ("storage", kind, key, place, count) + ((None,) if row else ())
 
     Foreign(out, protocol=protocol).dump(obj)
@@ -403,15 +406,27 @@ def _save_row(data, references, file, pickle_module, protocol):
 
 
 def _refused(message):
+    """The error of a file that weights_only does not load: what to do about it, by what was wrong."""
+    options = (
+        "This file can still be loaded, to do so you have two options, do those steps only if you trust the source of the "
+        "checkpoint. \n\t(1) In PyTorch 2.6, we changed the default value of the `weights_only` argument in `torch.load` "
+        "from `False` to `True`. Re-running `torch.load` with `weights_only` set to `False` will likely succeed, but it can "
+        "result in arbitrary code execution. Do it only if you got the file from a trusted source.\n"
+    )
+    if "was not an allowed global by default" in message:
+        text = (
+            f"Weights only load failed. {options}\t(2) Alternatively, to load with `weights_only=True` please check the "
+            f"recommended steps in the following error message.\n\tWeightsUnpickler error: {message}"
+        )
+    elif "is blocked" in message:
+        text = f"Weights only load failed. {options}\tWeightsUnpickler error: {message}"
+    else:
+        text = (
+            f"Weights only load failed. {options}\tPlease file an issue with the following so that we can make "
+            f"`weights_only=True` compatible with your use case: WeightsUnpickler error: {message}"
+        )
     return pickle.UnpicklingError(
-        "Weights only load failed. This file can still be loaded, to do so you have two options, do those steps only "
-        "if you trust the source of the checkpoint. \n"
-        "\t(1) In PyTorch 2.6, we changed the default value of the `weights_only` argument in `torch.load` from `False` "
-        "to `True`. Re-running `torch.load` with `weights_only` set to `False` will likely succeed, but it can result "
-        "in arbitrary code execution. Do it only if you got the file from a trusted source.\n"
-        "\t(2) Alternatively, to load with `weights_only=True` please check the recommended steps in the following "
-        f"error message.\n\tWeightsUnpickler error: {message}\n\n"
-        "Check the documentation of torch.load to learn more about types accepted by default with weights_only "
+        text + "\n\nCheck the documentation of torch.load to learn more about types accepted by default with weights_only "
         "https://pytorch.org/docs/stable/generated/torch.load.html."
     )
 
@@ -427,6 +442,11 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
     weights_only: only tensors, plain containers and numbers, and what add_safe_globals named; the default unless a
     pickle_module is given. mmap: the data stay in the file until they are used.
     """
+    if _skips():
+        raise RuntimeError(
+            "`torch.load` called within a torch.serialization.skip_data context manager is not supported yet. Please call "
+            "torch.load outside the skip_data context manager."
+        )
     force, forbid = _flag("TORCH_FORCE_WEIGHTS_ONLY_LOAD"), _flag("TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
     if force and forbid:
         raise RuntimeError(
@@ -434,7 +454,15 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
             "were set."
         )
     if weights_only is None:
-        weights_only = pickle_module is None and not forbid
+        weights_only = pickle_module is None
+        if forbid:
+            weights_only = False
+            warnings.warn(
+                "Environment variable TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD detected, since the `weights_only` argument was "
+                "not explicitly passed to `torch.load`, forcing weights_only=False.",
+                UserWarning,
+                stacklevel=2,
+            )
     if force:
         weights_only = True
     if weights_only and pickle_module is not None:
@@ -454,7 +482,7 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
     job = _Job(_restorer(map_location), pickle_module or pickle, weights_only, pickle_load_args)
     with _opened(f, "rb") as file:
         try:
-            if _is_archive(file):
+            if _is_zipfile(file):
                 return _load_archive(file, f if mmap else None, job)
             if mmap:
                 raise RuntimeError(
@@ -548,8 +576,6 @@ def _load_archive(file, path, job):
             raise RuntimeError(f"record {name} has {archive.size(name)} bytes, its storage {size}")
         if size == 0:
             return _C.empty((0,), dtype=_C.uint8)
-        if _skips():
-            return _C.zeros((size,), dtype=_C.uint8)
         if memory is not None and archive.stored(name):
             at = archive.offset(name)
             return _C._from_buffer(memory[at : at + size])
@@ -609,6 +635,7 @@ def _load_row(file, job):
 
     result = job.unpickle(file, load_storage)
     for key in value():
+        key = key.decode("ascii") if isinstance(key, bytes) else key
         if key not in known:
             raise RuntimeError(f"storage {key} is in the file but nothing uses it")
         untyped = known[key]._untyped_storage

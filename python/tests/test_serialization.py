@@ -94,7 +94,7 @@ def test_everything_that_a_state_may_hold(archive):
         x=x, view=x[2:8:2], wide=torch.ones(1).expand(3), none=torch.empty(0, 3), zero=torch.tensor(3.0), again=x,
         grad=torch.ones(2, requires_grad=True), last=torch.ones(1, 2, 3, 4).to(memory_format=torch.channels_last),
         numbers=[1, 2.5, None, True, "x", (1,), {"a": {3}}, 2**70, -5, 1j], kinds=(torch.float64, torch.device("cpu")),
-        marked=marked, p=p, storage=x.untyped_storage(), **{
+        marked=marked, p=p, storage=x.storage(), **{
             str(t): torch.arange(6).to(t) for t in (torch.bool, torch.int8, torch.float16, torch.bfloat16, torch.complex64)
         },
     )
@@ -284,6 +284,9 @@ def test_options(monkeypatch, tmp_path):
     f = io.BytesIO()
     with serialization.skip_data():
         torch.save(x, f)
+        f.seek(0)
+        with pytest.raises(RuntimeError, match="outside the skip_data"):
+            torch.load(f)
     f.seek(0)
     assert torch.load(f)["x"].tolist() == [0, 0]
     serialization.set_crc32_options(False)
@@ -296,7 +299,8 @@ def test_options(monkeypatch, tmp_path):
         there_and_back(Own(), weights_only=False)
     monkeypatch.delenv("TORCH_FORCE_WEIGHTS_ONLY_LOAD")
     monkeypatch.setenv("TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD", "1")
-    assert isinstance(there_and_back(Own()), Own)
+    with pytest.warns(UserWarning, match="forcing weights_only=False"):
+        assert isinstance(there_and_back(Own()), Own)
 
 
 def test_another_pickle_module():
@@ -384,3 +388,77 @@ def test_gradients_are_copied_with_their_parameters():
     c = copy.deepcopy(m)
     for p, q in zip(m.parameters(), c.parameters()):
         assert torch.equal(p.grad, q.grad) and p.grad.data_ptr() != q.grad.data_ptr()
+
+
+def test_one_dtype_a_storage():
+    x = torch.randn(4, dtype=torch.complex64)
+    for both in ([x, x.imag], [x.storage(), x.imag], [x, x.untyped_storage()]):
+        for archive in (True, False):
+            with pytest.raises(RuntimeError, match="view the same data as different types"):
+                torch.save(both, io.BytesIO(), _use_new_zipfile_serialization=archive)
+    there_and_back([torch.empty(0), torch.empty(0, dtype=torch.int32)])
+
+
+def test_text_of_python_2():
+    """A row of pickles as Python 2 wrote it: with encoding="bytes" its strings, the keys of storages too, are bytes."""
+    name, key, size = b"\xc5\xbc", b"7", b"\x8a\x01\x01"
+    head = b"".join(pickle.dumps(x, 2) for x in (serialization.MAGIC_NUMBER, 1001, dict(little_endian=True)))
+    tensor = (
+        b"ctorch._utils\n_rebuild_tensor_v2\n((U\x07storagectorch\nFloatStorage\nU\x01" + key + b"U\x03cpu" + size
+        + b"NtQK\x00K\x01\x85K\x01\x85\x89NtR"
+    )
+    row = head + b"\x80\x02](U\x02" + name + tensor + b"K\x02e." + b"\x80\x02](U\x01" + key + b"e."
+    row += b"\x01" + bytes(7) + bytes(4)
+    for weights_only in (True, False):
+        for encoding, first in (("utf-8", name.decode()), ("bytes", name)):
+            got = torch.load(io.BytesIO(row), weights_only=weights_only, encoding=encoding)
+            assert got[0] == first and got[1].tolist() == [0] and got[2] == 2
+
+
+def test_blocked_modules_stay_blocked():
+    import os
+
+    f = io.BytesIO()
+    torch.save(os.execv, f)
+    with serialization.safe_globals([os.execv]):
+        f.seek(0)
+        with pytest.raises(pickle.UnpicklingError, match="whose module posix is blocked"):
+            torch.load(f)
+
+
+def test_records(tmp_path):
+    path = tmp_path / "a.pt"
+    torch.save({"x": torch.ones(3)}, path)
+    with serialization._open_zipfile_reader(path) as records:
+        assert records.has_record("data/0") and records.get_record("byteorder") in (b"little", b"big")
+        data, at = records.get_record("data.pkl"), records.get_record_offset("data/0")
+    assert path.read_bytes()[at : at + 12] == bytes(memoryview(torch.ones(3)))
+    f = io.BytesIO()
+    with serialization._open_zipfile_writer(f) as records:
+        records.write_record("data.pkl", data, len(data))
+        records.write_record_metadata("data/0", 12)
+    f.seek(0)
+    assert serialization._is_zipfile(f) and torch.load(f)["x"].tolist() == [0, 0, 0]
+
+
+def test_names_of_modules_in_pickles():
+    """Whole models: classes go by the names that PyTorch has for them, and what its pickles name is found."""
+    model = nn.Sequential(
+        nn.TransformerEncoderLayer(4, 2, 8, activation="gelu"), nn.Conv2d(1, 1, 1, padding_mode="reflect"), nn.GRU(2, 3)
+    )
+    f = io.BytesIO()
+    torch.save(model, f)
+    f.seek(0)
+    with serialization._open_zipfile_reader(f) as records:
+        names = {a for op, a, _ in __import__("pickletools").genops(records.get_record("data.pkl")) if op.name == "GLOBAL"}
+    assert {
+        "torch.nn.modules.container Sequential", "torch.nn.modules.activation MultiheadAttention",
+        "torch.nn.modules.linear NonDynamicallyQuantizableLinear", "torch.nn.functional gelu",
+        "torch.nn.modules.rnn GRU", "torch.nn.modules.conv Conv2d",
+    } <= names  # fmt: skip
+    assert not any("evergrad" in name for name in names)
+    f.seek(0)
+    again = torch.load(f, weights_only=False)
+    assert "_flat_weights" in again[2].__getstate__() and "_flat_weights" not in again[2].__dict__
+    assert again[0].activation is nn.functional.gelu
+    assert pickle.loads(b"cevergrad._pickle_names\nfind\n(S'torch._C._nn'\nS'gelu'\ntR.") is nn.functional.gelu

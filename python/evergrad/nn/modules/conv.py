@@ -72,14 +72,14 @@ class _ConvNd(Module):
         self.padding = padding if isinstance(padding, str) else _tuple(padding, n)
         self.output_padding, self.groups, self.padding_mode = _tuple(output_padding, n), groups, padding_mode
         if isinstance(self.padding, str):
-            self._padding_twice = [0] * (2 * n)
+            self._reversed_padding_repeated_twice = [0] * (2 * n)
             if padding == "same":
                 for d, k, i in zip(self.dilation, self.kernel_size, range(n - 1, -1, -1)):
                     total = d * (k - 1)
-                    self._padding_twice[2 * i] = total // 2
-                    self._padding_twice[2 * i + 1] = total - total // 2
+                    self._reversed_padding_repeated_twice[2 * i] = total // 2
+                    self._reversed_padding_repeated_twice[2 * i + 1] = total - total // 2
         else:
-            self._padding_twice = [p for p in reversed(self.padding) for _ in range(2)]
+            self._reversed_padding_repeated_twice = [p for p in reversed(self.padding) for _ in range(2)]
         shape = (in_channels, out_channels // groups) if self.transposed else (out_channels, in_channels // groups)
         self.weight = _empty(shape + self.kernel_size, device, dtype)
         if bias:
@@ -116,7 +116,7 @@ class _ConvNd(Module):
         op = (F.conv1d, F.conv2d, F.conv3d)[self.dims - 1]
         if self.padding_mode != "zeros":
             return op(
-                F.pad(input, self._padding_twice, mode=self.padding_mode),
+                F.pad(input, self._reversed_padding_repeated_twice, mode=self.padding_mode),
                 self.weight,
                 self.bias,
                 self.stride,

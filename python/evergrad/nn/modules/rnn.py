@@ -101,6 +101,15 @@ class RNNBase(Module):
     def _flat_weights(self):
         return [getattr(self, name) for name in self._flat_weights_names]
 
+    def __getstate__(self):
+        return {**self.__dict__, "_flat_weights": self._flat_weights}  # where PyTorch looks for them
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for name in ("_flat_weights", "_flat_weight_refs"):
+            self.__dict__.pop(name, None)
+        self.__dict__.setdefault("proj_size", 0)
+
     @property
     def all_weights(self):
         return [[getattr(self, name) for name in names] for names in self._all_weights]

@@ -7,7 +7,7 @@ from .. import functional as F
 from .. import init
 from .._multi_head import _additive
 from . import _fused
-from .activation import MultiheadAttention
+from .activation import GELU, MultiheadAttention, ReLU
 from .container import ModuleList
 from .dropout import Dropout
 from .linear import Linear
@@ -29,6 +29,13 @@ def _activation(activation):
     if activation in ("relu", "gelu"):
         return getattr(F, activation)
     raise RuntimeError(f"activation should be relu/gelu, not {activation}")
+
+
+def _kind_of(activation):
+    """1 for ReLU, 2 for GELU, 0 for another."""
+    if activation is F.relu or isinstance(activation, ReLU):
+        return 1
+    return 2 if activation is F.gelu or isinstance(activation, GELU) else 0
 
 
 def _clones(module, n):
@@ -99,6 +106,7 @@ class TransformerEncoderLayer(_Layer):
         self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, **kind)
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
         self.activation = _activation(activation)
+        self.activation_relu_or_gelu = _kind_of(self.activation)  # which PyTorch's layer asks for
 
     def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
         padding = _additive(src_key_padding_mask, "src_key_padding_mask", src.dtype, src_mask, "src_mask")
