@@ -11,7 +11,6 @@ NESTED = "there are no nested tensors"
 CUDA = "there is no CUDA in this build"
 DEVICES = "there is no such device"
 ONE_DEVICE = "there is one device"
-MKLDNN = "the layouts of oneDNN stay inside the library"
 COMPILER = "there is no compiler that makes packages ahead of time"
 DISTRIBUTED = "there are no process groups"
 TRACERS = "there are no tracers of other vendors"
@@ -56,7 +55,6 @@ ABSENT = {  # why: names, "Tensor." for methods
         "nn.parallel.comm.reduce_add nn.parallel.comm.reduce_add_coalesced nn.parallel.comm.scatter "
         "nn.parallel.gather nn.parallel.replicate nn.parallel.scatter"
     ),
-    MKLDNN: "Tensor.to_mkldnn",
     COMPILER: "_inductor.aoti_compile_and_package _inductor.aoti_load_package",
     DISTRIBUTED: "nn.parallel.DistributedDataParallel",
     TRACERS: "autograd.profiler.emit_itt",

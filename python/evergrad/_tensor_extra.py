@@ -86,6 +86,14 @@ def module_load(self, other, assign=False):
     return other.detach() if assign else self.copy_(other).detach()
 
 
+def to_mkldnn(self, dtype=None):
+    """The tensor in a layout of oneDNN, differentiably: float32, float16 or bfloat16 on the CPU. to_dense() is the way
+    back."""
+    from ._onednn import to_mkldnn
+
+    return to_mkldnn(self, dtype)
+
+
 def map2_(self, x, y, callable):
     """Each element becomes callable(element, that of x, that of y)."""
     _refuse_grad("map2_", self, x, y)
@@ -181,13 +189,22 @@ class _TensorBaseMeta(type):
         return super().__new__(mcs, name, bases, body)
 
 
+_INSIDE = {  # what `_C` has that is written in Python, by its module and its name there
+    "StorageBase": ("storage", "StorageBase"),
+    "_ConvBackend": ("_onednn", "ConvBackend"),
+    "_select_conv_backend": ("_onednn", "select_conv_backend"),
+    "_nn": ("nn", "functional"),
+}
+
+
 def _inside(name):
     """What `_C` has that is made when it is asked for."""
-    if name == "StorageBase":
-        from .storage import StorageBase
+    if name not in _INSIDE:
+        raise AttributeError(f"module '{_C.__name__}' has no attribute '{name}'")
+    module, own = _INSIDE[name]
+    import importlib
 
-        return StorageBase
-    raise AttributeError(f"module '{_C.__name__}' has no attribute '{name}'")
+    return getattr(importlib.import_module("." + module, __package__), own)
 
 
 _C.TensorBase = _TensorBaseMeta("TensorBase", (), {"__module__": "evergrad._C"})

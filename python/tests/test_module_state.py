@@ -418,3 +418,61 @@ def test_messages():
         nn.GRU(2, 3, proj_size=1)
     with pytest.warns(UserWarning, match="which is not used because affine=False"):
         nn.InstanceNorm1d(4)(torch.randn(2, 3, 5))
+
+
+def test_layouts_of_onednn():
+    x = torch.randn(2, 3, 5, 5, requires_grad=True)
+    conv = nn.Conv2d(3, 4, 3)
+    opaque = x.to_mkldnn()
+    assert opaque.is_mkldnn and opaque.layout is torch._mkldnn and not x.is_mkldnn
+    y = F.relu(conv(opaque))
+    assert y.is_mkldnn and torch.equal(y.to_dense(), F.relu(conv(x)))
+    y.to_dense().sum().backward()
+    assert x.grad.abs().sum() > 0
+    assert str(opaque.detach()[0, 0, 0]).endswith("layout=torch._mkldnn)")
+    for f in (opaque.data_ptr, opaque.stride, opaque.detach().numpy):
+        with pytest.raises(RuntimeError, match="to_dense"):
+            f()
+    with pytest.raises(RuntimeError, match="expects float, bfloat16 or half"):
+        torch.ones(2, dtype=torch.int64).to_mkldnn()
+    backend = torch._C._ConvBackend
+    more = ((1, 1), (0, 0), (1, 1), False, (0, 0), 1)
+    assert torch._C._select_conv_backend(opaque, conv.weight, None, *more) is backend.Mkldnn
+    assert torch._C._select_conv_backend(x.double(), conv.weight, None, *more) is backend.Slow2d
+    assert torch._C._select_conv_backend(x[:0], conv.weight, None, *more) is backend.Empty
+
+
+def test_conv_tbc():
+    x, w, b = torch.randn(6, 2, 3), torch.randn(3, 3, 4), torch.randn(4)
+    y = F.conv_tbc(x, w, b, 1)
+    assert y.shape == (6, 2, 4)
+    expected = b + sum(x[t : t + 1] @ w[t] for t in range(3))[0]
+    torch.testing.assert_close(y[1], expected)
+
+
+def test_mish_of_halves_is_rounded_once():
+    x = torch.randn(1000).half().requires_grad_()
+    wide = x.detach().float().requires_grad_()
+    g = torch.randn(1000).half()
+    F.mish(x).backward(g)
+    F.mish(wide).backward(g.float())
+    assert torch.equal(F.mish(x), F.mish(wide).half())
+    torch.testing.assert_close(x.grad, wide.grad.half(), rtol=1e-3, atol=1e-6)
+
+
+def test_layer_norm_of_long_rows():
+    x = torch.rand(1, 5_000_000)
+    wide = x.double()
+    expected = (wide - wide.mean()) / (wide.var(unbiased=False) + 1e-5).sqrt()
+    assert (F.layer_norm(x, (5_000_000,)) - expected).abs().max() < 5e-6
+
+
+def test_optimizers_follow_swapped_parameters(swapping):
+    m = nn.Linear(2, 2)
+    optimizer = torch.optim.SGD(m.parameters(), lr=0.1, momentum=0.9)
+    for _ in range(2):
+        m.to(torch.float64)
+        before = m.weight.detach().clone()
+        m(torch.ones(1, 2, dtype=torch.float64)).sum().backward()
+        optimizer.step()
+        assert not torch.equal(m.weight, before)

@@ -57,13 +57,23 @@ def _adaptive_average(name):
 
 def _fractional(name):
     plain, indexed = getattr(_n, name), getattr(_n, name + "_with_indices")
+    n = int(name[-2])
+
+    def check(**lists):
+        for what, sizes in lists.items():
+            if isinstance(sizes, (tuple, list)) and len(sizes) != n:
+                raise RuntimeError(
+                    f"{name}: {what} must either be a single Int or tuple of {'Ints' if n == 2 else 'three Ints'}"
+                )
 
     def with_indices(
         input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None
     ):
+        check(kernel_size=kernel_size, output_size=output_size)
         return tuple(indexed(input, kernel_size, output_size, output_ratio, True, _random_samples))
 
     def function(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
+        check(kernel_size=kernel_size, output_size=output_size)
         if return_indices:
             return tuple(indexed(input, kernel_size, output_size, output_ratio, True, _random_samples))
         return plain(input, kernel_size, output_size, output_ratio, _random_samples)

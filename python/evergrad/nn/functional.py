@@ -75,12 +75,24 @@ def triplet_margin_with_distance_loss(
     return loss if reduction == "none" else loss.mean() if reduction == "mean" else loss.sum()
 
 
+
+def conv_tbc(input, weight, bias, pad=0):
+    """A convolution over time of (time, batch, channels), with a weight (kernel, in, out)."""
+    if input.dim() != 3 or weight.dim() != 3 or bias.dim() != 1:
+        raise RuntimeError(
+            f"conv_tbc expects input and weight of 3 dimensions and bias of 1, but got {input.dim()}, {weight.dim()} and "
+            f"{bias.dim()}"
+        )
+    return _C.conv1d(input.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad).permute(2, 0, 1)
+
+
 from ._resize import interpolate, upsample, upsample_bilinear, upsample_nearest  # noqa: E402, F401
 from ._pooling import *  # noqa: E402, F403
 from ._sampling import (  # noqa: E402, F401
     affine_grid,
     grid_sample,
 )
+from . import grad  # noqa: E402, F401
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
 from .._docs import tell as _tell  # noqa: E402
 

@@ -7,6 +7,7 @@ from itertools import chain
 
 from .. import _C
 from .._handle import RemovableHandle
+from ..utils import _swap
 from ..autograd import enable_grad, set_grad_enabled
 
 Tensor = _C.Tensor
@@ -62,7 +63,7 @@ class Optimizer:
         self._hook_step()
         self.state = defaultdict(dict)
         self.param_groups = []
-        self._handle = None
+        self._handle, self._swaps = None, _swap.count
         self._sent = []
         self._complete = False  # does every parameter that will have a state have one?
         groups = list(params)
@@ -188,7 +189,7 @@ class Optimizer:
 
     def _sync(self):
         cleared = self._complete and not self.state and self._has_state(self.param_groups[0])
-        if cleared or len(self._sent) != len(self.param_groups):
+        if cleared or len(self._sent) != len(self.param_groups) or self._swaps != _swap.count:
             self._rebuild()
         for i, group in enumerate(self.param_groups):
             values = self._values(group)
@@ -199,7 +200,7 @@ class Optimizer:
                 self._sent[i] = values
 
     def _rebuild(self):
-        self._handle, self._sent = None, []
+        self._handle, self._sent, self._swaps = None, [], _swap.count
         for group in self.param_groups:
             self._attach(group)
         for p, state in self.state.items():

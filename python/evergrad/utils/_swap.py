@@ -4,6 +4,8 @@ import weakref
 
 from .. import _C
 
+count = 0  # of swaps so far: whoever keeps tensors apart from their objects looks at it
+
 
 def swap_tensors(t1, t2):
     """Exchanges all that two tensors are, class, attributes and contents, so that whoever holds t1 has what t2 was. A
@@ -18,6 +20,8 @@ def swap_tensors(t1, t2):
     slots = [_slots_of(t) for t in (t1, t2)]
     if [set(s) for s in slots] != [set(slots[0])] * 2:
         raise RuntimeError("Cannot swap t1 and t2 if they have different slots")
+    global count
+    count += 1
     _C._swap_tensor_impl(t1, t2)
     t1.__class__, t2.__class__ = type(t2), type(t1)
     t1.__dict__, t2.__dict__ = t2.__dict__, t1.__dict__

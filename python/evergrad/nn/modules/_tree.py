@@ -275,7 +275,14 @@ class TreeMethods:
 
     def share_memory(self):
         """Moves all parameters and buffers to memory that processes share."""
-        return self._apply(lambda t: t.share_memory_())
+
+        def share(t):
+            return t.share_memory_()
+
+        for buffer in self.buffers():
+            if is_lazy(buffer):
+                share(buffer)  # refuses
+        return self._apply(share)
 
     def train(self, mode=True):
         """Training mode, for dropout and the like."""
