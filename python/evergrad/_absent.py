@@ -23,7 +23,8 @@ ABSENT = {  # why: names, "Tensor." for methods
         "sparse_coo_tensor "
         "sparse_csc_tensor sparse_csr_tensor sspaddmm sparse.as_sparse_gradcheck sparse.log_softmax "
         "sparse.sampled_addmm "
-        "sparse.softmax sparse.spdiags sparse.spsolve sparse.sum sparse.to_sparse_semi_structured "
+        "sparse.ByteTensor sparse.CharTensor sparse.DoubleTensor sparse.FloatTensor sparse.HalfTensor sparse.IntTensor "
+        "sparse.LongTensor sparse.ShortTensor sparse.softmax sparse.spdiags sparse.spsolve sparse.sum sparse.to_sparse_semi_structured "
         "Tensor.resize_as_sparse_ "
         "Tensor.smm Tensor.sparse_mask Tensor.sparse_resize_ Tensor.sparse_resize_and_clear_ Tensor.sspaddmm "
         "Tensor.to_sparse Tensor.to_sparse_bsc Tensor.to_sparse_bsr Tensor.to_sparse_coo Tensor.to_sparse_csc "
@@ -119,12 +120,13 @@ def cls(name, members=()):
 
 
 class AbsentDType:
-    """A name in the place of a dtype that is absent: no function takes it."""
+    """A name in the place of a dtype that is absent: no function takes it. limits: those that finfo tells."""
 
-    def __init__(self, name, itemsize):
+    is_complex = False
+
+    def __init__(self, name, itemsize, is_floating_point=False, is_signed=False, limits=None):
         self._name, self.itemsize = name, itemsize
-
-    is_floating_point = is_complex = is_signed = False
+        self.is_floating_point, self.is_signed, self.limits = is_floating_point, is_signed, limits
 
     def __repr__(self):
         return "torch." + self._name
@@ -137,7 +139,18 @@ DTYPES = {
     n: AbsentDType(n, size)
     for n, size in (("qint8", 1), ("quint8", 1), ("qint32", 4), ("quint4x2", 1), ("quint2x4", 1))
 }
-_WHY_DTYPES = {", ".join(f"`{n}`" for n in DTYPES): QUANTIZED}
+_SMALL = {f"{kind}int{bits}": AbsentDType(f"{kind}int{bits}", 1, is_signed=not kind) for kind in ("u", "") for bits in range(1, 8)}
+_SMALL |= {n: AbsentDType(n, 2 if n == "bits16" else 1) for n in ("bits1x8", "bits2x4", "bits4x2", "bits8", "bits16")}
+_FLOAT8 = {  # bits, eps, max, smallest normal, smallest subnormal, resolution
+    "float8_e4m3fnuz": AbsentDType("float8_e4m3fnuz", 1, True, True, (8, 0.125, 240.0, 2.0**-7, 2.0**-10, 1.0)),
+    "float8_e5m2fnuz": AbsentDType("float8_e5m2fnuz", 1, True, True, (8, 0.125, 57344.0, 2.0**-15, 2.0**-17, 1.0)),
+    "float8_e8m0fnu": AbsentDType("float8_e8m0fnu", 1, True, False, (8, 1.0, 2.0**127, 2.0**-127, 2.0**-127, 1.0)),
+}
+_WHY_DTYPES = {
+    ", ".join(f"`{n}`" for n in names): why
+    for names, why in ((DTYPES, QUANTIZED), (_FLOAT8, FLOAT8), (_SMALL, "integers have eight bits or more"))
+}
+DTYPES |= _FLOAT8 | _SMALL
 
 
 def table():

@@ -1,4 +1,4 @@
-"""The operators over lists of tensors in place: each tensor is changed, nothing is given back."""
+"""The operators over lists of tensors in place: each tensor is changed, and the list given back."""
 
 from . import _C
 
@@ -27,6 +27,7 @@ def _single(name):
         _lists(full, self)
         for t in self:
             method(t)
+        return self
 
     function.__name__ = function.__qualname__ = full
     function.__doc__ = f"{name} of each tensor, in place."
@@ -42,9 +43,10 @@ def _several(name):
         if name == "copy":
             for t, source in zip(self, args[0], strict=True):
                 t.copy_(source)
-            return
+            return self
         for t, result in zip(self, functional(self, *args, **kwargs)):
             t.copy_(result)
+        return self
 
     function.__name__ = function.__qualname__ = full
     function.__doc__ = f"{name} of each tensor, in place."

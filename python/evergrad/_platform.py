@@ -7,9 +7,12 @@ from . import _C
 __all__ = [
     "Event",
     "Stream",
+    "_is_all_true",
+    "_is_any_true",
     "compile",
     "compiled_with_cxx11_abi",
     "cond",
+    "dsmm",
     "from_file",
     "get_deterministic_debug_mode",
     "get_device_module",
@@ -26,6 +29,7 @@ __all__ = [
     "set_float32_matmul_precision",
     "set_flush_denormal",
     "set_warn_always",
+    "spmm",
     "while_loop",
 ]
 
@@ -294,6 +298,30 @@ def while_loop(cond_fn, body_fn, carried_inputs):
 
 def init_num_threads():
     """Threads are counted when the library is loaded; nothing is left to do."""
+
+
+def spmm(input, mat2):
+    """input @ mat2, by its name for sparse tensors."""
+    return _C.mm(input, mat2)
+
+
+def dsmm(input, mat2):
+    """input @ mat2, by its name for sparse tensors."""
+    return _C.mm(input, mat2)
+
+
+def _is_all_true(input):
+    """Whether every element of a tensor of bool is true, as a tensor."""
+    if input.dtype is not _C.bool:
+        raise RuntimeError("_is_all_true: expected a tensor of bool")
+    return input.all()
+
+
+def _is_any_true(input):
+    """Whether an element of a tensor of bool is true, as a tensor."""
+    if input.dtype is not _C.bool:
+        raise RuntimeError("_is_any_true: expected a tensor of bool")
+    return input.any()
 
 
 def is_vulkan_available():

@@ -6,6 +6,22 @@ _DEFAULTS = {"precision": 4, "threshold": 1000, "edgeitems": 3, "linewidth": 80,
 _options = dict(_DEFAULTS)
 
 
+class _Printing:
+    """The options as attributes."""
+
+    def __getattr__(self, name):
+        try:
+            return _options[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name, value):
+        _options[name] = value
+
+
+PRINT_OPTS = _Printing()
+
+
 def set_printoptions(precision=None, threshold=None, edgeitems=None, linewidth=None, profile=None, sci_mode=None):
     """Changes how tensors print. `profile`: default, short or full."""
     if profile == "default":

@@ -55,14 +55,15 @@ class finfo:
     def __init__(self, dtype=None):
         if dtype is None:
             dtype = _C.get_default_dtype()
-        if not isinstance(dtype, _C.dtype):
+        if not isinstance(dtype, _C.dtype) and not hasattr(dtype, "limits"):
             raise TypeError(f"finfo(): argument 'type' (position 1) must be torch.dtype, not {type(dtype).__name__}")
         if dtype.is_complex:
             dtype = dtype.to_real()
-        if dtype not in _FLOATS:
+        limits = _FLOATS.get(dtype) or getattr(dtype, "limits", None)  # of a dtype that is a name only
+        if limits is None:
             raise TypeError("torch.finfo() requires a floating point input type. Use torch.iinfo to handle 'torch.finfo'")
-        self.bits, self.eps, self.max, self.tiny, self.smallest_subnormal, self.resolution = _FLOATS[dtype]
-        self.min = -self.max
+        self.bits, self.eps, self.max, self.tiny, self.smallest_subnormal, self.resolution = limits
+        self.min = -self.max if dtype.is_signed else self.tiny
         self.smallest_normal = self.tiny
         self.dtype = _name(dtype)
 

@@ -146,3 +146,107 @@ def reduce_tensor(t, storage_of=UntypedStorage._of):
     if type(t) is _C.Tensor and not state:
         return func, args
     return _rebuild_from_type_v2, (func, type(t), args, state)
+
+
+# ---- what programs take from here ----
+
+
+def _flatten_dense_tensors(tensors):
+    """The elements of all tensors in one row."""
+    tensors = list(tensors)
+    return _C.cat([t.contiguous().reshape(-1) for t in tensors]) if tensors else _C.empty(0)
+
+
+def _unflatten_dense_tensors(flat, tensors):
+    """Views of a row with the shapes of tensors."""
+    out, at = [], 0
+    for t in tensors:
+        out.append(flat.narrow(0, at, t.numel()).view(t.shape))
+        at += t.numel()
+    return tuple(out)
+
+
+def _take_tensors(tensors, size_limit):
+    """Lists of tensors of one dtype with at most so many bytes."""
+    lists = {}
+    for t in tensors:
+        size = t.numel() * t.element_size()
+        row = lists.setdefault(t.dtype, [[], 0])
+        if row[1] + size > size_limit and row[1] > 0:
+            yield row[0]
+            row[:] = [[], 0]
+        row[0].append(t)
+        row[1] += size
+    for row, _ in lists.values():
+        if row:
+            yield row
+
+
+def _get_available_device_type():
+    """The kind of the device beside the CPU: None."""
+
+
+def _get_all_device_indices():
+    """The devices beside the CPU: none."""
+    return []
+
+
+def _get_device_module(device_type):
+    """The module of a device."""
+    from ._platform import get_device_module
+
+    return get_device_module(device_type)
+
+
+def _get_device_index(device, optional=False, allow_cpu=False):
+    """The index of a device; -1 for the CPU where that is allowed."""
+    if isinstance(device, str):
+        device = _C.device(device)
+    if isinstance(device, _C.device):
+        if device.type == "cpu" and not allow_cpu:
+            raise ValueError(f"Expected a non cpu device, but got: {device}")
+        return -1 if device.type == "cpu" else device.index
+    if isinstance(device, int):
+        return device
+    raise ValueError(f"Expected a torch.device with a specified index or an integer, but got:{device}")
+
+
+def _handle_complex(tensor):
+    """A complex tensor as pairs of real numbers; others as they are."""
+    lazy = type(tensor).__name__.startswith("Uninitialized")
+    return _C.view_as_real(tensor) if not lazy and tensor.is_complex() else tensor
+
+
+def _import_dotted_name(name):
+    """What a.b.c names."""
+    import importlib
+
+    first, *rest = name.split(".")
+    found = importlib.import_module(first)
+    for part in rest:
+        found = getattr(found, part)
+    return found
+
+
+def _dummy_type(name):
+    """A class that cannot be made."""
+
+    def __new__(cls, *args, **kwargs):
+        raise RuntimeError(f"Tried to instantiate dummy base class {name}")
+
+    return type(name, (), {"__new__": __new__})
+
+
+def is_compiling():
+    """Whether a compiler traces the program: never."""
+    return False
+
+
+class classproperty:
+    """A property of a class."""
+
+    def __init__(self, func):
+        self.fget = func.__func__ if isinstance(func, (classmethod, staticmethod)) else func
+
+    def __get__(self, instance, owner=None):
+        return self.fget(owner if owner is not None else type(instance))

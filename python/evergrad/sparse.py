@@ -2,7 +2,10 @@
 
 from . import _C, _absent
 
-globals().update(_absent.functions("sparse."))
+globals().update({
+    name: _absent.cls(f"sparse.{name}") if name.endswith("Tensor") else function
+    for name, function in _absent.functions("sparse.").items()
+})
 
 
 def mm(mat1, mat2, reduce="sum"):

@@ -104,7 +104,7 @@ def test_statistics_of_normalisations():
 
 def test_lists_in_place():
     xs = [torch.tensor([-1.0, 2.0]), torch.tensor([3.0])]
-    assert torch._foreach_abs_(xs) is None and torch._foreach_add_(xs, 1) is None
+    assert torch._foreach_abs_(xs) is xs and torch._foreach_add_(xs, 1) is xs
     torch._foreach_mul_(xs, [2.0, 3.0])
     assert [x.tolist() for x in xs] == [[4.0, 6.0], [12.0]]
     torch._foreach_zero_(xs)

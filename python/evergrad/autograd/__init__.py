@@ -119,6 +119,19 @@ def is_view_replay_enabled():
     return True
 
 
+def _profiler_enabled():
+    """Whether a profile runs."""
+    import sys
+
+    profiler = sys.modules.get(f"{__name__}.profiler")
+    return bool(profiler is not None and profiler._current)
+
+
+def _disable_profiler():
+    """Would end a profiler of libkineto: there is none."""
+    raise RuntimeError("Can't disable Kineto profiler when it's not running")
+
+
 def kineto_available():
     """Whether libkineto collects events: it does not."""
     return False

@@ -172,3 +172,23 @@ kaiming_uniform = _old(kaiming_uniform_)
 kaiming_normal = _old(kaiming_normal_)
 orthogonal = _old(orthogonal_)
 sparse = _old(sparse_)
+
+
+def _no_grad_uniform_(tensor, a, b, generator=None):
+    with _C.no_grad():
+        return tensor.uniform_(a, b, generator=generator)
+
+
+def _no_grad_normal_(tensor, mean, std, generator=None):
+    with _C.no_grad():
+        return tensor.normal_(mean, std, generator=generator)
+
+
+def _no_grad_fill_(tensor, val):
+    with _C.no_grad():
+        return tensor.fill_(val)
+
+
+def _no_grad_zero_(tensor):
+    with _C.no_grad():
+        return tensor.zero_()

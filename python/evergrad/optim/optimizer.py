@@ -388,3 +388,21 @@ def check_lr(lr, foreach=None, capturable=False):
             raise ValueError("Tensor lr must be 1-element")
     if not 0.0 <= lr:
         raise ValueError(f"Invalid learning rate: {lr}")
+
+
+from ._helpers import (  # noqa: E402, F401  (for optimizers of others)
+    ParamsT,
+    _default_to_fused_or_foreach,
+    _device_dtype_check_for_fused,
+    _disable_dynamo_if_unsupported,
+    _dispatch_sqrt,
+    _get_capturable_supported_devices,
+    _get_scalar_dtype,
+    _get_value,
+    _group_tensors_by_device_and_dtype,
+    _stack_if_compiling,
+    _use_grad_for_differentiable,
+    _view_as_real,
+)
+
+Optimizer._group_tensors_by_device_and_dtype = staticmethod(_group_tensors_by_device_and_dtype)

@@ -17,12 +17,18 @@ from ._hooks import (
     register_module_full_backward_hook,
     register_module_full_backward_pre_hook,
 )
-from ._state import StateMethods
+from ._state import StateMethods, _IncompatibleKeys  # noqa: F401
 from ._tree import TreeMethods
 
 Tensor = _C.Tensor
 
-_registration_hooks = {"buffer": OrderedDict(), "parameter": OrderedDict(), "module": OrderedDict()}
+_global_buffer_registration_hooks, _global_module_registration_hooks = OrderedDict(), OrderedDict()
+_global_parameter_registration_hooks = OrderedDict()
+_registration_hooks = {
+    "buffer": _global_buffer_registration_hooks,
+    "parameter": _global_parameter_registration_hooks,
+    "module": _global_module_registration_hooks,
+}
 
 __all__ = [
     "Module",

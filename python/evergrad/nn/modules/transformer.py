@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 
-def _activation(activation):
+def _get_activation_fn(activation):
     if not isinstance(activation, str):
         return activation
     if activation in ("relu", "gelu"):
@@ -105,7 +105,7 @@ class TransformerEncoderLayer(_Layer):
         self.norm1 = LayerNorm(d_model, eps=layer_norm_eps, **kind)
         self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, **kind)
         self.dropout1, self.dropout2 = Dropout(dropout), Dropout(dropout)
-        self.activation = _activation(activation)
+        self.activation = _get_activation_fn(activation)
         self.activation_relu_or_gelu = _kind_of(self.activation)  # which PyTorch's layer asks for
 
     def forward(self, src, src_mask=None, src_key_padding_mask=None, is_causal=False):
@@ -154,7 +154,7 @@ class TransformerDecoderLayer(_Layer):
         self.norm2 = LayerNorm(d_model, eps=layer_norm_eps, **kind)
         self.norm3 = LayerNorm(d_model, eps=layer_norm_eps, **kind)
         self.dropout1, self.dropout2, self.dropout3 = Dropout(dropout), Dropout(dropout), Dropout(dropout)
-        self.activation = _activation(activation)
+        self.activation = _get_activation_fn(activation)
 
     def forward(
         self,
