@@ -80,6 +80,9 @@ WHY = {name: why for why, names in ABSENT.items() for name in names.split()}
 
 def fail(name):
     """Raises the error of a name."""
+    from . import _asked
+
+    _asked.note(f"torch.{name}")
     raise NotImplementedError(f"torch.{name} is not available: {WHY[name]}")
 
 

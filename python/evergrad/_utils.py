@@ -250,3 +250,37 @@ class classproperty:
 
     def __get__(self, instance, owner=None):
         return self.fget(owner if owner is not None else type(instance))
+
+
+class KeyErrorMessage(str):
+    """A text that shows as it is where it is a key that is missing."""
+
+    __slots__ = ()
+
+    def __repr__(self):
+        return self
+
+
+class ExceptionWrapper:
+    """An exception on its way to another thread or process: its class, and what was said of it as text."""
+
+    def __init__(self, exc_info=None, where="in background"):
+        import sys
+        import traceback
+
+        exc_info = sys.exc_info() if exc_info is None else exc_info
+        self.exc_type, self.where = exc_info[0], where
+        self.exc_msg = "".join(traceback.format_exception(*exc_info))
+
+    def reraise(self):
+        """Raises it here."""
+        text = f"Caught {self.exc_type.__name__} {self.where}.\nOriginal {self.exc_msg}"
+        if self.exc_type is KeyError:
+            text = KeyErrorMessage(text)
+        elif getattr(self.exc_type, "message", None):
+            raise self.exc_type(message=text)
+        try:
+            exception = self.exc_type(text)
+        except Exception:  # one that is made in some other way
+            raise RuntimeError(text) from None
+        raise exception

@@ -1,11 +1,15 @@
 """Results that will be there later: set by hand, or by tasks that `evergrad.jit.fork` started."""
 
 import threading
+from typing import Generic, TypeVar
 
 __all__ = ["Future", "collect_all", "wait_all"]
 
 
-class Future:
+T = TypeVar("T")
+
+
+class Future(Generic[T]):
     """A value that somebody sets once, from whatever thread; callbacks run when it is there."""
 
     def __init__(self, *, devices=None):

@@ -281,17 +281,49 @@ def _load_local(hubconf_dir, model, *args, **kwargs):
 # ---- files ----
 
 
+class _NoBar:
+    """In the place of tqdm's bar, where that is not there."""
+
+    def __init__(self, iterable=None, total=None, disable=False, unit=None, *args, **kwargs):
+        self.iterable, self.total, self.disable, self.n = iterable, total, disable, 0
+
+    def update(self, n):
+        """Counts on."""
+        self.n += n
+
+    def set_description(self, *args, **kwargs):
+        """Shows nothing."""
+
+    write = close = set_description
+
+    def __iter__(self):
+        return iter(self.iterable)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exc):
+        pass
+
+
+def __getattr__(name):
+    if name == "tqdm":  # others import it from here
+        try:
+            from tqdm import tqdm as bar
+        except ImportError:
+            bar = _NoBar
+        return globals().setdefault("tqdm", bar)
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+
+
 @contextlib.contextmanager
 def _bar(total, shown):
-    """What counts the bytes: a bar of tqdm, where that is there."""
-    if shown:
-        with contextlib.suppress(ImportError):
-            from tqdm import tqdm
-
-            with tqdm(total=total, unit="B", unit_scale=True, unit_divisor=1024) as bar:
-                yield bar.update
-            return
-    yield lambda n: None
+    """What counts the bytes."""
+    if not shown:
+        yield lambda n: None
+        return
+    with __getattr__("tqdm")(total=total, unit="B", unit_scale=True, unit_divisor=1024) as bar:
+        yield bar.update
 
 
 def download_url_to_file(url, dst, hash_prefix=None, progress=True):

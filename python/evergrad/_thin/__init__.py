@@ -68,6 +68,9 @@ def lists(top):
 
 def fail(name):
     """Raises the error of a name."""
+    from .. import _asked
+
+    _asked.note(f"torch.{name}")
     raise NotImplementedError(f"torch.{name} is not available: {system(name.partition('.')[0]).WHY}")
 
 

@@ -13,6 +13,8 @@ __all__ = ["Bernoulli"]
 
 
 class Bernoulli(ExponentialFamily):
+    """Ones with a probability, otherwise zeros."""
+
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     support = constraints.boolean
     has_enumerate_support = True

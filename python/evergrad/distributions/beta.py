@@ -12,6 +12,8 @@ __all__ = ["Beta"]
 
 
 class Beta(ExponentialFamily):
+    """The beta distribution of numbers between 0 and 1."""
+
     arg_constraints = {"concentration1": constraints.positive, "concentration0": constraints.positive}
     support = constraints.unit_interval
     has_rsample = True

@@ -14,6 +14,8 @@ def _clamp_by_zero(x):
 
 
 class Binomial(Distribution):
+    """Successes in a number of trials."""
+
     arg_constraints = {
         "total_count": constraints.nonnegative_integer,
         "probs": constraints.unit_interval,

@@ -11,6 +11,8 @@ __all__ = ["Categorical"]
 
 
 class Categorical(Distribution):
+    """Numbers of categories, by their probabilities."""
+
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     has_enumerate_support = True
     _fields = {"probs": 1, "logits": 1, "_param": 1}

@@ -12,6 +12,8 @@ __all__ = ["Cauchy"]
 
 
 class Cauchy(Distribution):
+    """Cauchy's distribution, by median and half width."""
+
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.real
     has_rsample = True

@@ -7,6 +7,8 @@ __all__ = ["Chi2"]
 
 
 class Chi2(Gamma):
+    """Sums of squares of normal numbers."""
+
     arg_constraints = {"df": constraints.positive}
 
     def __init__(self, df, validate_args=None):

@@ -15,6 +15,8 @@ __all__ = ["Distribution"]
 
 
 class Distribution:
+    """The base of all distributions: shapes of batch and event, checks of parameters and values, and what follows from the"""
+
     has_rsample = False
     has_enumerate_support = False
     _validate_args = __debug__

@@ -8,6 +8,8 @@ __all__ = ["ExponentialFamily"]
 
 
 class ExponentialFamily(Distribution):
+    """Distributions whose log density is linear in functions of the value: their entropy and divergences come from the"""
+
     @property
     def _natural_params(self):
         raise NotImplementedError

@@ -11,6 +11,8 @@ __all__ = ["Exponential"]
 
 
 class Exponential(ExponentialFamily):
+    """Waiting times of a rate."""
+
     arg_constraints = {"rate": constraints.positive}
     support = constraints.nonnegative
     has_rsample = True

@@ -12,6 +12,8 @@ __all__ = ["Gamma"]
 
 
 class Gamma(ExponentialFamily):
+    """The gamma distribution, by shape and rate."""
+
     arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
     support = constraints.nonnegative
     has_rsample = True

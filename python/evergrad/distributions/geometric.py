@@ -12,6 +12,8 @@ __all__ = ["Geometric"]
 
 
 class Geometric(Distribution):
+    """Failures before the first success."""
+
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     support = constraints.nonnegative_integer
     _fields = {"probs": 0, "logits": 0}

@@ -14,6 +14,8 @@ __all__ = ["Gumbel"]
 
 
 class Gumbel(TransformedDistribution):
+    """Gumbel's distribution of extremes."""
+
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.real
 

@@ -12,6 +12,8 @@ __all__ = ["HalfNormal"]
 
 
 class HalfNormal(TransformedDistribution):
+    """Magnitudes of normal numbers around zero."""
+
     arg_constraints = {"scale": constraints.positive}
     support = constraints.nonnegative
     has_rsample = True

@@ -9,6 +9,8 @@ __all__ = ["Independent"]
 
 
 class Independent(Distribution):
+    """A distribution of whose batch the last dimensions belong to the event."""
+
     arg_constraints = {}
 
     def __init__(self, base_distribution, reinterpreted_batch_ndims, validate_args=None):

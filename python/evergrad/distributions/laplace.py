@@ -11,6 +11,8 @@ __all__ = ["Laplace"]
 
 
 class Laplace(Distribution):
+    """Laplace's double exponential distribution."""
+
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.real
     has_rsample = True

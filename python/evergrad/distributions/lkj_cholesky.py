@@ -12,6 +12,8 @@ __all__ = ["LKJCholesky"]
 
 
 class LKJCholesky(Distribution):
+    """Cholesky factors of correlation matrices: the distribution of Lewandowski, Kurowicka and Joe."""
+
     arg_constraints = {"concentration": constraints.positive}
     support = constraints.corr_cholesky
 

@@ -9,6 +9,8 @@ __all__ = ["LogNormal"]
 
 
 class LogNormal(TransformedDistribution):
+    """Numbers whose logs are normal."""
+
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.positive
     has_rsample = True

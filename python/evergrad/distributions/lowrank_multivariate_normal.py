@@ -12,6 +12,8 @@ __all__ = ["LowRankMultivariateNormal"]
 
 
 class LowRankMultivariateNormal(Distribution):
+    """Normal vectors whose covariance is a factor of low rank times itself, and a diagonal."""
+
     arg_constraints = {
         "loc": constraints.real_vector,
         "cov_factor": constraints.independent(constraints.real, 2),

@@ -9,6 +9,8 @@ __all__ = ["MixtureSameFamily"]
 
 
 class MixtureSameFamily(Distribution):
+    """A mixture of distributions of one family, by the weights of its components."""
+
     arg_constraints = {}
     has_rsample = False
 

@@ -11,6 +11,8 @@ __all__ = ["Multinomial"]
 
 
 class Multinomial(Distribution):
+    """How often each category comes in a number of trials."""
+
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     total_count: int
 

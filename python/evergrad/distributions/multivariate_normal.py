@@ -40,6 +40,8 @@ def _precision_to_scale_tril(precision):
 
 
 class MultivariateNormal(Distribution):
+    """Normal vectors, by their mean and one of covariance, precision and Cholesky factor."""
+
     arg_constraints = {
         "loc": constraints.real_vector,
         "covariance_matrix": constraints.positive_definite,

@@ -12,6 +12,8 @@ __all__ = ["Normal"]
 
 
 class Normal(ExponentialFamily):
+    """Normal numbers, by mean and standard deviation."""
+
     arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
     support = constraints.real
     has_rsample = True

@@ -10,6 +10,8 @@ __all__ = ["Pareto"]
 
 
 class Pareto(TransformedDistribution):
+    """Pareto's distribution of sizes."""
+
     arg_constraints = {"alpha": constraints.positive, "scale": constraints.positive}
 
     def __init__(self, scale, alpha, validate_args=None):

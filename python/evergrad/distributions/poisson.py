@@ -11,6 +11,8 @@ __all__ = ["Poisson"]
 
 
 class Poisson(ExponentialFamily):
+    """Counts of events of a rate."""
+
     arg_constraints = {"rate": constraints.nonnegative}
     support = constraints.nonnegative_integer
     _fields = {"rate": 0}

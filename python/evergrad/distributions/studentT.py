@@ -12,6 +12,8 @@ __all__ = ["StudentT"]
 
 
 class StudentT(Distribution):
+    """Student's t distribution."""
+
     arg_constraints = {"df": constraints.positive, "loc": constraints.real, "scale": constraints.positive}
     support = constraints.real
     has_rsample = True

@@ -11,6 +11,8 @@ __all__ = ["TransformedDistribution"]
 
 
 class TransformedDistribution(Distribution):
+    """What becomes of a distribution under transforms."""
+
     arg_constraints = {}
 
     def __init__(self, base_distribution, transforms, validate_args=None):

@@ -12,6 +12,8 @@ __all__ = ["Uniform"]
 
 
 class Uniform(Distribution):
+    """Numbers between low and high, all as probable."""
+
     arg_constraints = {
         "low": constraints.dependent(is_discrete=False, event_dim=0),
         "high": constraints.dependent(is_discrete=False, event_dim=0),

@@ -17,6 +17,8 @@ def _log_bessel(order, x):
 
 
 class VonMises(Distribution):
+    """Angles around a mean: von Mises's distribution."""
+
     arg_constraints = {"loc": constraints.real, "concentration": constraints.positive}
     support = constraints.real
     has_rsample = False

@@ -11,6 +11,8 @@ __all__ = ["Weibull"]
 
 
 class Weibull(TransformedDistribution):
+    """Weibull's distribution of life times."""
+
     arg_constraints = {"scale": constraints.positive, "concentration": constraints.positive}
     support = constraints.positive
 

@@ -20,6 +20,8 @@ def _mvdigamma(x, p):
 
 
 class Wishart(ExponentialFamily):
+    """Random positive definite matrices: the covariance of normal vectors."""
+
     arg_constraints = {
         "covariance_matrix": constraints.positive_definite,
         "precision_matrix": constraints.positive_definite,

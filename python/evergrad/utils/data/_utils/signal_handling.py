@@ -1,0 +1,1 @@
+"""Workers that die are seen where the loader waits for them: no signal handlers are set."""
