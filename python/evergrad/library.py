@@ -39,10 +39,10 @@ class CustomOp:
         self._qualname = schema.split("(")[0].strip()
         self.__name__ = self._qualname.split("::")[-1]
         inside = schema[schema.index("(") + 1 : schema.rindex("->")].rstrip().rstrip(")")
-        self._params = [
-            (m.group(1), m.group(2))
-            for m in re.finditer(r"(\w+)\s*(?:=\s*([^,\[\]()]+|\[[^\]]*\]))?\s*(?:,|$)", inside)
-        ]
+        found = list(re.finditer(r"(\w+)\s*(?:=\s*([^,\[\]()]+|\[[^\]]*\]))?\s*(?:,|$)", inside))
+        self._params = [(m.group(1), m.group(2)) for m in found]
+        star = inside.find("*,")
+        self._by_name = [m.group(1) for m in found if 0 <= star < m.start()]
         _ops[self._qualname] = self
 
     def register_vjp(self, vjp):
@@ -88,9 +88,17 @@ class CustomOp:
 
         return put if fn is None else put(fn)
 
+    def set_kernel_enabled(self, device_type, enabled=True):
+        """Would switch the forward of a device off; there is one forward."""
+        raise NotImplementedError("CustomOpDef.set_kernel_enabled is not available: an operator has one forward")
+
+    def _run(self, *args):
+        count = len(args) - len(self._by_name)
+        return self._forward(*args[:count], **dict(zip(self._by_name, args[count:], strict=True)))
+
     def register(self):
         if self._handle is None:
-            self._handle = _C._register_op(self.schema, lambda *args: self._forward(*args), self._vjp)
+            self._handle = _C._register_op(self.schema, self._run, self._vjp)
         return self
 
     def unregister(self):
@@ -203,18 +211,93 @@ def register_kernel(op, device_types, func=None, /, *, lib=None):
     return _find(op).register_kernel(device_types, func)
 
 
-def define(qualname, schema, *, lib=None, tags=()):
-    """Declares an operator whose forward `impl` gives."""
+def _declare(schema, qualname):
+    """An operator whose forward comes later."""
 
     def missing(*args):
-        raise NotImplementedError(f"{qualname} has no implementation")
+        raise NotImplementedError(f"{qualname} has no implementation for the CPU")
 
-    CustomOp(qualname + schema, missing)
+    return CustomOp(schema, missing)
+
+
+def define(qualname, schema, alias_analysis="", *, lib=None, tags=()):
+    """Declares an operator, "ns::name" with "(Tensor x) -> Tensor", whose forward `impl` gives; or one of a Library."""
+    if isinstance(qualname, Library):
+        name = qualname.define(schema, alias_analysis, tags=tags)
+        return lambda f: (qualname.impl(name, f), f)[1]
+    if not isinstance(qualname, str):
+        raise ValueError(f"define(qualname, schema): expected qualname to be instance of str, got {type(qualname)}")
+    if "::" not in qualname:
+        raise ValueError(f"define(qualname, schema): expected qualname to be of the form ns::name, got {qualname}")
+    op = _declare(qualname + schema.strip(), qualname)
+    if lib is not None:
+        lib._ops[op.__name__] = op
+
+
+def _for_the_cpu(types):
+    """Whether a forward for devices, or keys of dispatch, is one for the CPU."""
+    types = (types,) if isinstance(types, str) else types
+    return types is None or any(t in ("cpu", "default") or t in fragments._HERE for t in types)
 
 
 def impl(qualname, types, func=None, *, lib=None):
-    """Gives the forward of an operator that `define` declared."""
-    return _find(qualname).register_kernel(None, func)
+    """Gives the forward of an operator that `define` declared, for devices; or, of a Library, for a key of dispatch. Without
+    a function, a decorator."""
+    if isinstance(qualname, Library):
+        return lambda f: (qualname.impl(types, f, func or ""), f)[1]
+
+    def give(f):
+        op = _find(qualname)
+        if _for_the_cpu(types):
+            op._forward = f
+        return f
+
+    return give if func is None else give(func)
+
+
+def impl_abstract(qualname, func=None, *, lib=None, _stacklevel=1):
+    """register_fake by its older name."""
+    return register_fake(qualname, func, lib=lib)
+
+
+def register_autocast(op, device_type, cast_inputs, /, *, lib=None):
+    """The dtype in which autocast would run an operator: autocast is off."""
+    _find(op)
+
+
+def register_vmap(op, func=None, /, *, lib=None):
+    """How vmap would run an operator."""
+    raise NotImplementedError("torch.library.register_vmap is not available: operators of the user's have no rule for vmap")
+
+
+def register_torch_dispatch(op, torch_dispatch_class, func=None, /, *, lib=None):
+    """What an operator does for a class of tensors."""
+    raise NotImplementedError("torch.library.register_torch_dispatch is not available: there are no keys of dispatch")
+
+
+def fallthrough_kernel():
+    """Stands for the next forward, of which there is none."""
+    raise NotImplementedError("fallthrough_kernel() should never be called.")
+
+
+def get_ctx():
+    """What a function for shapes may ask; they are not run."""
+    raise RuntimeError("get_ctx(): there is no context outside of a function that register_fake was given")
+
+
+def opcheck(op, args, kwargs=None, *, test_utils=(), raise_exception=True, rtol=None, atol=None):
+    """Would try an operator in all the ways in which it is used."""
+    raise NotImplementedError("torch.library.opcheck is not available: there is no tracing that it could try")
+
+
+def triton_op(name, fn=None, /, *, mutates_args, schema=None):
+    """custom_op, for forwards that call kernels of Triton."""
+    return custom_op(name, fn, mutates_args=mutates_args, schema=schema)
+
+
+def wrap_triton(triton_kernel, /):
+    """Would make a kernel of Triton one that can be traced."""
+    raise NotImplementedError("torch.library.wrap_triton is not available: there are no kernels of Triton")
 
 
 def register(schema, forward, vjp=None):
@@ -234,3 +317,7 @@ def get(name, overload=""):
     if name in _ops:
         _ops[name].register()
     return _C._resolve_op(name, overload)
+
+
+from ._library import fragments  # noqa: E402
+from ._library.fragments import Library  # noqa: E402

@@ -8,6 +8,7 @@ from ._script import __all__ as _scripts
 
 __all__ = ["Future", "fork", "wait", *_scripts]
 _enabled = False
+_script_if_tracing = script_if_tracing  # noqa: F405
 
 
 def _overload(func):

@@ -543,10 +543,10 @@ def tree_map_with_path(func, tree, *rests, is_leaf=None):
 
 
 def __getattr__(name):
-    from . import _pytree_json
-
     if name in ("treespec_dumps", "treespec_loads", "treespec_pprint", "pytree_to_str", "str_to_pytree"):
-        return getattr(_pytree_json, name)
+        import importlib
+
+        return getattr(importlib.import_module("._pytree_json", __package__), name)
     raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 

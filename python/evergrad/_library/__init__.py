@@ -1,0 +1,3 @@
+"""What torch.library is made of, by its own homes."""
+
+from . import fragments  # noqa: F401
