@@ -193,7 +193,6 @@ _INSIDE = {  # what `_C` has that is written in Python, by its module and its na
     "StorageBase": ("storage", "StorageBase"),
     "_ConvBackend": ("_onednn", "ConvBackend"),
     "_select_conv_backend": ("_onednn", "select_conv_backend"),
-    "_nn": ("nn", "functional"),
 }
 
 

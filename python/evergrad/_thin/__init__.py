@@ -211,10 +211,15 @@ sys.meta_path.append(Finder)
 def extend(extension):
     """Lets the extension module have the names, and the modules, that are listed below its own."""
 
+    real = extension.__getattr__  # what is written in Python and no thin name
+
     def __getattr__(name):
-        made = value("_C", name) if not name.startswith("__") else None
-        if made is None:
+        if name.startswith("__"):
             raise AttributeError(name)
+        try:
+            made = real(name)
+        except AttributeError:
+            made = value("_C", name)
         setattr(extension, name, made)
         return made
 

@@ -196,6 +196,7 @@ ANSWERS = {
     "_functorch.aot_autograd": {"make_boxed_func": _same, "make_boxed_compiler": _same},
     "_functorch.config": _settings("_functorch.config", donated_buffer=False, functionalize_rng_ops=False),
     "_guards": {"active_fake_mode": _none, "detect_fake_mode": _none},
+    "_dynamo.trace_rules": {"_as_posix_path": lambda path: str(path).replace("\\", "/")},
     "_inductor.config": _settings(
         "_inductor.config", compile_threads=1, coordinate_descent_tuning=False, cpp_wrapper=False, debug=False,
         epilogue_fusion=True, fallback_random=False, freezing=False, force_fuse_int_mm_with_mul=False,
@@ -205,6 +206,7 @@ ANSWERS = {
     "_inductor.decomposition": {"decompositions": {}},
     "_inductor.lowering": {"lowerings": {}},
     "_inductor.runtime.cache_dir_utils": {"cache_dir": _cache_dir},
+    "_inductor.utils": {"GPU_TYPES": ["cuda", "mps", "xpu"]},
     "_subclasses.fake_tensor": {"is_fake": _false},
     "_subclasses.functional_tensor": {"mb_unwrap_functional_tensor": _same},
 }  # fmt: skip

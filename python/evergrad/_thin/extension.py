@@ -90,8 +90,8 @@ ANSWERS = {
         "_has_mps": False,
         "_has_xpu": False,
         "has_cuda": False,
-        "has_mkldnn": False,
-        "_has_mkldnn": False,
+        "has_mkldnn": True,
+        "_has_mkldnn": True,
         "_GLIBCXX_USE_CXX11_ABI": True,
         "_TensorMeta": type(_C.Tensor),
         "_TensorBase": _C.Tensor,
@@ -103,6 +103,6 @@ ANSWERS = {
         "_get_privateuse1_backend_name": lambda: "privateuseone",
     },
     "_C._functorch": {"is_legacy_batchedtensor": _false, "is_functionaltensor": _false},
-    "_C._nn": {"_parse_to": _parse_to},
+    "_C._nn": {**{n: f for n, f in vars(_C._ns_nn_functional).items() if n[0] != "_"}, "_parse_to": _parse_to},
     "_C._distributed_rpc": {"_is_current_rpc_agent_set": _false},
 }

@@ -1,5 +1,6 @@
-"""oneDNN is inside the library, which decides by itself where to use it: for products and convolutions, without switches
-and without its layouts, so that it is not available to programs. The switches keep what they are set to."""
+"""oneDNN is inside the library, which decides by itself where to use it: for products and convolutions, without switches.
+These keep what they are set to, and torch._C._select_conv_backend answers by them. Tensor.to_mkldnn gives tensors in its
+layouts."""
 
 from ._flags import switches
 
@@ -9,8 +10,8 @@ set_flags, flags = switches(__name__, enabled=False, deterministic=False, allow_
 
 
 def is_available():
-    """Whether tensors can have the layouts of oneDNN: no."""
-    return False
+    """Whether the library has oneDNN: yes."""
+    return True
 
 
 def is_acl_available():
