@@ -287,6 +287,33 @@ def test_homes():
     assert callable(nn.utils.spectral_norm) and callable(nn.utils.weight_norm)
 
 
+def test_homes_of_functions_and_optimizers():
+    for name in ("max_pool2d", "interpolate", "grid_sample", "multi_head_attention_forward", "adaptive_avg_pool2d"):
+        assert getattr(F, name).__module__ == "evergrad.nn.functional"
+    optim = torch.optim
+    homes = {optim.AdamW: "adamw", optim.lr_scheduler.CyclicLR: "lr_scheduler", optim.lr_scheduler.LRScheduler: "lr_scheduler"}
+    for cls, home in homes.items():
+        assert cls.__module__ == "evergrad.optim." + home and pickle.loads(pickle.dumps(cls)) is cls
+    assert optim.Adafactor.__module__ == "evergrad.optim" and pickle.loads(pickle.dumps(optim.Adafactor)) is optim.Adafactor
+
+
+def test_less_common_names():
+    x = torch.rand(2, 9, 2, 2, dtype=torch.float64, requires_grad=True)
+    y = nn.CrossMapLRN2d(5, 0.5, 0.75, 2)(x)
+    square = x[0, :, 0, 0].detach() ** 2
+    for c in range(9):
+        window = square[max(0, c - 2) : c + 3].sum() + (square[0] if c >= 3 else 0)
+        assert y[0, c, 0, 0].item() == pytest.approx((x[0, c, 0, 0] * (2 + 0.1 * window) ** -0.75).item())
+    assert torch.autograd.gradcheck(nn.CrossMapLRN2d(3), x)
+    with pytest.warns(FutureWarning, match="nn.Container"):
+        assert list(nn.Container(a=nn.Linear(1, 1)).state_dict()) == ["a.weight", "a.bias"]
+    assert nn.factory_kwargs({"factory_kwargs": {"dtype": torch.half}, "device": "cpu"}) == dict(dtype=torch.half, device="cpu")
+    with pytest.raises(TypeError, match="specified twice"):
+        nn.factory_kwargs({"factory_kwargs": {"device": "cpu"}, "device": "cpu"})
+    z = torch.tensor([-1.0, 2.0])
+    assert F.threshold(z, 0, 5, inplace=True) is z and z.tolist() == [5, 2]
+
+
 def test_super_init_and_buffers():
     class Mixin:
         def __init__(self, a=0):

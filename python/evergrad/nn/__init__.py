@@ -5,6 +5,23 @@ from .parameter import Buffer, Parameter, UninitializedBuffer, UninitializedPara
 from .modules import *  # noqa: F403
 
 
+def factory_kwargs(kwargs):
+    """The options of a module's constructor that functions such as empty take: device, dtype and memory_format, given
+    as they are or as a dict `factory_kwargs`."""
+    if kwargs is None:
+        return {}
+    simple = {"device", "dtype", "memory_format"}
+    unknown = set(kwargs) - simple - {"factory_kwargs"}
+    if unknown:
+        raise TypeError(f"unexpected kwargs {unknown}")
+    options = dict(kwargs.get("factory_kwargs", {}))
+    for name in simple & set(kwargs):
+        if name in options:
+            raise TypeError(f"{name} specified twice, in **kwargs and in factory_kwargs")
+        options[name] = kwargs[name]
+    return options
+
+
 def __getattr__(name):
     import importlib
 

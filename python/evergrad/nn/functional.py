@@ -7,7 +7,11 @@ from .. import _C
 
 globals().update({k: v for k, v in vars(_C._ns_nn_functional).items() if not k.startswith("__")})
 _n = _C._ns_nn_functional
-threshold = _C.threshold
+
+
+def threshold(input, threshold, value, inplace=False):
+    """input where it is above the threshold, elsewhere the value; in the shape and dtype of input."""
+    return threshold_(input, threshold, value) if inplace else _C.threshold(input, threshold, value)
 
 
 def _legacy(size_average, reduce, reduction):
@@ -95,5 +99,10 @@ from ._sampling import (  # noqa: E402, F401
 from . import grad  # noqa: E402, F401
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
 from .._docs import tell as _tell  # noqa: E402
+
+for _f in list(globals().values()):
+    if isinstance(_f, type(conv_tbc)) and _f.__module__.startswith(__package__ + "._"):
+        _f.__module__ = __name__  # the home that pickles name
+del _f
 
 _tell(globals(), _C._ns_nn_functional)

@@ -7,6 +7,8 @@ from .rule import RuleOptimizer, check_one_element, counter
 class Adafactor(RuleOptimizer):
     """Adam with the second moments of a matrix kept as a row and a column (Shazeer & Stern 2018)."""
 
+    __module__ = __package__
+
     def __init__(
         self,
         params,

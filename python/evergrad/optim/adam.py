@@ -96,6 +96,8 @@ class Adam(Optimizer):
 class AdamW(Adam):
     """Adam with decoupled weight decay."""
 
+    __module__ = __package__ + ".adamw"
+
     _core = "AdamW"
 
     def __init__(

@@ -10,6 +10,10 @@ from ._cycles import CyclicLR, OneCycleLR  # noqa: F401
 from ._schedule import LRScheduler, set_rate
 from .optimizer import Optimizer
 
+for _class in (CyclicLR, OneCycleLR, LRScheduler):
+    _class.__module__ = __name__  # the home that pickles name
+del _class
+
 
 class LambdaLR(LRScheduler):
     """The initial rate times a function of the epoch."""

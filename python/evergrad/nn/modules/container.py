@@ -1,6 +1,7 @@
 """Containers of modules and parameters."""
 
 import operator
+import warnings
 from collections import OrderedDict
 from itertools import chain, islice
 
@@ -11,7 +12,7 @@ from ..parameter import Parameter
 
 Tensor = _C.Tensor
 
-__all__ = ["Sequential", "ModuleList", "ModuleDict", "ParameterList", "ParameterDict"]
+__all__ = ["Sequential", "ModuleList", "ModuleDict", "ParameterList", "ParameterDict", "Container"]
 
 
 class Sequential(Module):
@@ -428,3 +429,18 @@ class ParameterDict(Module):
 
     def __call__(self, *args, **kwargs):
         raise RuntimeError("ParameterDict should not be called.")
+
+
+class Container(Module):
+    """The old name of a Module that gets its children by keyword."""
+
+    def __init__(self, **kwargs):
+        warnings.warn(
+            "`nn.Container` is deprecated. All of it's functionality is now implemented in `nn.Module`. Subclass that "
+            "instead.",
+            FutureWarning,
+            stacklevel=2,
+        )
+        super().__init__()
+        for name, module in kwargs.items():
+            self.add_module(name, module)

@@ -1,5 +1,6 @@
 """Dimensions joined and split."""
 
+from ... import _absent
 from .module import Module
 
 __all__ = [
@@ -41,7 +42,17 @@ class Unflatten(Module):
                         f"{i}"
                     )
         else:
-            raise TypeError("named dimensions are not supported")
+            if not isinstance(unflattened_size, tuple):
+                raise TypeError(
+                    f"unflattened_size must be a tuple of tuples, but found type {type(unflattened_size).__name__}"
+                )
+            for i, e in enumerate(unflattened_size):
+                if not isinstance(e, tuple):
+                    raise TypeError(
+                        f"unflattened_size must be tuple of tuples, but found element of type {type(e).__name__} at pos "
+                        f"{i}"
+                    )
+            raise NotImplementedError(f"Unflatten of a named dimension is not available: {_absent.NAMED}")
         self.dim, self.unflattened_size = dim, unflattened_size
 
     def forward(self, input):

@@ -1,5 +1,6 @@
 """Normalisation over features, groups and neighbouring channels."""
 
+from ... import _C
 from .. import functional as F
 from .. import init
 from .module import Module
@@ -10,6 +11,7 @@ __all__ = [
     "GroupNorm",
     "RMSNorm",
     "LocalResponseNorm",
+    "CrossMapLRN2d",
 ]
 
 
@@ -103,6 +105,27 @@ class LocalResponseNorm(Module):
 
     def forward(self, input):
         return F.local_response_norm(input, self.size, self.alpha, self.beta, self.k)
+
+    def extra_repr(self):
+        return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"
+
+
+class CrossMapLRN2d(Module):
+    """LocalResponseNorm of images as Torch 7 had it: the window of a channel reaches (size - 1) / 2 channels to each side,
+    and from the first channel that has it behind its window on takes in channel 0 too."""
+
+    def __init__(self, size, alpha=1e-4, beta=0.75, k=1):
+        super().__init__()
+        self.size, self.alpha, self.beta, self.k = size, alpha, beta, k
+
+    def forward(self, input):
+        if input.dim() != 4:
+            raise ValueError(f"CrossMapLRN2d: Expected input to be 4D, got {input.dim()}D instead.")
+        channels, reach = input.size(1), int((self.size - 1) / 2 + 1)
+        at = _C.arange(channels)
+        window = ((at - at[:, None]).abs() < reach) | ((at == 0) & (at[:, None] >= reach))
+        sums = (window.to(input.dtype) @ (input * input).flatten(2)).view_as(input)
+        return input * (sums * (self.alpha / self.size) + self.k) ** -self.beta
 
     def extra_repr(self):
         return f"{self.size}, alpha={self.alpha}, beta={self.beta}, k={self.k}"

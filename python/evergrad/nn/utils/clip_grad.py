@@ -15,7 +15,7 @@ def get_total_norm(tensors, norm_type=2.0, error_if_nonfinite=False, foreach=Non
     total = norm(_C.stack([norm(t.detach(), float(norm_type)) for t in tensors]), float(norm_type))
     if error_if_nonfinite and not bool(_C.isfinite(total)):
         raise RuntimeError(
-            f"The total norm of order {norm_type} for gradients from `parameters` is non-finite, so it cannot be "
+            f"The total norm of order {float(norm_type)} for gradients from `parameters` is non-finite, so it cannot be "
             "clipped. To disable this error and scale the gradients by the non-finite norm anyway, set "
             "`error_if_nonfinite=False`"
         )

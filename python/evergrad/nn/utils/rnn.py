@@ -163,6 +163,12 @@ def pad_sequence(sequences, batch_first=False, padding_value=0.0, padding_side="
     if not sequences:
         raise RuntimeError("received an empty list of sequences")
     longest = max(s.shape[0] for s in sequences)
+    for s in sequences:
+        for d, (a, b) in enumerate(zip(sequences[0].shape[1:], s.shape[1:]), 1):
+            if a != b:
+                raise RuntimeError(
+                    f"The size of tensor a ({a}) must match the size of tensor b ({b}) at non-singleton dimension {d}"
+                )
 
     def filled(s):
         missing = longest - s.shape[0]
