@@ -154,6 +154,8 @@ def by_name(case, body):
     if op.result_kind == "tuple":
         return [f"Object[] r = (Object[]) {call};", f"assertEquals({len(case.results)}, r.length);",
                 *(body.expect(f"(Tensor) r[{i}]", r) for i, r in enumerate(case.results))]
+    if op.result_kind == "bool":
+        return [f"assertEquals({str(case.results[0]).lower()}, {call});"]
     if op.result_kind == "tensors":
         return [f"Tensor[] r = (Tensor[]) {call};", f"assertEquals({len(case.results)}, r.length);",
                 *(body.expect(f"r[{i}]", r) for i, r in enumerate(case.results))]

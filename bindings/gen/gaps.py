@@ -8,10 +8,7 @@ from . import emit_java_tests, emit_rust_tests, emit_tests
 from .cases import bound
 
 LANGUAGES = ("C", "Rust", "Java")
-EXCUSED = {  # {(operator, number, form, language): why there can be no case}
-    (op, "", "function", "Java"): "Java calls private operators by name, and its test of that reads tensors"
-    for op in ("_fill_uninitialized", "_is_cow_tensor", "_pin_storage", "_storage_resizable")
-}
+EXCUSED = {}  # {(operator, number, form, language): why there can be no case}
 
 
 def called(model):

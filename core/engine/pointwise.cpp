@@ -64,6 +64,8 @@ bool quick(const PointwiseOp& op, const kernels::Params& params, const Tensor* c
     if (lead.numel() > kFewElements || !gives_way(op, t, type)) return false;
     numbers |= 1u << i;
   }
+  // Strides of dimensions of one element are kept beside numbers.
+  if (numbers && target == Target::New && !(lead.strides() == contiguous_strides(sizes).span())) return false;
   const DType compute = (op.rules & kIntToFloat) && is_integral(type) ? default_dtype() : type;
   const DType result = result_dtype(op, compute);
   if (target != Target::New) {
@@ -212,7 +214,12 @@ Tensor pointwise(const PointwiseOp& op, const kernels::Params& params, const Ten
       check(!(is_complex(compute) && !is_complex(result) && (op.rules & kComplexToReal)), "In-place ", op.name,
             " is not supported for complex tensors.");
     } else {
+      const bool resized = !(r.sizes() == shape.span());
       prepare_out(op.name, r, shape, result);
+      if (resized) {  // it gets the strides that a new result would have
+        r.impl()->strides = result_strides(shape, in, n);
+        r.impl()->refresh();
+      }
     }
     if (internal_overlap(r.sizes(), r.strides())) {
       fail(Code::Runtime,

@@ -1,7 +1,6 @@
 // Tensors from nothing: uninitialised, filled, and ranges.
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <limits>
 
 #include "core/engine/vmap.h"
@@ -89,8 +88,9 @@ void fill_uninitialized(const Tensor& t) {
   } else {  // all bits but the sign
     const int64_t bits = static_cast<int64_t>(size_of(t.dtype())) * 8;
     if (t.dtype() == DType::UInt64) {
-      fill_raw(alias(t), 0);
-      if (t.numel()) std::memset(t.storage()->data(), 0xff, t.storage()->bytes());
+      const Tensor most = new_tensor({}, DType::UInt64);
+      *most.data_as<uint64_t>() = UINT64_MAX;
+      copy_raw(t, most);
       return;
     }
     const int digits = static_cast<int>(is_unsigned(t.dtype()) ? bits : bits - 1);

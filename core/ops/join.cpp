@@ -29,6 +29,7 @@ Tensor cat(TensorSpan tensors, int64_t dim) {
   size_t first = 0;
   while (first + 1 < tensors.size() && skipped(tensors[first])) ++first;
   const Tensor& like = tensors[first];
+  if (skipped(like) && tensors.size() > 1) return new_tensor({0}, type_of_all(tensors), like.device());
   dim = wrap_dim(dim, like.dim());
   Dims shape(like.sizes());
   shape[dim] = 0;
@@ -49,7 +50,7 @@ Tensor cat(TensorSpan tensors, int64_t dim) {
   MemoryFormat format = MemoryFormat::Contiguous;
   for (MemoryFormat f : {MemoryFormat::ChannelsLast, MemoryFormat::ChannelsLast3d}) {
     bool all = !used.empty() && shape.size() == (f == MemoryFormat::ChannelsLast ? 4u : 5u);
-    for (const Tensor* t : used) all = all && t->is_contiguous(f) && !t->is_contiguous();
+    for (const Tensor* t : used) all = all && !t->is_contiguous() && suggested_format(*t) == f;
     if (all) format = f;
   }
   const Tensor r = new_format(shape, type, format, like.device());

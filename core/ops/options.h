@@ -25,7 +25,9 @@ inline const Tensor& uninitialized(const Tensor& t) {
 }
 
 inline Tensor finish(const Tensor& t, bool requires_grad) {
-  if (requires_grad) set_requires_grad(t, true);
+  if (!requires_grad) return t;
+  check(is_differentiable(t.dtype()), "Only Tensors of floating point and complex dtype can require gradients");
+  set_requires_grad(t, true);
   return t;
 }
 

@@ -276,7 +276,12 @@ Tensor randperm(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, Ma
   check_options(layout, device);
   check(n >= 0, "n must be non-negative, got", n);
   const DType type = dtype.value_or(DType::Int64);
-  check(static_cast<double>(n - 1) <= integer_range(type).second, "n is too large for result tensor type: '",
+  const double most = type == DType::Float16    ? 0x1p11  // the last of the integers that follow each other
+                      : type == DType::BFloat16 ? 0x1p8
+                      : type == DType::Float32  ? 0x1p24
+                      : type == DType::Float64  ? 0x1p53
+                                                : integer_range(type).second;
+  check(static_cast<double>(n - 1) <= most, "n is too large for result tensor type: '",
         scalar_type_name(type), "'");
   const Tensor t = new_tensor({n}, type);
   if (n > 0) random::randperm(pick(g), t.view());

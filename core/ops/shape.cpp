@@ -175,6 +175,7 @@ std::vector<Tensor> meshgrid(TensorSpan tensors, std::string_view indexing) {
     check(t.dim() <= 1, "torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got a tensor of ", t.dim(),
           " dimensions");
     check(t.dtype() == in[0].dtype(), "torch.meshgrid expects all tensors to have the same dtype");
+    check(t.device() == in[0].device(), "torch.meshgrid expects all tensors to have the same device");
     shape.push_back(t.numel());
   }
   std::vector<Tensor> out;

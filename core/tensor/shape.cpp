@@ -14,7 +14,8 @@ int64_t numel_of(IntSpan sizes) {
     if (s == 0) {
       zero = true;
     } else if (__builtin_mul_overflow(n, s, &n)) {
-      fail(Code::Runtime, "numel: integer multiplication overflow for a tensor of shape ", shape_string(sizes));
+      fail(Code::Runtime, "Storage size calculation overflowed with sizes=", shape_string(sizes),
+           " (numel: integer multiplication overflow)");
     }
   }
   return zero ? 0 : n;
