@@ -111,9 +111,11 @@ def __getattr__(name):
 
         return globals().setdefault(name, getattr(importlib.import_module("." + _LAZY[name], __name__), name))
     elif name.endswith("Storage"):
-        from .storage import DTYPES, legacy_class
+        from .storage import DTYPES, NAMES, legacy_class
 
         if name in DTYPES or name == "Storage" or name in _absent.STORAGES:
+            if name == "Storage":  # follows the default dtype
+                return legacy_class(NAMES[_C.get_default_dtype()])
             return globals().setdefault(name, legacy_class(name))
     elif name == "_storage_classes":
         from .storage import NAMES, TypedStorage, UntypedStorage, legacy_class

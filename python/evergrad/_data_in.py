@@ -99,6 +99,8 @@ def frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False):
             f"requested buffer length ({count} * {size} bytes) after offset ({offset} bytes) must not be greater "
             f"than actual buffer length ({view.nbytes} bytes)"
         )
+    if view.readonly:
+        _C._warn_of_protection()
     raw = _C._from_buffer(view.cast("B")[offset : offset + count * size])
     if raw.data_ptr() % size:
         raw = raw.clone()

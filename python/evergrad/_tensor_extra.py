@@ -174,6 +174,9 @@ _C._extend_tensor({"_neg_view": lambda self: _C._neg_view(self), "_conj": lambda
 
 
 class _TensorBaseMeta(type):
+    def __getattr__(cls, name):
+        return getattr(Tensor, name)
+
     def __instancecheck__(cls, x):
         return isinstance(x, Tensor)
 

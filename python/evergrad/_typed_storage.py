@@ -149,6 +149,9 @@ class TypedStorage:
 
     _share_filename_cpu_ = _share_fd_cpu_
 
+    def _write_file(self, *args, **kwargs):
+        self._untyped_storage._write_file(*args, **kwargs)
+
     size, __len__, nbytes = _old(_size), _old(_size), _old(_nbytes)
     data_ptr, element_size = _old(_data_ptr), _old(_element_size)
     is_shared, share_memory_ = _old(_is_shared), _old(_share_memory_)
@@ -201,6 +204,7 @@ class TypedStorage:
 
     @_old
     def tolist(self):
+        self._untyped_storage._check_device()
         return self._tensor().tolist()
 
     @_old

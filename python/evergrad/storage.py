@@ -42,6 +42,7 @@ CONVERSIONS = {  # the methods that convert, by dtype
 }
 
 
+_files = {}  # the names of files in memory, by the address of the storage
 _objects = weakref.WeakValueDictionary()  # the storages that Python has, by address
 
 
@@ -168,7 +169,11 @@ class UntypedStorage(StorageBase):
             memory = mmap.mmap(f.fileno(), nbytes, mmap.MAP_SHARED if shared else mmap.MAP_PRIVATE,
                                mmap.PROT_READ | mmap.PROT_WRITE)
         storage = UntypedStorage._over(_C._from_buffer(memory))
-        storage.filename = filename if shared else None
+        if shared:
+            key = storage._key()
+            _files[key] = filename
+            weakref.finalize(memory, _files.pop, key, None)
+        _objects[storage._key()] = storage
         return storage
 
     def _key(self):
@@ -176,7 +181,7 @@ class UntypedStorage(StorageBase):
         return facts[0] + self._data.storage_offset() if self._slice else facts[0]
 
     _cdata = property(_key)
-    filename = None
+    filename = property(lambda self: _files.get(self._key()), doc="The file that the memory is, or None.")
 
     def nbytes(self):
         return self._data.numel()
@@ -239,6 +244,7 @@ class UntypedStorage(StorageBase):
         return iter(self.tolist())
 
     def tolist(self):
+        self._check_device()
         return self._data.tolist()
 
     def clone(self):
@@ -283,7 +289,17 @@ class UntypedStorage(StorageBase):
         return self
 
     def share_memory_(self):
+        if self.device.type != "cpu":
+            raise RuntimeError(f"share_memory_: only available on CPU, got {self.device}")
         return self
+
+    def _write_file(self, file, is_real_file, save_size, element_size):
+        """Writes the bytes to a file, behind the number of elements where save_size is set."""
+        data = self._data.cpu()
+        if save_size:
+            file.write((self.nbytes() // element_size).to_bytes(8, "little"))
+        if self.nbytes():
+            file.write(memoryview(data))
 
     def resizable(self):
         """Whether the memory is the library's own: not that of a file, an array or a part of a storage."""

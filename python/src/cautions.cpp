@@ -116,7 +116,7 @@ bool tell_resized(const Sig& s, const eg_value* out, const std::vector<std::vect
       if (count == t.numel) continue;
       if (!warn(("The number of elements in the out tensor of shape " + was + " is " + std::to_string(count) +
                  " which does not match the computed number of elements " + std::to_string(t.numel) +
-                 ". The out tensor was resized to " + now + ".")
+                 ". The out tensor will be resized to a tensor of shape " + now + ".")
                     .c_str()))
         return false;
     } else if (!warn(("An output with one or more elements was resized since it had shape " + was +

@@ -218,6 +218,10 @@ PyObject* make_tensor(PyObject*, PyObject* const* args, Py_ssize_t n, PyObject* 
       if (!t) return nullptr;
     }
   }
+  if (requires_grad && info_of(t).dtype <= EG_UINT64) {
+    eg_tensor_release(t);
+    return raise(PyExc_RuntimeError, "Only Tensors of floating point and complex dtype can require gradients");
+  }
   if (requires_grad && failed(eg_tensor_set_requires_grad(t, 1))) {
     eg_tensor_release(t);
     return nullptr;
@@ -242,12 +246,15 @@ PyObject* from_numpy(PyObject*, PyObject* array) {
   return t ? wrap_tensor(t) : nullptr;
 }
 
-PyObject* from_buffer(PyObject*, PyObject* o) {
+PyObject* warn_of_protection(PyObject*, PyObject*) {
   static bool told = false;
-  if (PyMemoryView_Check(o) && PyMemoryView_GET_BUFFER(o)->readonly &&
-      !warn_once(told, "The given buffer is not writable, and PyTorch does not support non-writable tensors: what is written "
+  if (!warn_once(told, "The given buffer is not writable, and PyTorch does not support non-writable tensors: what is written "
                        "to the tensor changes memory that its owner protects. Copy the buffer first."))
     return nullptr;
+  Py_RETURN_NONE;
+}
+
+PyObject* from_buffer(PyObject*, PyObject* o) {
   eg_tensor* t = tensor_from_array(o, false);
   return t ? wrap_tensor(t) : nullptr;
 }
@@ -294,6 +301,7 @@ PyMethodDef functions[] = {
      "tensor(data, *, dtype=None, device=None, requires_grad=False)\n\nA new tensor with a copy of the data."},
     {"from_numpy", from_numpy, METH_O, "A tensor that shares the memory of an array."},
     {"_from_buffer", from_buffer, METH_O, nullptr},
+    {"_warn_of_protection", warn_of_protection, METH_NOARGS, nullptr},
     {"_set_storages", set_storages, METH_VARARGS, nullptr},
     {"_set_determinism", set_determinism, METH_O, nullptr},
     {"_set_default_device", set_default_device, METH_O, nullptr},

@@ -153,9 +153,7 @@ int truth(PyObject* o) {
 }
 PyObject* number_of(PyObject* o, const char* what) {
   const int64_t n = numel_of(o);
-  if (n != 1)
-    return raise(PyExc_RuntimeError, "a Tensor with %lld elements cannot be converted to Scalar",
-                 static_cast<long long>(n));
+  if (n != 1) return raise(PyExc_ValueError, "only one element tensors can be converted to Python scalars");
   eg_value v = none_value();
   if (!item(o, &v)) return nullptr;
   if (v.tag == EG_TAG_COMPLEX) {

@@ -19,6 +19,14 @@ struct Found {
   eg_dtype tensor = -1;  // promotion over tensors and NumPy scalars met inside
 };
 
+// An array of no dimensions, as its element; anything else as it is. New reference.
+PyObject* plain(PyObject* o) {
+  if (!is_ndarray(o)) return Py_NewRef(o);
+  Ref ndim(PyObject_GetAttrString(o, "ndim")), none(PyTuple_New(0));
+  if (!ndim || !none) return nullptr;
+  return PyLong_AsLong(ndim.p) == 0 ? PyObject_GetItem(o, none.p) : Py_NewRef(o);
+}
+
 bool is_nested(PyObject* o) {
   return (PyList_Check(o) || PyTuple_Check(o) ||
           (PySequence_Check(o) && !PyUnicode_Check(o) && !PyBytes_Check(o) && !is_tensor(o)));
@@ -44,9 +52,15 @@ bool infer_shape(PyObject* data, std::vector<int64_t>& sizes) {
       return false;
     }
     if (n == 0) return true;
-    PyObject* first = PySequence_GetItem(at.p, 0);
-    if (!first) return false;
-    Py_SETREF(at.p, first);
+    Ref first(PySequence_GetItem(at.p, 0));
+    if (!first) {
+      PyErr_Clear();
+      raise(PyExc_ValueError, "could not determine the shape of object type '%s'", Py_TYPE(at.p)->tp_name);
+      return false;
+    }
+    PyObject* next = plain(first.p);
+    if (!next) return false;
+    Py_SETREF(at.p, next);
   }
 }
 
@@ -96,6 +110,11 @@ bool infer_dtype(PyObject* o, eg_dtype& d) {
     else if (PyComplex_Check(o))
       d = promote(d, default_complex());
     else if (is_nested(o)) {
+      if (is_ndarray(o)) {
+        Ref element(plain(o));
+        if (!element) return false;
+        if (element.p != o) return infer_dtype(element.p, d);
+      }
       Ref seq(PySequence_Fast(o, "not a sequence"));
       if (!seq || Py_EnterRecursiveCall(" while the dtype of nested sequences was looked for")) return false;
       const Py_ssize_t n = PySequence_Fast_GET_SIZE(seq.p);
@@ -197,6 +216,11 @@ bool put(PyObject* o, Pair* at) {
 template <class T>
 bool gather(PyObject* o, const std::vector<int64_t>& sizes, size_t depth, T*& at) {
   if (depth == sizes.size()) {
+    if (!PyFloat_CheckExact(o) && !PyLong_CheckExact(o) && is_ndarray(o)) {
+      Ref element(plain(o));
+      if (!element) return false;
+      if (element.p != o) return gather(element.p, sizes, depth, at);
+    }
     if (is_nested(o)) {
       raise(PyExc_TypeError, "'%s' object cannot be interpreted as a number", Py_TYPE(o)->tp_name);
       return false;

@@ -238,3 +238,35 @@ def test_sizes_and_devices():
         torch.iinfo(torch.bool)
     with pytest.raises(ValueError, match="invalid type"):
         torch.ones(1).type("x")
+
+
+def test_conversions_of_more_than_one_element():
+    for number in (int, float, complex):
+        for x in (torch.ones(2), torch.ones(0)):
+            with pytest.raises(ValueError, match="only one element tensors can be converted"):
+                number(x)
+        assert number(torch.tensor([[3]])) == 3
+    assert torch.tensor(((7, np.array(5)), (np.array(9), 5.0))).tolist() == [[7, 5], [9, 5]]
+
+    class Unwilling:
+        def __len__(self):
+            return 1
+
+        def __getitem__(self, i):
+            raise TypeError
+
+    with pytest.raises(ValueError, match="could not determine the shape"):
+        torch.tensor(Unwilling())
+    with pytest.raises(RuntimeError, match="Only Tensors of floating point"):
+        torch.tensor([1], requires_grad=True)
+    with pytest.raises(RuntimeError, match="Only Tensors of floating point"):
+        torch.ones(2, dtype=torch.int64, requires_grad=True)
+
+
+def test_the_default_storage_and_its_files(tmp_path):
+    assert torch.Storage is torch.FloatStorage
+    path = str(tmp_path / "x")
+    t = torch.from_file(path, shared=True, size=3)
+    assert t.untyped_storage().filename == path and torch.ones(2).untyped_storage().filename is None
+    u = torch.UntypedStorage.from_buffer(b"abcd")
+    assert u.resizable() and u.tolist() == list(b"abcd")

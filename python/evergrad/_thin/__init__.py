@@ -27,7 +27,7 @@ import types
 SYSTEMS = {  # the first part of a name, and the module here that lists what is below it
     "_C": "extension", "_decomp": "compilers", "_dispatch": "compilers", "_dynamo": "compilers", "_export":
     "compilers", "_functorch": "compilers", "_guards": "compilers", "_higher_order_ops": "compilers", "_inductor":
-    "compilers", "_prims": "compilers", "_prims_common": "compilers", "_refs": "compilers", "_sources": "scripts",
+    "compilers", "_prims": "compilers", "_prims_common": "compilers", "_sources": "scripts",
     "_subclasses": "compilers", "ao": "quantization", "cuda": "devices", "distributed": "distributed", "export":
     "graphs", "fx": "graphs", "jit": "scripts", "monitor": "observers", "mps": "devices", "mtia": "devices", "nested":
     "nested", "nn": "quantization", "onnx": "graphs", "package": "graphs", "profiler": "observers", "quantization":

@@ -53,7 +53,6 @@ _inductor.runtime:
 _inductor.runtime.cache_dir_utils:
 _inductor.utils:
 _prims: prims
-_refs:
 _subclasses: fake_tensor:FakeTensor,FakeTensorMode,UnsupportedFakeTensorException
 _subclasses.fake_tensor: DynamicOutputShapeException DataDependentOutputException FakeTensor<Tensor> FakeTensorMode
     UnsupportedFakeTensorException FakeTensorConverter

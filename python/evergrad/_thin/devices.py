@@ -178,6 +178,11 @@ _p |= {
     set_per_process_memory_fraction""".split()
 }
 _definitely_not = {"amp_definitely_not_available": _gives("amp_definitely_not_available", lambda: True, "So it is.")}
+def _jiterated(*args, **kwargs):
+    """A function that is compiled when it is first called, which needs CUDA."""
+    return _needs("CUDA", "jiterator")
+
+
 ANSWERS = {
     "cuda": _c,
     "cuda.amp": {**_cast, **_scaler},
@@ -185,6 +190,7 @@ ANSWERS = {
     "cuda.amp.common": _definitely_not,
     "cuda.amp.grad_scaler": _scaler,
     "cuda.graphs": _pick(_c, "is_current_stream_capturing", "graph"),
+    "cuda.jiterator": {"_create_jit_fn": _jiterated, "_create_multi_output_jit_fn": _jiterated},
     "cuda.memory": _pick(_c, "memory", "caching", "cache", "mem_"),
     "cuda.nccl": {"is_available": _c["is_available"], "version": _needs("CUDA", "nccl.version")},
     "cuda.random": _pick(_c, "seed", "rng"),

@@ -87,12 +87,14 @@ ao.nn.intrinsic.qat: ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBnReLU2d<nn.Mod
 ao.nn.intrinsic.quantized: ConvReLU1d<nn.Module> ConvReLU2d<nn.Module> LinearReLU<nn.Module>
 ao.nn.qat: Conv1d<nn.Module> Conv2d<nn.Module> Conv3d<nn.Module> Embedding<nn.Module> EmbeddingBag<nn.Module>
     Linear<nn.Module>
+ao.nn.qat.modules: *ao.nn.qat
+ao.nn.quantizable.modules: *ao.nn.quantizable
 ao.nn.quantizable: LSTM<nn.Module> MultiheadAttention<nn.Module>
 ao.nn.quantized: BatchNorm2d<nn.Module> BatchNorm3d<nn.Module> Conv1d<nn.Module> Conv2d<nn.Module> Conv3d<nn.Module>
     ConvTranspose1d<nn.Module> ConvTranspose2d<nn.Module> ConvTranspose3d<nn.Module> DeQuantize<nn.Module>
     ELU<nn.Module> Embedding<nn.Module> EmbeddingBag<nn.Module> FXFloatFunctional<nn.Module> GroupNorm<nn.Module>
     Hardswish<nn.Module> LayerNorm<nn.Module> LeakyReLU<nn.Module> Linear<nn.Module> QFunctional<nn.Module>
-    Quantize<nn.Module> ReLU6<nn.Module> Sigmoid<nn.Module> Softmax<nn.Module>
+    MaxPool2d<nn.Module> Quantize<nn.Module> ReLU6<nn.Module> Sigmoid<nn.Module> Softmax<nn.Module>
 ao.nn.quantized.dynamic: GRU<nn.Module> GRUCell<nn.Module> LSTM<nn.Module> LSTMCell<nn.Module> Linear<nn.Module>
     RNNCell<nn.Module>
 ao.nn.quantized.modules: *ao.nn.quantized

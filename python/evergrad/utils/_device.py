@@ -23,16 +23,22 @@ class DeviceContext(TorchFunctionMode):
 
     def __init__(self, device):
         self.device = _C.device(device)
+        self._changes = True
 
     def __enter__(self):
+        # The CPU inside of nothing else is what holds anyway: no mode is needed, which would slow all calls down.
+        self._changes = bool(_open) or self.device.type != "cpu"
         _open.append(self)
-        _C._set_default_device(self.device)
-        return super().__enter__()
+        if self._changes:
+            _C._set_default_device(self.device)
+            super().__enter__()
+        return self
 
     def __exit__(self, *exc):
         _open.remove(self)
-        _C._set_default_device(_open[-1].device if _open else None)
-        super().__exit__(*exc)
+        if self._changes:
+            _C._set_default_device(_open[-1].device if _open else None)
+            super().__exit__(*exc)
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
