@@ -22,10 +22,17 @@ def factory_kwargs(kwargs):
     return options
 
 
+_MODULES = ("attention", "backends", "common_types", "cpp", "grad", "parallel", "utils")
+
+
+def __dir__():
+    return sorted({*globals(), *_MODULES, "DataParallel"})
+
+
 def __getattr__(name):
     import importlib
 
-    if name in ("attention", "backends", "common_types", "cpp", "grad", "parallel", "utils"):
+    if name in _MODULES:
         return importlib.import_module("." + name, __name__)
     if name == "DataParallel":
         return importlib.import_module(".parallel", __name__).DataParallel

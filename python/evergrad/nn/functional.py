@@ -96,7 +96,6 @@ from ._sampling import (  # noqa: E402, F401
     affine_grid,
     grid_sample,
 )
-from . import grad  # noqa: E402, F401
 from ._multi_head import multi_head_attention_forward  # noqa: E402, F401
 from .._docs import tell as _tell  # noqa: E402
 
@@ -106,3 +105,11 @@ for _f in list(globals().values()):
 del _f
 
 _tell(globals(), _C._ns_nn_functional)
+
+
+def __getattr__(name):
+    if name == "grad":  # the module of gradients of convolutions
+        import importlib
+
+        return importlib.import_module(".grad", __package__)
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
