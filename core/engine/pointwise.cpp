@@ -121,6 +121,7 @@ void check_can_cast(DType from, DType to) {
 
 void prepare_out(const char* op, const Tensor& out, IntSpan sizes, DType from) {
   check(out.defined(), Code::Type, op, "(): argument 'out' must be Tensor, not None");
+  if (from != out.dtype()) check_out_type(op, from, out.dtype());
   check_can_cast(from, out.dtype());
   check(!(out.storage() && out.storage()->read_only()), Code::Runtime, op, ": out's memory is read-only");
   if (out.storage()) out.storage()->own();

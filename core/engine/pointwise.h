@@ -1,5 +1,7 @@
 // The elementwise engine: shapes, dtypes and result strides of every pointwise operator, then one kernel call.
 #pragma once
+#include <string_view>
+
 #include "core/tensor/tensor.h"
 #include "kernels/kernels.h"
 
@@ -42,6 +44,8 @@ Dims result_strides(IntSpan shape, const Tensor* const* in, int n);
 
 // ---- out= targets ----
 // Makes `out` the given shape (it may only be resized when empty or when it fits), checks that `from` can be stored.
+// Does the operator convert its result, called `name`, into an out= of that dtype?
+void check_out_type(std::string_view op, DType result, DType out, std::string_view name = "result");
 void prepare_out(const char* op, const Tensor& out, IntSpan sizes, DType from);
 void check_can_cast(DType from, DType to);
 // Fails when a write to `out` would be seen half-way by a read of `in`.

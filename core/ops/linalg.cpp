@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/engine/type_names.h"
 #include "core/ops/common.h"
 #include "core/ops/fused.h"
 #include "kernels/matmul.h"
@@ -215,6 +216,8 @@ Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Sc
     const Tensor product = logical_and(outer(vec1, vec2), num(alpha.to_bool()));
     return logical_or(logical_and(expand(self, product.sizes()), num(beta.to_bool())), product);
   }
+  check(!beta.is_bool(), "Boolean beta only supported for Boolean results.");
+  check(!alpha.is_bool(), "Boolean alpha only supported for Boolean results.");
   const Tensor outside = outer(vec1, vec2);
   const bool whole = is_integral(outside.dtype()) && is_integral(self.dtype());
   check(!whole || beta.is_integral(), "For integral input tensors, argument beta must not be a floating point number.");
@@ -238,6 +241,8 @@ Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, co
 }
 Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
                const Scalar& alpha) {
+  check(self.dtype() == batch1.dtype() && batch1.dtype() == batch2.dtype(), "Input dtypes must be the same, got: input ",
+        c_name(self.dtype()), ", batch1: ", c_name(batch1.dtype()), ", batch2: ", c_name(batch2.dtype()));
   return cast(add_scaled(widened(self), bmm(widened(batch1), widened(batch2)), beta, alpha), batch1.dtype());
 }
 

@@ -126,12 +126,51 @@ std::tuple<Tensor, Tensor> lobpcg(const Tensor& A, std::optional<int64_t> k, con
     e = reshape(e, with(batch, {count}));
     v = reshape(v, with(batch, {A.size(-1), count}));
   }
-  if (!mode.recording() || !(A.requires_grad() || (B.defined() && B.requires_grad()))) return {e, v};
+  check(!B.defined() || !tracked(B), Code::Value, "lobpcg: derivatives are known for B=None only");
+  if (!tracked(A)) return {e, v};
   check(!B.defined(), Code::Value, "lobpcg: derivatives are known for B=None only");
-  // All pairs of A, from which those that were found are taken by their place.
-  const auto [values, vectors] = linalg_eigh((A + mH(A)) / 2);
-  const auto extreme = [&](const Tensor& t) { return slice(descend ? flip(t, IntSpan{-1}) : t, -1, 0, count, 1); };
-  return {extreme(values), extreme(vectors)};
+  return _eigenpairs(A, e, v);
 }
 
 }  // namespace eg::ops
+
+namespace eg::body {
+
+std::tuple<Tensor, Tensor> _eigenpairs(const Tensor&, const Tensor& values, const Tensor& vectors) {
+  return {clone_raw(values), clone_raw(vectors)};
+}
+
+}  // namespace eg::body
+
+namespace eg::rules {
+
+using namespace linalg;
+
+// Of a Hermitian matrix some of whose pairs are known: each vector turns towards the other known ones, and out of their
+// span, for which a system is solved. The gradient is Hermitian as well.
+void vjp__eigenpairs(const EigenpairsCtx& c, const Tensor* g, Tensor* out) {
+  if (!c.needs[0]) return;
+  const Tensor &e = c.values_result, &v = c.vectors_result, vh = mH(v);
+  Tensor inside;  // in the basis of the vectors
+  if (g[0].defined()) inside = ops::diag_embed(cast(g[0], v.dtype()), 0, -2, -1);
+  Tensor outside;
+  if (g[1].defined()) {
+    const Tensor turned = divided(without_diagonal(ops::matmul(vh, g[1])), differences(e));
+    inside = inside.defined() ? inside + turned : turned;
+    const int64_t n = v.size(-2), k = v.size(-1);
+    const Tensor one = identity(n, v.dtype()), span = ops::matmul(v, vh), rest = g[1] - ops::matmul(span, g[1]);
+    const Tensor a = ops::matmul(one - span, ops::matmul((c.A + mH(c.A)) / 2, one - span));
+    std::vector<Tensor> columns;
+    for (int64_t i = 0; i < k; ++i) {
+      const Tensor shift = ops::unsqueeze(ops::unsqueeze(ops::select(e, -1, i), -1), -1);
+      columns.push_back(ops::linalg_solve((one - span) * shift - a + span, ops::narrow(rest, -1, i, 1)));
+    }
+    outside = k > 0 ? ops::matmul(ops::cat(columns, -1), vh) : ops::matmul(rest, vh);
+  }
+  Tensor r;
+  if (inside.defined()) r = ops::matmul(v, ops::matmul(inside, vh));
+  if (outside.defined()) r = r.defined() ? r + outside : outside;
+  out[0] = (r + mH(r)) / 2;
+}
+
+}  // namespace eg::rules

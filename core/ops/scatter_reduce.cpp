@@ -253,7 +253,7 @@ void vjp_scatter_reduce_two(const ScatterReduceTwoCtx& c, const Tensor& g, Tenso
         to_self = g * conj_of(others / self_one);
       }
       if (c.needs[2]) {
-        const Tensor zero = ops::eq(src, num(0));
+        const Tensor zero = ops::logical_or(ops::eq(src, num(0)), ops::isnan(src));  // nothing can be divided by it
         const Tensor zeros = read(count(filled(c.self_meta.sizes, g.dtype(), 0), cast(zero, g.dtype())));
         const Tensor only = ops::logical_and(zero, ops::eq(zeros, num(1)));
         const Tensor without = ops::scatter_reduce_two(c.self, c.dim, c.index, ops::masked_fill(src, only, num(1)),
@@ -264,8 +264,10 @@ void vjp_scatter_reduce_two(const ScatterReduceTwoCtx& c, const Tensor& g, Tenso
       break;
     }
     default: {
-      const Tensor mine = cast(ops::eq(c.self, c.result), g.dtype());
-      const Tensor theirs = cast(ops::eq(src, read(c.result)), g.dtype());
+      const auto found = [&](const Tensor& x, const Tensor& r) {  // a NaN is one's own too
+        return cast(ops::logical_or(ops::eq(x, r), ops::logical_and(ops::isnan(x), ops::isnan(r))), g.dtype());
+      };
+      const Tensor mine = found(c.self, c.result), theirs = found(src, read(c.result));
       const Tensor start = c.include_self ? mine : ops::scatter_value(mine, c.dim, c.index, 0);
       const Tensor share = g / count(start, theirs);
       to_self = mine * share;

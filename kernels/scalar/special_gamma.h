@@ -17,6 +17,10 @@ inline double zeta(double x, double q) {
     if (q == __builtin_floor(q)) return kInf<double>;
     if (x != __builtin_floor(x)) return kNan<double>;
   }
+  if (q < -32) {  // the terms below 0 are those of two sums above it, up to their sign
+    const double f = q - __builtin_floor(q), low = zeta(x, 1 - f) - zeta(x, 1 - q);
+    return zeta(x, f) + (std::fmod(x, 2) == 0 ? low : -low);
+  }
   double sum = std::pow(q, -x), at = q, term = 0;
   for (int i = 0; i < 9 || at <= 9; ++i) {
     at += 1;

@@ -20,6 +20,7 @@ from ._determinism import *  # noqa: E402, F403
 from ._signal import *  # noqa: E402, F403
 from ._foreach import *  # noqa: E402, F403
 from ._native import *  # noqa: E402, F403
+from ._packed import *  # noqa: E402, F403
 from ._platform import *  # noqa: E402, F403
 from ._platform import _assert  # noqa: E402
 from ._checks import (  # noqa: E402, F401

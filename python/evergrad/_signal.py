@@ -3,6 +3,7 @@
 import warnings
 
 from . import _C
+from ._platform import is_warn_always_enabled
 
 __all__ = ["istft", "stft"]
 
@@ -10,7 +11,7 @@ _said = set()
 
 
 def _warn_once(text):
-    if text not in _said:
+    if text not in _said or is_warn_always_enabled():
         _said.add(text)
         warnings.warn(text, UserWarning, stacklevel=3)
 

@@ -13,7 +13,8 @@ computes the buffer that PyTorch's is given), `_attention`, `_rnn_layer` (the fo
 `_adaptive_avg_pool`, `_adaptive_max_pool`, `_fractional_max_pool`, `_max_unpool` (each of any number of dimensions),
 `_resample`, `_resample_adjoint` (interpolate and its gradient), `_softmax`, `_multi_margin_loss`,
 `_multilabel_margin_loss`, `_ctc_loss`, `_embedding_bag` (the functions, not reduced), `_rrelu_slopes` (rrelu of
-ones), `_log_softmax` (without a dtype to convert to) and `_tie` (its value is its first argument). Draws follow
+ones), `_log_softmax` (without a dtype to convert to), `_tie` (its value is its first argument) and `_eigenpairs` (the
+pairs that it is given). Draws follow
 `torch.manual_seed`. Of what is not initialised only dtype, shape and strides are kept.
 """
 
@@ -467,6 +468,7 @@ def factors():
     # Starts at the eigenvector.
     pair, falling = (tensor([6.0]), torch.eye(4)[:, :1]), torch.diag(tensor([6.0, 3.0, 2.0, 1.0]))
     case("lobpcg", lambda *rest: pair, falling, 1, None, pair[1])
+    exact("_eigenpairs", lambda a, *pair: pair, falling, *pair)
     case("_lobpcg_steps", lambda *rest: (*pair, torch.zeros(1)), falling, 1, None, pair[1])
     # Of rank 1: whatever subspace is drawn, it holds the only direction.
     flat = tensor([[3.0], [4.0]]) @ tensor([[1.0, 2.0, 2.0]])

@@ -7,6 +7,29 @@
 extern "C" {
 #endif
 
+/* _eigenpairs(Tensor A, Tensor values, Tensor vectors) -> (Tensor values_result, Tensor vectors_result). Some
+ * eigenvalues and eigenvectors of a Hermitian matrix, found elsewhere, as values that depend on it: (*, n, n), (*,
+ * k) and (*, n, k), of one dtype (the values real). */
+static inline eg_status* eg__eigenpairs(eg_tensor* A, eg_tensor* values, eg_tensor* vectors, eg_tensor** values_result,
+                                        eg_tensor** vectors_result) {
+  static eg_op* op;
+  eg_value args[3];
+  eg_value rets[2];
+  eg_status* status;
+  *values_result = NULL;
+  *vectors_result = NULL;
+  args[0] = eg_detail_tensor_arg(A);
+  args[1] = eg_detail_tensor_arg(values);
+  args[2] = eg_detail_tensor_arg(vectors);
+  rets[0] = eg_none();
+  rets[1] = eg_none();
+  status = eg_detail_call(&op, "_eigenpairs", "", 1, args, 3, rets, 2);
+  if (status) return status;
+  *values_result = eg_detail_tensor(&rets[0]);
+  *vectors_result = eg_detail_tensor(&rets[1]);
+  return NULL;
+}
+
 /* _lobpcg_steps(Tensor A, int? k=None, Tensor? B=None, Tensor? X=None, int? n=None, Tensor? iK=None, int?
  * niter=None, float? tol=None, bool? largest=None) -> Tensor[]. lobpcg of one matrix, step by step: eigenvalues,
  * eigenvectors and relative residuals of each, all n of them. */

@@ -7,6 +7,7 @@ use crate::scalar::Scalar;
 use crate::value;
 use crate::Tensor;
 
+static _EIGENPAIRS: Op = Op::new(c"_eigenpairs", c"", 1);
 static _LOBPCG_STEPS: Op = Op::new(c"_lobpcg_steps", c"", 1);
 static CDIST: Op = Op::new(c"cdist", c"", 1);
 static CORRCOEF: Op = Op::new(c"corrcoef", c"", 1);
@@ -39,6 +40,14 @@ static RENORM: Op = Op::new(c"renorm", c"", 1);
 static RENORM_INPLACE: Op = Op::new(c"renorm_", c"", 1);
 static RENORM_OUT: Op = Op::new(c"renorm", c"out", 1);
 static SVD_LOWRANK: Op = Op::new(c"svd_lowrank", c"", 1);
+
+/// Some eigenvalues and eigenvectors of a Hermitian matrix, found elsewhere, as values that depend on it: (\*,
+/// n, n), (\*, k) and (\*, n, k), of one dtype (the values real).
+#[inline]
+pub fn _eigenpairs(a: &Tensor, values: &Tensor, vectors: &Tensor) -> Result<(Tensor, Tensor)> {
+    let [values_result, vectors_result] = _EIGENPAIRS.tensors(&[value::tensor(a), value::tensor(values), value::tensor(vectors)])?;
+    Ok((values_result, vectors_result))
+}
 
 /// The parameters of [`_lobpcg_steps_with`] that have defaults.
 #[derive(Clone, Debug, Default)]
