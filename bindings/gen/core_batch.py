@@ -6,6 +6,8 @@ from .core_types import arg_name, cpp_name, names, result_count, tensor_params
 def batched_call(op, var):
     """The call where an argument carries the batch of a vmap: by the operator's rule, or where that does not apply, once
     a slice."""
+    if op.random and op.batch == "align":
+        return drawn_call(op, var)
     if op.random or op.batch == "loop":
         return sliced_call(op, var)
     lines = ["    const Batch batch(call.level);"]
@@ -26,6 +28,19 @@ def batched_call(op, var):
         return lines + [f"    {call}"]
     lines += [f"    if ({me}.dim() >= {least}) {{", f"      {call}", "    } else {"]
     return lines + ["  " + x for x in sliced_call(op, var)] + ["    }"]
+
+
+def drawn_call(op, var):
+    """Draws, one an element: once for all slices, or at once for the whole batch. Where there is only an in-place form, the
+    first argument is but a shape to draw in."""
+    tensors = ", ".join(f"&{arg_name(p)}" for p in tensor_params(op))
+    lines = [f"    const Draw draw(\"{op.base}\", {{{tensors}}}, {'true' if only_inplace(op) else 'false'});"]
+    args = ", ".join(f"draw({arg_name(p)})" if p.is_tensor else arg_name(p) for p in op.params)
+    return lines + [f"    {var} = draw.wrap([&] {{ return ops::{cpp_name(op)}({args}); }});"]
+
+
+def only_inplace(op):
+    return op.has("inplace") and not op.has("function") and not op.has("method")
 
 
 def is_dim(p):

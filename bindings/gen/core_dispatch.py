@@ -428,6 +428,9 @@ def inplace(op):
         lines += [f"  return {me};", "}\n"]
         return lines
     lines.append(f"  check_inplace({label}, {me});")
+    if op.random:
+        others = " || ".join(f"is_batched({arg_name(p)})" for p in tensor_params(op)[1:]) or "false"
+        lines.append(f"  if (__builtin_expect(mode.vmap_depth > 0, 0)) vmap_check_drawn({me}, {others});")
     if op.kind == "composite":
         lines += check_call(op)
     direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
@@ -484,7 +487,8 @@ def out_form(op):
     given = [f"{n}.value_or(out.dtype())" if op.out_dtype and n == "dtype" else n for n in names(op)]
     lines.append(f"  const auto result = ops::{cpp_name(op)}({', '.join(given)});")
     if len(outs) > 1:
-        lines += [f"  dispatch::store_out({label}, {o}, std::get<{i}>(result));" for i, o in enumerate(outs)]
+        lines += [f"  dispatch::store_out({label}, {o}, std::get<{i}>(result), \"{n}\");"
+                  for i, (o, n) in enumerate(zip(outs, result_names(op)))]
     else:
         lines += [f"  dispatch::store_out({label}, out, result);"]
         if op.kind == "composite" and op.out_dtype and "requires_grad" in names(op):

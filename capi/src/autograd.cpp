@@ -270,5 +270,12 @@ eg_status* eg_vmap_wrap(eg_tensor* t, int64_t dim, int32_t level, eg_tensor** ou
 eg_status* eg_vmap_unwrap(eg_tensor* t, int64_t out_dim, int32_t level, eg_tensor** out) {
   EG_GUARD(need(out, "out"); *out = nullptr; *out = give(vmap_unwrap(tensor(t), out_dim, level)););
 }
+eg_status* eg_vmap_place(eg_tensor* t, int32_t* level, int64_t* dim) {
+  EG_GUARD(need(level, "level"); need(dim, "dim"); *level = 0; *dim = 0; const Tensor x = tensor(t);
+           if (is_batched(x)) { *level = x.impl()->extra->batch_level; *dim = x.impl()->extra->batch_dim; });
+}
+eg_status* eg_vmap_sliced(int64_t* calls, const char** op) {
+  EG_GUARD(need(calls, "calls"); need(op, "op"); const Sliced s = vmap_sliced(); *calls = s.calls; *op = s.op;);
+}
 
 }  // extern "C"

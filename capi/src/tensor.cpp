@@ -12,7 +12,8 @@ using namespace eg::capi;
 namespace {
 void check_memory(const Tensor& t, const char* what) {
   check(!(t.flags() & kBatched), Code::Runtime, what,
-        "(): the tensor is batched by vmap and has no values of its own inside the mapped function");
+        "(): the tensor is batched by vmap and has no values of its own inside the mapped function: vmap supports neither "
+        "calling .item() on a Tensor nor data-dependent control flow");
 }
 
 constexpr int32_t kMostDims = 4096;

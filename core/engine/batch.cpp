@@ -110,4 +110,25 @@ Tensor Alignment::operator()(const Tensor& t) const {
   return t.dim() == 0 && alike ? intrinsics::to_dtype(v, type_) : v;
 }
 
+Draw::Draw(const char* op, std::initializer_list<const Tensor*> ts, bool shape)
+    : batch_(mode.vmap_depth), first_(*ts.begin()), once_(vmap_randomness() == Randomness::Same), shape_(shape) {
+  for (const Tensor* t : ts) {
+    rank_ = std::max(rank_, t->dim());
+    check(!once_ || (shape_ && t == first_) || !batch_.has(*t), op, kSameBatched);
+  }
+}
+
+Tensor Draw::operator()(const Tensor& t) const {
+  if (once_) {
+    if (!batch_.has(t)) return t;
+    return intrinsics::select(batch_.front(t), 0, 0);
+  }
+  if (batch_.has(t)) return batch_.ranked(t, rank_);
+  if (&t != first_) return t;
+  Dims sizes(static_cast<size_t>(rank_ - t.dim()), 1);
+  for (int64_t s : t.sizes()) sizes.push_back(s);
+  return shape_ ? new_tensor(batch_.sizes(t.sizes()), t.dtype(), t.device())
+                : intrinsics::expand(t, batch_.sizes(sizes));
+}
+
 }  // namespace eg

@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "core/engine/node.h"
+#include "core/engine/vmap.h"
 #include "core/tensor/shape.h"
 
 namespace eg {
@@ -64,6 +65,30 @@ class Alignment {
   const Batch& batch_;
   int64_t rank_ = 0;
   DType type_;
+};
+
+// A random operator inside vmap that draws for each element on its own: where the level asks for the same numbers in each
+// slice, once outside of it; where for different ones, at once for the whole batch, which is dimension 0.
+class Draw {
+ public:
+  // shape: the first tensor is only drawn in the shape of.
+  Draw(const char* op, std::initializer_list<const Tensor*> ts, bool shape);
+  Tensor operator()(const Tensor& t) const;
+  template <class F>
+  Tensor wrap(F&& call) const {
+    Tensor r;
+    {
+      const OutsideVmap outside;
+      r = call();
+    }
+    return once_ ? r : batch_.wrap(r);
+  }
+
+ private:
+  Batch batch_;
+  const Tensor* first_;
+  bool once_, shape_;
+  int64_t rank_ = 0;
 };
 
 }  // namespace eg

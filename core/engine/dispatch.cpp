@@ -157,6 +157,9 @@ Tensor snapshot(const Tensor& self, bool copy) {
       e.batch_level = from->batch_level;
     }
     e.tangents = from->tangents;
+    if (mode.recording()) {  // they are written to as self is, while graphs may keep them
+      for (auto& g : e.tangents) g.t = intrinsics::clone(g.t);
+    }
   }
   if (has_history(self)) {
     Edge edge = gradient_edge(self);
@@ -199,7 +202,7 @@ void assign(const Tensor& self, const Tensor& result) {
   }
   const uint32_t levels = tangent_levels(r) | tangent_levels(self);
   for (int32_t l = 0; levels >> l; ++l) {
-    if (levels >> l & 1) set_tangent(self, l, tangent_of(r, l));
+    if (levels >> l & 1) write_tangent(self, l, tangent_of(r, l));
   }
 }
 
@@ -242,47 +245,14 @@ void forget_history(const Tensor& self) {
 
 void check_out(const char* op, const Tensor& out, uint32_t input_flags) {
   require(out, op, "out");
-  check(!((out.flags() | input_flags) & kBatched), Code::Runtime, op, "(): out= is not supported inside vmap");
+  check(!((out.flags() | input_flags) & kBatched), Code::Runtime, "Batching rule not implemented for aten::", op,
+        ".out; the fallback path doesn't work on out= or view ops: out= is not supported inside vmap");
   if (mode.recording() && ((out.flags() | input_flags) & kRequiresGrad)) {
     fail(Code::Runtime, op,
          "(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
          "requires grad.");
   }
 }
-
-namespace {
-constexpr std::string_view kOwnType[] = {  // sorted
-    "addmm", "addmv", "aminmax", "as_strided_copy", "avg_pool2d", "baddbmm", "bmm", "cross", "diag", "diagonal_copy",
-    "expand_copy", "gather", "index_add", "index_copy", "index_reduce", "linalg_cholesky", "linalg_cholesky_ex",
-    "linalg_cross", "linalg_det", "linalg_eigh", "linalg_inv", "linalg_inv_ex", "linalg_ldl_factor",
-    "linalg_ldl_factor_ex", "linalg_ldl_solve", "linalg_lu", "linalg_lu_factor", "linalg_lu_factor_ex",
-    "linalg_lu_solve", "linalg_qr", "linalg_slogdet", "linalg_solve", "linalg_solve_ex", "linalg_svd",
-    "linalg_vector_norm", "linear", "log_softmax", "lu_solve", "lu_unpack", "mm", "msort", "mv", "permute_copy", "qr",
-    "renorm", "scatter", "scatter_add", "scatter_reduce", "slice_scatter", "softmax", "squeeze_copy", "svd", "t_copy",
-    "topk", "tril", "triu", "unfold_copy", "unsqueeze_copy", "view_copy"};
-// Operators that do not convert into out=, and how they say it.
-void check_out_type(std::string_view op, DType result, DType out) {
-  if (result == out) return;
-  check(!std::binary_search(std::begin(kOwnType), std::end(kOwnType), op), "Expected out tensor to have dtype ",
-        c_name(result), ", but got ", c_name(out), " instead");
-  if (op == "nonzero") {
-    fail(Code::Runtime, "nonzero: Expected out tensor to have scalar type ", scalar_type_name(result),
-         " but got scalar type ", scalar_type_name(out));
-  }
-  if (op == "cummax" || op == "cummin" || op == "logcumsumexp") {
-    fail(Code::Runtime, op, ": expected scalar_type ", scalar_type_name(result), " but found ", scalar_type_name(out));
-  }
-  if (op == "multinomial") fail(Code::Runtime, "multinomial expects Long tensor out, got: ", scalar_type_name(out));
-  if (op == "complex" || op == "polar") {
-    fail(Code::Runtime, "Expected object of scalar type ", scalar_type_name(result), " but got scalar type ",
-         scalar_type_name(out), " for argument 'out'");
-  }
-  if (op == "amax" || op == "amin") {
-    fail(Code::Runtime, "Expected the dtype for input and out to match, but got ", scalar_type_name(result),
-         " for input's dtype and ", scalar_type_name(out), " for out's dtype.");
-  }
-}
-}  // namespace
 
 namespace {
 // Ranges are written into out= in order where it has as many elements, whatever its shape.
@@ -294,7 +264,7 @@ void check_out_dtype(std::optional<DType> dtype, const Tensor& out) {
         " does not match dtype of out parameter (", scalar_type_name(out.dtype()), ")");
 }
 
-void store_out(const char* op, const Tensor& out, const Tensor& result) {
+void store_out(const char* op, const Tensor& out, const Tensor& result, const char* name) {
   if (keeps_shape(op) && out.numel() == result.numel() && !(out.sizes() == result.sizes())) {
     store_out(op, out, alias(result, out.sizes(), contiguous_strides(out.sizes()), result.storage_offset()));
     return;
@@ -303,7 +273,7 @@ void store_out(const char* op, const Tensor& out, const Tensor& result) {
     store_out(op, out, to_raw(result, out.dtype()));
     return;
   }
-  check_out_type(op, result.dtype(), out.dtype());
+  check_out_type(op, result.dtype(), out.dtype(), name);
   check(!internal_overlap(out.sizes(), out.strides()),
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
         "Please clone() the tensor before performing the operation.");

@@ -13,10 +13,14 @@
 
 namespace eg::dispatch {
 
-// What sends a call the long way round. A view counts only once its base has been given a history.
+// What sends a call the long way round. A view counts only once its base has been given a history or a tangent.
 inline uint32_t special(const Tensor& t) {
   if (!t.defined()) return 0;
-  const uint32_t f = t.special();
+  uint32_t f = t.special();
+  if (__builtin_expect((f & kView) && mode.forward_depth, 0)) {
+    adopt_tangents(t);
+    f = t.special();
+  }
   if (__builtin_expect(f & kView, 0)) return (f & ~uint32_t{kView}) | (has_history(t) ? uint32_t{kRequiresGrad} : 0u);
   return f;
 }
@@ -150,7 +154,7 @@ void assign_geometry(const Tensor& self, const Tensor& view);
 void forget_history(const Tensor& self);
 // out= targets do not take part in differentiation.
 void check_out(const char* op, const Tensor& out, uint32_t input_flags);
-void store_out(const char* op, const Tensor& out, const Tensor& result);
+void store_out(const char* op, const Tensor& out, const Tensor& result, const char* name = "result");
 // The dtype= of a function that makes tensors, beside an out=.
 void check_out_dtype(std::optional<DType> dtype, const Tensor& out);
 

@@ -121,7 +121,88 @@ Tensor ordered_like(const Tensor& primal, const Tensor& tangent) {
   return vmap_wrap(r, 0, e.batch_level);
 }
 
+Tensor own_tangent(const Tensor& t, int32_t level) {
+  if (!(t.flags() & kTangent)) return {};
+  for (const auto& g : t.impl()->extra->tangents) {
+    if (g.level == level && g.id == t_ids.get().at[level]) return g.t;
+  }
+  return {};
+}
+
+void attach(const Tensor& t, int32_t level, const Tensor& tangent) {
+  Extra& e = extra(t);
+  std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids.get().at[g.level]; });
+  if (tangent.defined()) {
+    e.tangents.push_back({level, t_ids.get().at[level], tangent});
+    t.impl()->flags |= kTangent;
+  } else if (e.tangents.empty()) {
+    t.impl()->flags &= ~kTangent;
+  }
+}
+
+// Zeros that lie in memory as `like` does, with the batches that it and `other` carry outermost.
+Tensor zeros_along(const Tensor& like, const Tensor& other) {
+  std::vector<int32_t> levels;
+  for (const Tensor* t : {&like, &other}) {
+    for (const Tensor* p = t; is_batched(*p); p = &p->impl()->extra->value) levels.push_back(p->impl()->extra->batch_level);
+  }
+  std::sort(levels.begin(), levels.end());
+  levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+  int64_t reach = like.numel() > 0;
+  for (int64_t i = 0; reach && i < like.dim(); ++i) reach += (like.size(i) - 1) * like.strides()[i];
+  Dims sizes(like.sizes()), strides(like.strides());
+  int64_t total = reach;
+  for (auto l = levels.rbegin(); l != levels.rend(); ++l) {
+    sizes.insert(0, vmap_size(*l));
+    strides.insert(0, total);
+    total *= vmap_size(*l);
+  }
+  Tensor r = alias(new_zeros({total}, like.dtype(), like.device()), sizes, strides, 0);
+  for (int32_t l : levels) r = vmap_wrap(r, 0, l);
+  return r;
+}
+
+// What lies in the tangent of a base where `view` lies in the base.
+Tensor view_of_tangent(const Tensor& base, const Tensor& view, Tensor from) {
+  int64_t start = base.storage_offset();
+  if (is_complex(base.dtype()) && !is_complex(view.dtype())) {
+    from = intrinsics::view_as_real(from);
+    start *= 2;
+  } else if (base.dtype() != view.dtype()) {
+    return {};
+  }
+  const int64_t offset = view.storage_offset() - start + from.storage_offset();
+  Tensor r = intrinsics::as_strided(from, view.sizes(), view.strides(), offset);
+  if ((view.flags() ^ base.flags()) & kConj) r = intrinsics::conj(r);
+  return (view.flags() ^ base.flags()) & kNeg ? intrinsics::neg(r) : r;
+}
+
+// May a tangent be written where it lies, for its views to see it?
+bool writable(const Tensor& tangent, const Tensor& values) {
+  if (internal_overlap(tangent.sizes(), tangent.strides())) return false;
+  if (mode.grad && has_history(tangent) && is_leaf(tangent)) return false;
+  if (!values.defined() || !is_batched(values)) return true;
+  return is_batched(tangent) && tangent.impl()->extra->batch_level >= values.impl()->extra->batch_level;
+}
+
 }  // namespace
+
+void adopt_tangents(const Tensor& view) {
+  const Extra* e = view.impl()->extra.get();
+  if (!e || !e->base.defined() || !(e->base.flags() & kTangent)) return;
+  const Tensor base = e->base;
+  for (int32_t l = 0; l < mode.forward_depth; ++l) {
+    Tensor t = own_tangent(base, l);
+    if (!t.defined() || own_tangent(view, l).defined()) continue;
+    if (!same_order(base.sizes(), base.strides(), t.strides()) || (t.flags() & (kConj | kNeg))) {
+      if (internal_overlap(base.sizes(), base.strides())) continue;
+      const Tensor laid = zeros_along(base, t);
+      intrinsics::copy_(laid, t);
+      attach(base, l, t = laid);
+    }
+    attach(view, l, view_of_tangent(base, view, t));
+  }
+}
 
 int32_t forward_enter() {
   check(mode.forward_depth < kMaxLevels, "forward mode is nested more than ", kMaxLevels, " levels deep");
@@ -136,16 +217,16 @@ void forward_exit(int32_t level) {
 }
 
 Tensor tangent_of(const Tensor& t, int32_t level) {
-  if (!t.defined() || !(t.flags() & kTangent) || level < 0 || level >= mode.forward_depth) return {};
-  for (const auto& g : t.impl()->extra->tangents) {
-    if (g.level == level && g.id == t_ids.get().at[level]) return g.t;
-  }
-  return {};
+  if (!t.defined() || level < 0 || level >= mode.forward_depth) return {};
+  if (t.flags() & kView) adopt_tangents(t);
+  return own_tangent(t, level);
 }
 
 uint32_t tangent_levels(const Tensor& t) {
   uint32_t mask = 0;
-  if (!t.defined() || !(t.flags() & kTangent)) return 0;
+  if (!t.defined()) return 0;
+  if (t.flags() & kView) adopt_tangents(t);
+  if (!(t.flags() & kTangent)) return 0;
   for (const auto& g : t.impl()->extra->tangents) {
     if (g.level < mode.forward_depth && g.id == t_ids.get().at[g.level]) mask |= 1u << g.level;
   }
@@ -161,14 +242,23 @@ void set_tangent(const Tensor& t, int32_t level, const Tensor& given) {
       tangent = ordered_like(t, tangent);
     }
   }
-  Extra& e = extra(t);
-  std::erase_if(e.tangents, [&](const auto& g) { return g.level == level || g.level >= mode.forward_depth || g.id != t_ids.get().at[g.level]; });
-  if (tangent.defined()) {
-    e.tangents.push_back({level, t_ids.get().at[level], tangent});
-    t.impl()->flags |= kTangent;
-  } else if (e.tangents.empty()) {
-    t.impl()->flags &= ~kTangent;
+  attach(t, level, tangent);
+}
+
+void write_tangent(const Tensor& t, int32_t level, const Tensor& given) {
+  const Tensor at = tangent_of(t, level);
+  if (!at.defined() && !given.defined()) return;
+  const Extra* e = t.impl()->extra.get();
+  if (!at.defined() && (t.flags() & kView) && e->base.defined() && !internal_overlap(e->base.sizes(), e->base.strides())) {
+    const Tensor base = e->base;
+    attach(base, level, zeros_along(base, given));
+    adopt_tangents(t);
+    const Tensor view = own_tangent(t, level);
+    if (view.defined()) return intrinsics::copy_(view, given);
   }
+  if (!at.defined() || !writable(at, given)) return set_tangent(t, level, given);
+  if (!given.defined()) return intrinsics::copy_(at, wrapped_number(0.0));
+  intrinsics::copy_(at, shares_memory(at, given) && !at.same(given) ? intrinsics::clone(given) : given);
 }
 
 Tensor make_dual(const Tensor& primal, const Tensor& tangent, int32_t level) {

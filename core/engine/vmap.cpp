@@ -1,6 +1,9 @@
 #include "core/engine/vmap.h"
 
 #include <algorithm>
+#include <mutex>
+#include <set>
+#include <string>
 
 #include "core/base/thread_block.h"
 #include "core/engine/intrinsics.h"
@@ -14,6 +17,15 @@ struct Level {
   Randomness randomness;
 };
 constexpr PerThread<std::vector<Level>, Own::VmapLevels> t_levels;  // level 1 is the first
+std::mutex g_sliced_mutex;
+Sliced g_sliced = {0, ""};
+
+void count_sliced(const char* op) {
+  static std::set<std::string, std::less<>> names;  // outlive the operators
+  std::lock_guard lock(g_sliced_mutex);
+  ++g_sliced.calls;
+  g_sliced.op = names.emplace(op).first->c_str();
+}
 
 const Extra& batch(const Tensor& t) { return *t.impl()->extra; }
 
@@ -57,15 +69,10 @@ struct Replaced {
   }
 };
 
-// Leaves the innermost level for a while.
-struct Outside {
-  Outside() { --mode.vmap_depth; }
-  ~Outside() { ++mode.vmap_depth; }
-};
-
 // outside: the calls run without the level, which would otherwise slice them again although no argument is batched.
 void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level, int64_t size, bool outside = false) {
   check(size > 0, op.name, ": vmap over an empty batch is not supported");
+  count_sliced(op.name);
   std::vector<std::vector<std::vector<Tensor>>> parts(op.nrets);  // result, its tensors, slices
   std::vector<Tag> tags(op.nrets, Tag::None);
   for (int64_t s = 0; s < size; ++s) {
@@ -74,7 +81,7 @@ void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level
     });
     Values one(op.nrets);
     {
-      std::optional<Outside> left;
+      std::optional<OutsideVmap> left;
       if (outside) left.emplace();
       op.fn(r.args.data(), one.data());
     }
@@ -86,7 +93,8 @@ void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level
       } else if (one[i].tag == Tag::Tensors) {
         ts = to_tensors(one[i], "result");
       } else {
-        fail(Code::Runtime, "vmap: ", op.name, " returns a plain value, which depends on the data and cannot be batched");
+        fail(Code::Runtime, "Batching rule not implemented for aten::", op.name,
+             ": it returns a plain value, which depends on the data and cannot be batched");
       }
       if (parts[i].size() < ts.size()) parts[i].resize(ts.size());
       for (size_t k = 0; k < ts.size(); ++k) parts[i][k].push_back(std::move(ts[k]));
@@ -94,12 +102,41 @@ void call_slices(const OpInfo& op, const Value* args, Value* rets, int32_t level
   }
   for (size_t i = 0; i < op.nrets; ++i) {
     std::vector<Tensor> out;
-    for (auto& slices : parts[i]) out.push_back(vmap_wrap(intrinsics::stack(slices, 0), 0, level));
+    for (auto& slices : parts[i]) {
+      for (const Tensor& t : slices) {
+        check(t.sizes() == slices[0].sizes(), op.name, ": vmap: We do not support batching operators that can output dynamic "
+              "shape: slices gave ", shape_string(slices[0].sizes()), " and ", shape_string(t.sizes()));
+      }
+      out.push_back(vmap_wrap(intrinsics::stack(slices, 0), 0, level));
+    }
     rets[i] = tags[i] == Tag::Tensor ? Value::own(out[0]) : Value::own_tensors(out);
   }
 }
 
 }  // namespace
+
+const char* const kSameBatched =
+    ": Vmap does not currently support same randomness with a batched tensor input";
+
+Randomness vmap_randomness() {
+  const Randomness how = t_levels.get()[mode.vmap_depth - 1].randomness;
+  check(how != Randomness::Error,
+        "vmap: called random operation while in randomness error mode. Please either use the 'same' or 'different' "
+        "randomness flags on vmap or perform the randomness operation out of vmap");
+  return how;
+}
+
+constexpr const char* kIncompatible =
+    "vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a Tensor `other` in extra_args "
+    "that has more elements than `self`. This happened due to `other` being vmapped over but `self` not being "
+    "vmapped over in a vmap. Please try to use out-of-place operators instead of inplace arithmetic.";
+
+void vmap_check_drawn(const Tensor& t, bool other) {
+  check(!other || is_batched(t), kIncompatible);
+  check(vmap_randomness() == Randomness::Same || batched_at(t, mode.vmap_depth),
+        "vmap: Cannot ask for different inplace randomness on an unbatched tensor. This will appear like same randomness. "
+        "If this is necessary for your usage, please file an issue with functorch.");
+}
 
 int32_t vmap_enter(int64_t batch_size, Randomness randomness) {
   check(batch_size >= 0, Code::Value, "vmap: negative batch size ", batch_size);
@@ -108,7 +145,8 @@ int32_t vmap_enter(int64_t batch_size, Randomness randomness) {
 }
 
 int64_t vmap_size(int32_t level) {
-  check(level > 0 && level <= mode.vmap_depth, Code::Value, "vmap: level ", level, " is not active");
+  check(level > 0 && level <= mode.vmap_depth, Code::Value, "vmap: level ", level,
+        " is not active: your tensor may have escaped from inside a function being vmapped");
   return t_levels.get()[level - 1].size;
 }
 
@@ -162,17 +200,18 @@ void vmap_call(const OpInfo& op, const Value* args, Value* rets) {
   if (level > 0) vmap_size(level);  // a tensor may outlive the level that it belongs to
   if (op.flags & kOpRandom) {
     const int32_t top = mode.vmap_depth;
-    const Randomness how = t_levels.get()[top - 1].randomness;
-    check(how != Randomness::Error,
-          "vmap: called random operation while in randomness error mode. Please either use the 'same' or 'different' "
-          "randomness flags on vmap or perform the randomness operation out of vmap");
-    if (how == Randomness::Different) return call_slices(op, args, rets, top, t_levels.get()[top - 1].size, true);
-    check(level == 0, "vmap: randomness='same' with a batched argument of ", op.name, " is not supported");
-    const Outside drawn_once;
+    if (vmap_randomness() == Randomness::Different) return call_slices(op, args, rets, top, t_levels.get()[top - 1].size, true);
+    check(level == 0, op.name, kSameBatched);
+    const OutsideVmap drawn_once;
     op.fn(args, rets);
     return;
   }
   call_slices(op, args, rets, level, vmap_size(level));
+}
+
+Sliced vmap_sliced() {
+  std::lock_guard lock(g_sliced_mutex);
+  return g_sliced;
 }
 
 Tensor vmap_ones_like(const Tensor& t) {
@@ -184,10 +223,7 @@ Tensor vmap_ones_like(const Tensor& t) {
 
 void vmap_copy(const Tensor& dst, const Tensor& src) {
   int32_t level = std::max(is_batched(dst) ? batch(dst).batch_level : 0, is_batched(src) ? batch(src).batch_level : 0);
-  check(batched_at(dst, level),
-        "vmap: inplace arithmetic(self, *extra_args) is not possible because there exists a Tensor `other` in extra_args "
-        "that has more elements than `self`. This happened due to `other` being vmapped over but `self` not being "
-        "vmapped over in a vmap. Please try to use out-of-place operators instead of inplace arithmetic.");
+  check(batched_at(dst, level), kIncompatible);
   Tensor to = intrinsics::movedim(batch(dst).value, batch(dst).batch_dim, 0);
   Tensor from = src;
   if (batched_at(src, level)) {

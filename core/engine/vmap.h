@@ -17,6 +17,25 @@ int64_t vmap_size(int32_t level);
 // Runs `op` for arguments of which some are batched, or a random operator inside vmap: one call a slice, stacked. The way
 // of operators without a batching rule.
 void vmap_call(const OpInfo& op, const Value* args, Value* rets);
+// How often that was the way, and for which operator last.
+struct Sliced {
+  int64_t calls;
+  const char* op;
+};
+Sliced vmap_sliced();
+// Fails where random numbers may not be drawn into t: they would be the same for each slice, or by a batched parameter
+// (other) several for one place.
+void vmap_check_drawn(const Tensor& t, bool other);
+// Fails where none may be drawn at the innermost level; else what it asks for.
+Randomness vmap_randomness();
+extern const char* const kSameBatched;
+// Leaves the innermost level for a while.
+class OutsideVmap {
+ public:
+  OutsideVmap() { --mode.vmap_depth; }
+  OutsideVmap(const OutsideVmap&) = delete;
+  ~OutsideVmap() { ++mode.vmap_depth; }
+};
 // Ones like t, with the batches that t carries.
 Tensor vmap_ones_like(const Tensor& t);
 // dst.copy_(src) where either is batched.

@@ -1,6 +1,7 @@
 // Random tensors. Every draw goes through an operator, so that vmap sees it; the numbers come from core/random/draws.h.
 #include <cmath>
 
+#include "core/engine/vmap.h"
 #include "core/ops/options.h"
 #include "core/random/draws.h"
 
@@ -283,6 +284,19 @@ Tensor randperm(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, Ma
                                                 : integer_range(type).second;
   check(static_cast<double>(n - 1) <= most, "n is too large for result tensor type: '",
         scalar_type_name(type), "'");
+  if (mode.vmap_depth > 0) {
+    if (vmap_randomness() == Randomness::Different) {  // one after the other
+      const int64_t slices = vmap_size(mode.vmap_depth);
+      std::vector<Tensor> each;
+      {
+        const OutsideVmap outside;
+        for (int64_t i = 0; i < slices; ++i) each.push_back(randperm(n, g, type, layout, device, {}, false));
+      }
+      return finish(vmap_wrap(stack(each, 0), 0, mode.vmap_depth), requires_grad);
+    }
+    const OutsideVmap outside;
+    return randperm(n, g, type, layout, device, {}, requires_grad);
+  }
   const Tensor t = new_tensor({n}, type);
   if (n > 0) random::randperm(pick(g), t.view());
   return finish(t, requires_grad);

@@ -55,21 +55,16 @@ def _shown_by_default(dtype):
     return dtype in (default, _C.int64, _C.bool, _C.complex128 if default is _C.float64 else _C.complex64)
 
 
-def _batched_repr(self):
-    """One of vmap's, with its whole batch as dimension 0."""
-    from .func._vmap import _levels
-
-    level = _levels[-1][0]
-    value = repr(_C._vmap_unwrap(self, 0, level)).replace("\n", "\n    ")
-    return f"BatchedTensor(lvl={level}, bdim=0, value=\n    {value}\n)"
-
-
 def tensor_repr(self, *, tensor_contents=None):
     """tensor(values, dtype=..., requires_grad=True) on as many lines as the width asks for."""
     from .nn.parameter import Parameter
 
-    if self._is_batched:
-        return _batched_repr(self)
+    if self._is_batched or _C._set_transforms():
+        from .func import _state
+
+        wrapped = _state.tensor_repr(self)
+        if wrapped is not None:
+            return wrapped
 
     prefix = "tensor(" if type(self) in (_C.Tensor, Parameter) else type(self).__name__ + "("
     facts = []

@@ -1,6 +1,8 @@
 // The graph as Python sees it: backward and grad, hooks, nodes, forward mode and vmap levels. The classes that users
 // subclass are in the package, over these; modes are in grad_modes.cpp, custom functions in custom_function.cpp.
 
+#include <utility>
+
 #include "runtime.h"
 
 namespace egpy {
@@ -370,6 +372,38 @@ PyObject* vmap_move(PyObject*, PyObject* args) {
   return wrap_tensor(out);
 }
 
+PyObject* vmap_place(PyObject*, PyObject* t) {
+  int32_t level = 0;
+  int64_t dim = 0;
+  if (!is_tensor(t)) return raise(PyExc_TypeError, "expected a tensor, got %s", Py_TYPE(t)->tp_name);
+  if (failed(eg_vmap_place(handle_of(t), &level, &dim))) return nullptr;
+  return Py_BuildValue("(iL)", level, static_cast<long long>(dim));
+}
+PyObject* vmap_sliced(PyObject*, PyObject*) {
+  int64_t count = 0;
+  const char* name = nullptr;
+  if (failed(eg_vmap_sliced(&count, &name))) return nullptr;
+  return Py_BuildValue("(Ls)", static_cast<long long>(count), name);
+}
+
+// How many transforms of functions the thread is in.
+thread_local int transforms = 0;
+
+PyObject* set_transforms(PyObject*, PyObject* args) {
+  int n = transforms;
+  if (!PyArg_ParseTuple(args, "|i", &n)) return nullptr;
+  return PyLong_FromLong(std::exchange(transforms, n));
+}
+
+// Whether whoever maps wants to hear of the operators without a batching rule (func/_fallbacks.py).
+bool fallbacks_shown = false;
+
+PyObject* show_fallbacks(PyObject*, PyObject* on) {
+  fallbacks_shown = PyObject_IsTrue(on) == 1;
+  Py_RETURN_NONE;
+}
+PyObject* are_fallbacks_shown(PyObject*, PyObject*) { return PyBool_FromLong(fallbacks_shown); }
+
 PyMethodDef functions[] = {
     {"_backward", backward, METH_VARARGS, nullptr},
     {"_grad", grad, METH_VARARGS, nullptr},
@@ -381,9 +415,24 @@ PyMethodDef functions[] = {
     {"_vmap_exit", vmap_exit, METH_O, nullptr},
     {"_vmap_wrap", vmap_move<eg_vmap_wrap>, METH_VARARGS, nullptr},
     {"_vmap_unwrap", vmap_move<eg_vmap_unwrap>, METH_VARARGS, nullptr},
+    {"_vmap_place", vmap_place, METH_O, nullptr},
+    {"_vmap_sliced", vmap_sliced, METH_NOARGS, nullptr},
+    {"_debug_only_display_vmap_fallback_warnings", show_fallbacks, METH_O, nullptr},
+    {"_debug_only_are_vmap_fallback_warnings_enabled", are_fallbacks_shown, METH_NOARGS, nullptr},
+    {"_set_transforms", set_transforms, METH_VARARGS, nullptr},
     {nullptr, nullptr, 0, nullptr}};
 
 }  // namespace
+
+bool refused_in_transforms(const char* what) {
+  if (__builtin_expect(transforms == 0, 1)) return false;
+  raise(PyExc_RuntimeError,
+        "%s (or one of the functions of torch.autograd.functional) was called inside a function that torch.func "
+        "transforms. That is not supported: call it outside, or use the transforms of torch.func (grad, vjp, jvp, jacrev, "
+        "jacfwd, hessian, ...).",
+        what);
+  return true;
+}
 
 PyTypeObject node_type = {PyVarObject_HEAD_INIT(nullptr, 0)};
 

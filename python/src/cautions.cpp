@@ -95,7 +95,8 @@ std::vector<std::vector<int64_t>> shapes_of(const eg_value* out, size_t n) {
 }
 
 bool tell_resized(const Sig& s, const eg_value* out, const std::vector<std::vector<int64_t>>& before) {
-  const bool range = !std::strcmp(s.op, "arange") || !std::strcmp(s.op, "range");
+  bool range = false;
+  for (const char* op : {"arange", "range", "fft_fftfreq", "fft_rfftfreq"}) range |= !std::strcmp(s.op, op);
   bool tensors = false;  // what is made of numbers alone takes the place of anything
   for (size_t i = 0; i < s.nparams; ++i) tensors |= s.params[i].type == Type::Tensor || s.params[i].type == Type::Tensors;
   if (!range && (!tensors || !std::strcmp(s.op, "linspace") || !std::strcmp(s.op, "logspace"))) return true;

@@ -58,6 +58,8 @@ PyObject* wrap_tensor(eg_tensor* t);
 PyObject* wrap_borrowed(eg_tensor* t);
 // A new object of a given (sub)type for a handle that has none yet, or that shares the memory of one that has.
 PyObject* wrap_as(PyTypeObject* type, eg_tensor* t);
+// For what a function that is transformed may not call: raises there.
+bool refused_in_transforms(const char* what);
 PyObject* wrap_node(eg_node* n);  // takes over; None for NULL
 PyObject* dtype_object(eg_dtype d);
 PyObject* device_object(eg_device d);

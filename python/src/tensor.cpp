@@ -114,7 +114,8 @@ PyObject* tensor_new(PyTypeObject* type, PyObject* args, PyObject* kwargs) {
 }
 int tensor_init(PyObject*, PyObject*, PyObject*) { return 0; }
 
-Py_hash_t tensor_hash(PyObject* o) { return _Py_HashPointer(o); }
+// hash(t) == id(t)
+Py_hash_t tensor_hash(PyObject* o) { return static_cast<Py_hash_t>(reinterpret_cast<uintptr_t>(o)); }
 
 Py_ssize_t tensor_length(PyObject* o) {
   const eg_tensor_info i = info_of(o);
@@ -347,10 +348,12 @@ PyObject* m_requires_grad_(PyObject* o, PyObject* const* args, Py_ssize_t n, PyO
   if (!PyBool_Check(on))
     return raise(PyExc_TypeError, "requires_grad_(): argument 'requires_grad' (position 1) must be bool, not %s",
                  Py_TYPE(on)->tp_name);
+  if (refused_in_transforms("Tensor.requires_grad_()")) return nullptr;
   if (failed(eg_tensor_set_requires_grad(self_of(o), on == Py_True))) return nullptr;
   return Py_NewRef(o);
 }
 PyObject* m_retain_grad(PyObject* o, PyObject*) {
+  if (refused_in_transforms("Tensor.retain_grad()")) return nullptr;
   if (failed(eg_tensor_retain_grad(self_of(o)))) return nullptr;
   Py_RETURN_NONE;
 }

@@ -360,6 +360,16 @@ static void vmap(void** state) {
   OK(eg_vmap_enter(2, 0, &level));
   OK(eg_vmap_wrap(x, 0, level, &row));
   assert_int_equal(info_of(row).ndim, 1);
+  int32_t at = -1;
+  int64_t dim = -1, calls = -1;
+  const char* op = NULL;
+  OK(eg_vmap_place(row, &at, &dim));
+  assert_int_equal(at, level);
+  assert_int_equal(dim, 0);
+  OK(eg_vmap_place(x, &at, &dim));
+  assert_int_equal(at, 0);
+  OK(eg_vmap_sliced(&calls, &op));
+  assert_true(calls >= 0 && op);
   sum = total(row);
   OK(eg_vmap_unwrap(sum, 0, level, &out));
   ASSERT_FLOATS(out, 3, 7);

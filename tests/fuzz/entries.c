@@ -301,6 +301,8 @@ static void autograd(void) {
       if (chance(3)) settle(eg_vmap_enter(any_size(), (int32_t)below(4), &level));
       settle(eg_vmap_wrap(wild_tensor(), any_int(), chance(3) ? (int32_t)any_int() : level, &t));
       settle(eg_vmap_unwrap(t ? t : wild_tensor(), any_int(), level, &u));
+      settle(eg_vmap_place(t ? t : wild_tensor(), &(int32_t){0}, &(int64_t){0}));
+      settle(eg_vmap_sliced(&(int64_t){0}, &(const char*){NULL}));
       drop(&u);
       drop(&t);
       settle(eg_vmap_exit(chance(8) ? (int32_t)any_int() : level));

@@ -385,6 +385,10 @@ EG_API eg_status* eg_vmap_exit(int32_t level);
 EG_API eg_status* eg_vmap_wrap(eg_tensor* t, int64_t dim, int32_t level, eg_tensor** out);
 /* Takes the level off and moves the batch to out_dim; a tensor without that level is expanded to the batch size. */
 EG_API eg_status* eg_vmap_unwrap(eg_tensor* t, int64_t out_dim, int32_t level, eg_tensor** out);
+/* The innermost level that t carries, and its dimension there; level 0 where it carries none. */
+EG_API eg_status* eg_vmap_place(eg_tensor* t, int32_t* level, int64_t* dim); /* since 0.2 */
+/* How many calls have run once a slice, for want of a batching rule, and the operator of the last. */
+EG_API eg_status* eg_vmap_sliced(int64_t* calls, const char** op); /* since 0.2 */
 
 /* ---- random numbers ------------------------------------------------------------------------------------------------ */
 

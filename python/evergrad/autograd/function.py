@@ -1,7 +1,7 @@
 """Custom functions: a forward and its gradient by hand."""
 
 import functools
-import sys
+import inspect
 
 from .. import _C
 
@@ -133,22 +133,26 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
     @classmethod
     def apply(cls, *args, **kwargs):
         """Runs forward and records the node."""
-        if kwargs:
-            raise TypeError("apply() takes no keyword arguments")
         needs, facts = _C._facts(args)
-        if facts & _BATCHED and cls.vmap is not Function.vmap:
-            return _apply_vmap(cls, args)
+        split = cls.setup_context is not Function.setup_context
+        inside = _C._set_transforms()
+        if kwargs or inside or facts & _BATCHED:
+            args, taken = _prepare(cls, args, kwargs, split, inside)
+            if taken is not NotImplemented:
+                return taken
+            needs, facts = _C._facts(args)
         ctx = object.__new__(cls)
         grad_on = _C._set_grad_enabled(False)
         try:
             ctx.needs_input_grad = needs if grad_on else (False,) * len(args)
-            if cls.setup_context is not Function.setup_context:
+            if split:
                 # Inside transforms of functions the forward sees plain tensors.
                 plain = args
-                if _func_depth():
+                if inside:
                     plain = [a.detach() if isinstance(a, Tensor) and a.requires_grad else a for a in args]
-                outputs = cls.forward(*plain)
+                outputs = _as_given(cls.forward(*plain), plain, args)
                 cls.setup_context(ctx, args, outputs)
+                _check_returned(ctx, args, outputs)
             else:
                 outputs = cls.forward(ctx, *args)
         finally:
@@ -158,15 +162,60 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
             flat = _forward_mode(cls, ctx, args, flat)
         if not (grad_on and facts & _NEEDS_GRAD):
             return flat[0] if single else tuple(flat)
-        return _record(cls, ctx, args, flat, single)
+        return _record(cls, ctx, args, flat, single, inside)
 
 
-def _func_depth():
-    module = sys.modules.get("evergrad.func._derivatives")
-    return module._depth if module is not None else 0
+def _prepare(cls, args, kwargs, split, inside):
+    """What few calls need: (positional arguments, the result of the function's own vmap rule, or NotImplemented)."""
+    if inside and not split:
+        raise RuntimeError(
+            "In order to use an autograd.Function with functorch transforms (vmap, grad, jvp, jacrev, ...), it must "
+            f"override the setup_context staticmethod: {cls.__name__} does not."
+        )
+    if inside:
+        from ..func import _vmap
+
+        taken = _vmap.custom(cls, args, kwargs)
+        if taken is not NotImplemented:
+            return args, taken
+    if kwargs:
+        if not split:
+            raise TypeError(f"{cls.__name__}.apply() takes no keyword arguments")
+        if inside:
+            raise NotImplementedError(f"{cls.__name__}: kwarg-only Tensor args are not supported inside transforms")
+        bound = inspect.signature(cls.forward).bind(*args, **kwargs)
+        bound.apply_defaults()
+        args = bound.args
+    return args, NotImplemented
 
 
-def _record(cls, ctx, args, flat, single):
+def _as_given(outputs, plain, args):
+    """The outputs, the inputs among them as the caller gave them."""
+    if plain is args:
+        return outputs
+    given = {id(p): a for p, a in zip(plain, args) if isinstance(a, Tensor)}
+    if not isinstance(outputs, tuple):
+        return given.get(id(outputs), outputs)
+    done = [given.get(id(o), o) for o in outputs]
+    return type(outputs)(*done) if hasattr(outputs, "_fields") else tuple(done)
+
+
+def _check_returned(ctx, args, outputs):
+    """setup_context can not tell an input from the same tensor as an output, which is another one to the graph."""
+    dirty = {id(t) for t in ctx._dirty}
+    kept = {id(t) for t in (*ctx._to_save, *(ctx._for_forward or ())) if isinstance(t, Tensor)} - dirty
+    if not kept:
+        return
+    for o in outputs if isinstance(outputs, tuple) else (outputs,):
+        if isinstance(o, Tensor) and id(o) in kept and any(o is a for a in args):
+            raise RuntimeError(
+                "A input that has been returned as-is as output is being saved for backward. This is not supported if you "
+                "override setup_context. You should return and save a view of the input instead, e.g. with x.view_as(x), "
+                "or save it in a forward that takes ctx."
+            )
+
+
+def _record(cls, ctx, args, flat, single, inside):
     """Makes the node of the outputs and keeps what was saved."""
     if ctx._dirty or ctx._nondiff or not single or not isinstance(flat[0], Tensor):
         flat, outs, positions, dirty, nondiff = _outputs(ctx, args, list(flat))
@@ -180,7 +229,8 @@ def _record(cls, ctx, args, flat, single):
         positions, dirty, nondiff = (0,), (), ()
     takes = [isinstance(a, Tensor) for a in args]
     node = _C._attach(
-        cls._node_name, args, outs, dirty, nondiff, ctx._materialize, _backward_of(cls, ctx, takes, positions, len(flat))
+        cls.__name__ + "GeneratedBackward" if inside else cls._node_name, args, outs, dirty, nondiff, ctx._materialize,
+        _backward_of(cls, ctx, takes, positions, len(flat)),
     )
     ctx._node = node
     ctx._saved = _C._save_all(ctx._to_save, node, outs)
@@ -271,16 +321,23 @@ def _forward_mode(cls, ctx, args, flat):
         ]
     out = cls.jvp(ctx, *tangents)
     out = out if isinstance(out, tuple) else (out,)
-    return tuple(
-        _C._make_dual(forward_ad.unpack_dual(f).primal, t, level) if t is not None and isinstance(f, Tensor) else f
-        for f, t in zip(flat, out)
-    )
-
-
-def _apply_vmap(cls, args):
-    from ..func import _vmap
-
-    return _vmap.custom(cls, args)
+    dirty = {id(t) for t in ctx._dirty}
+    done = []
+    for f, t in zip(flat, out):
+        if t is None or not isinstance(f, Tensor):
+            done.append(f)
+            continue
+        primal, before = forward_ad.unpack_dual(f)
+        if id(f) not in dirty:
+            done.append(_C._make_dual(primal, t, level))
+            continue
+        # What forward changed in place, jvp did too.
+        if before is None:
+            raise RuntimeError(f"{cls.__name__}: jvp gave a tangent for an input that was changed in place and has none")
+        if before is not t:
+            before.copy_(t)
+        done.append(f)
+    return tuple(done)
 
 
 class BackwardCFunction(FunctionCtx):
@@ -332,9 +389,15 @@ def once_differentiable(fn):
 
 
 class _Error(Function):
+    generate_vmap_rule = True
+
     @staticmethod
-    def forward(ctx, value, *args):
+    def forward(value, *args):
         return value.clone()
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        pass
 
     @staticmethod
     def backward(ctx, *grads):

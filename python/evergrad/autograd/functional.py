@@ -294,7 +294,9 @@ def hessian(func, inputs, create_graph=False, strict=False, vectorize=False, out
 
     def first(*x):
         if outer_jacobian_strategy == "forward-mode":
-            x = tuple(t if t.requires_grad else t.requires_grad_() for t in x)
+            for t in x:
+                if not t.requires_grad:
+                    t.requires_grad = True
         jac = jacobian(value, x, create_graph=True)
         _check_history(jac, "jacobian", strict)
         return jac

@@ -1,6 +1,7 @@
 """The graph: nodes, their hooks, hooks of saved tensors."""
 
 import contextlib
+import threading
 from collections import namedtuple
 
 from .. import _C
@@ -33,6 +34,14 @@ def _node_prehook(node, hook):
     return RemovableHandle(lambda: node._remove_hook(id_))
 
 
+class _Thread(threading.local):
+    hooks = 0  # how many saved_tensors_hooks are entered
+    refused = None  # why none may be
+
+
+_thread = _Thread()
+
+
 class saved_tensors_hooks:
     """Inside, pack(tensor) is kept instead of a saved tensor, and unpack gives it back in backward."""
 
@@ -41,10 +50,14 @@ class saved_tensors_hooks:
         self.unpack_hook = unpack_hook
 
     def __enter__(self):
+        if _thread.refused:
+            raise RuntimeError(_thread.refused)
         _C._push_saved_hooks(self.pack_hook, self.unpack_hook)
+        _thread.hooks += 1
 
     def __exit__(self, *exc):
         _C._pop_saved_hooks()
+        _thread.hooks -= 1
 
 
 class save_on_cpu(saved_tensors_hooks):
@@ -88,17 +101,14 @@ def increment_version(tensor):
 
 @contextlib.contextmanager
 def disable_saved_tensors_hooks(error_message):
-    """Inside, saved_tensors_hooks raises."""
-
-    def refuse(self):
+    """Inside, saved_tensors_hooks raises; where one is entered already, this does."""
+    if _thread.hooks:
         raise RuntimeError(error_message)
-
-    enter = saved_tensors_hooks.__enter__
-    saved_tensors_hooks.__enter__ = refuse
+    before, _thread.refused = _thread.refused, error_message
     try:
         yield
     finally:
-        saved_tensors_hooks.__enter__ = enter
+        _thread.refused = before
 
 
 class _MultiHandle(tuple):

@@ -1,9 +1,13 @@
 """Derivatives as functions of functions. They nest: a derivative is recorded for the one around it."""
 
+import functools
+
 from .. import _C
 from ..autograd import forward_ad as _fw
 from ..autograd import grad as _grad
+from ..autograd.graph import disable_saved_tensors_hooks
 from ..utils import _pytree as pytree
+from . import _state
 from ._vmap import vmap
 
 Tensor = _C.Tensor
@@ -16,9 +20,9 @@ def _inner(tree):
         if not isinstance(t, Tensor):
             return t
         v = t.view_as(t)  # with the tangents it carries
-        if v.requires_grad or not (t.is_floating_point() or t.is_complex()):
-            return v
-        return v.requires_grad_()
+        if not v.requires_grad and (t.is_floating_point() or t.is_complex()):
+            v.requires_grad = True
+        return v
 
     return pytree.tree_map(one, tree)
 
@@ -33,7 +37,10 @@ def _numbers(argnums, n):
     for i in nums:
         if not -n <= i < n:
             raise RuntimeError(f"Got argnum={i}, but only {n} positional inputs")
-    return tuple(i % n for i in nums)
+    wrapped = tuple(i % n for i in nums)
+    if len(set(wrapped)) < len(wrapped):
+        raise RuntimeError(f"argnums elements must be unique, got {nums}")
+    return wrapped
 
 
 def _tensors_only(tree):
@@ -67,37 +74,64 @@ def _outer(tree, keep):
     """The results without the history of this level, unless something outside asks for it."""
 
     def one(t):
-        return t.detach() if isinstance(t, Tensor) and t.requires_grad and not t._has_tangent() else t
+        if not isinstance(t, Tensor) or not t.requires_grad:
+            return t
+        if not t._has_tangent():
+            return t.detach()
+        with _C.no_grad():
+            return t.view_as(t)
 
     return tree if keep else pytree.tree_map(one, tree)
 
 
-_depth = 0
+class _Level(_state.Level):
+    """A level of grad: inside, gradients are recorded, whatever is outside."""
 
+    HOOKS = (
+        "torch.func.{grad, vjp, jacrev, hessian} don't yet support saved tensor hooks. Please open an issue with your use "
+        "case."
+    )
 
-class _Level:
+    def __init__(self):
+        super().__init__("grad")
+
     def __enter__(self):
-        global _depth
-        _depth += 1
+        self._hooks = disable_saved_tensors_hooks(self.HOOKS)
+        self._hooks.__enter__()
+        super().__enter__()
         self._grad = _C._set_grad_enabled(True)
+        return self
 
     def __exit__(self, *exc):
-        global _depth
-        _depth -= 1
         _C._set_grad_enabled(self._grad)
+        super().__exit__(*exc)
+        self._hooks.__exit__(*exc)
+
+    def inputs(self, tree):
+        """(the same values as fresh inputs of this level, their leaves, the structure)"""
+        tree = _inner(tree)
+        leaves, spec = pytree.tree_flatten(tree)
+        self.differentiates_by([t for t in leaves if isinstance(t, Tensor)])
+        return tree, leaves, spec
+
+
+def _records(*trees):
+    """Is what is computed here differentiated outside? Not where gradients are off there."""
+    return _C.is_grad_enabled() and (_state.depth() > 0 or _needs_outer(*trees))
 
 
 def grad_and_value(func, argnums=0, has_aux=False):
     """A function that gives (gradient, value)."""
 
+    @functools.wraps(func, updated=())
     def wrapper(*args, **kwargs):
-        outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(args, kwargs))
+        outer = _records(args, kwargs)
         nums, recording = _numbers(argnums, len(args)), _C.is_grad_enabled()
-        with _Level():
+        with _Level() as level:
             args = list(args)
-            for i in nums:
-                args[i] = _inner(args[i])
-            leaves, spec = pytree.tree_flatten(tuple(args[i] for i in nums))
+            chosen, leaves, spec = level.inputs(tuple(args[i] for i in nums))
+            for i, a in zip(nums, chosen):
+                args[i] = a
             for t in leaves:
                 if not isinstance(t, Tensor):
                     raise ValueError(f"Thing passed to transform API must be Tensor, got {type(t)}")
@@ -146,6 +180,7 @@ def grad(func, argnums=0, has_aux=False):
     """A function that gives the gradient of a scalar function."""
     both = grad_and_value(func, argnums, has_aux)
 
+    @functools.wraps(func, updated=())
     def wrapper(*args, **kwargs):
         g, value = both(*args, **kwargs)
         return (g, value[1]) if has_aux else g
@@ -155,11 +190,10 @@ def grad(func, argnums=0, has_aux=False):
 
 def vjp(func, *primals, has_aux=False):
     """(func(*primals), a function of cotangents)"""
-    outer = _depth > 0 or (_C.is_grad_enabled() and _needs_outer(primals))
+    outer = _records(primals)
     recording = _C.is_grad_enabled()
-    with _Level():
-        inner = _inner(primals)
-        leaves, spec = pytree.tree_flatten(inner)
+    with _Level() as level:
+        inner, leaves, spec = level.inputs(primals)
         out = func(*inner)
         aux = None
         if has_aux:
@@ -170,7 +204,7 @@ def vjp(func, *primals, has_aux=False):
             out, aux = out
             _tensors_only(aux)
         outs, out_spec = pytree.tree_flatten(out)
-    if not outs:
+    if not outs or out is None:
         raise RuntimeError(
             f"vjp(f, *primals): Expected f to be a function that has non-empty output (got output = {out})"
         )
@@ -183,12 +217,14 @@ def vjp(func, *primals, has_aux=False):
 
     def vjp_fn(cotangents, retain_graph=True, create_graph=None):
         cots, cot_spec = pytree.tree_flatten(cotangents)
-        if len(cots) != len(outs):
+        if not pytree.same_structure(out_spec, cot_spec):
             raise RuntimeError(
                 f"Expected pytree structure of cotangents to be the same as pytree structure of outputs to the "
                 f"function. cotangents: {cot_spec}, primal output: {out_spec}"
             )
-        keep = outer or _depth > 0 or _needs_outer(cotangents)
+        keep = _C.is_grad_enabled() and (
+            outer or _state.depth() > 0 or _needs_outer(cotangents, primals) or _captured(outs, leaves)
+        )
         with _Level():
             got = _safe_grad(outs, leaves, cots, keep)
         got = pytree.tree_unflatten(got, spec)
@@ -219,7 +255,7 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
         for t in ts:
             if not isinstance(t, Tensor):
                 raise RuntimeError(f"jvp(f, primals, tangents): Expected {what} to only contain Tensors, got {type(t)}")
-    with _fw.dual_level() as level:
+    with _fw.dual_level() as level, _state.Level("jvp", level):
         duals = [_fw.make_dual(p, t) for p, t in zip(leaves, tans)]
         out = func(*pytree.tree_unflatten(duals, spec))
         aux = None
@@ -232,7 +268,7 @@ def jvp(func, primals, tangents, *, strict=False, has_aux=False):
             _tensors_only(aux)
             aux = pytree.tree_map(lambda t: _fw.unpack_dual(t).primal if isinstance(t, Tensor) else t, aux)
         outs, out_spec = pytree.tree_flatten(out)
-        if not outs:
+        if not outs or out is None:
             raise RuntimeError(
                 f"jvp(f, primals, tangents): Expected f to be a function that has non-empty output (got output = {out})"
             )
@@ -277,7 +313,7 @@ def linearize(func, *primals):
 
 def _real(name, what, ts):
     for i, t in enumerate(ts):
-        if t.is_complex():
+        if isinstance(t, Tensor) and t.is_complex():
             raise RuntimeError(
                 f"{name}: Expected all {what} to be real but received complex tensor at flattened input idx: {i}"
             )
@@ -294,6 +330,7 @@ def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_
     if chunk_size is not None and chunk_size <= 0:
         raise ValueError("jacrev: `chunk_size` should be greater than 0.")
 
+    @functools.wraps(func, updated=())
     def wrapper(*args):
         nums = _numbers(argnums, len(args))
 
@@ -304,12 +341,12 @@ def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_
             return func(*full)
 
         chosen = tuple(args[i] for i in nums)
+        in_leaves, in_spec = pytree.tree_flatten(chosen)
+        _real("jacrev", "inputs", in_leaves)
         got = vjp(partial, *chosen, has_aux=has_aux)
         out, vjp_fn = got[0], got[1]
         outs, out_spec = pytree.tree_flatten(out)
         _real("jacrev", "outputs", outs)
-        in_leaves, in_spec = pytree.tree_flatten(chosen)
-        _real("jacrev", "inputs", in_leaves)
         rows = []
         for k, o in enumerate(outs):
 
@@ -335,6 +372,7 @@ def jacrev(func, argnums=0, *, has_aux=False, chunk_size=None, _preallocate_and_
 def jacfwd(func, argnums=0, has_aux=False, *, randomness="error"):
     """A function that gives the Jacobian, a column at a time by forward mode (batched by vmap)."""
 
+    @functools.wraps(func, updated=())
     def wrapper(*args):
         nums = _numbers(argnums, len(args))
         chosen = tuple(args[i] for i in nums)

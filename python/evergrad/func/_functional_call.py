@@ -87,8 +87,11 @@ def stack_module_state(models):
     def stack(tables):
         out = {}
         for k in tables[0]:
+            if len({d[k].requires_grad for d in tables}) > 1:
+                raise RuntimeError(f"Expected {k} from each model to have the same .requires_grad")
             t = _C.stack([d[k].detach() for d in tables])
-            out[k] = t.requires_grad_(tables[0][k].requires_grad)
+            t.requires_grad = tables[0][k].requires_grad
+            out[k] = t
         return out
 
     return stack([dict(m.named_parameters()) for m in models]), stack([dict(m.named_buffers()) for m in models])

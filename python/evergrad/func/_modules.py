@@ -1,17 +1,26 @@
 """Helpers around the transforms."""
 
+import functools
+
 from .. import _C
+from . import _state
 
 
 def functionalize(func, *, remove="mutations"):
     """The function with the same results. Transforms take mutations and views as they are: nothing has to be
-    removed."""
+    removed. Custom functions inside see that they are in a transform."""
     if remove not in ("mutations", "mutations_and_views"):
         raise RuntimeError(
             "functionalize expects either 'mutations' or 'mutations_and_views' for the 'remove' argument, but got "
             f"{remove!r}"
         )
-    return func
+
+    @functools.wraps(func, updated=())
+    def wrapper(*args, **kwargs):
+        with _state.Level("functionalize"):
+            return func(*args, **kwargs)
+
+    return wrapper
 
 
 def replace_all_batch_norm_modules_(root):
@@ -25,16 +34,13 @@ def replace_all_batch_norm_modules_(root):
 
 
 def debug_unwrap(tensor, *, recurse=True):
-    """What lies behind a tensor of vmap, its batch as dimension 0; recurse: down to a plain tensor, which is given
-    back as it is."""
-    from ._vmap import _levels
-
+    """What lies behind a tensor of vmap, with its batch where vmap keeps it; recurse: down to a plain tensor, which is
+    given back as it is."""
     if not isinstance(tensor, _C.Tensor):
         raise TypeError(f"debug_unwrap expects a tensor, but got {type(tensor).__name__}")
-    for level, _ in reversed(_levels):
-        if not tensor._is_batched:
-            break
-        tensor = _C._vmap_unwrap(tensor, 0, level)
+    while tensor._is_batched:
+        level, dim = _C._vmap_place(tensor)
+        tensor = _C._vmap_unwrap(tensor, dim, level)
         if not recurse:
             break
     return tensor

@@ -1,12 +1,14 @@
 """vmap: a function of one example becomes a function of a batch."""
 
 import functools
+from typing import NamedTuple
 
-from .. import _C
+from .. import _C, _random
 from ..utils import _pytree as pytree
+from . import _fallbacks as fallbacks
+from . import _state
 
 Tensor = _C.Tensor
-_levels = []  # (level, batch size)
 
 
 def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
@@ -40,9 +42,11 @@ def vmap(func, in_dims=0, out_dims=0, randomness="error", *, chunk_size=None):
         if chunk_size is None or chunk_size >= size:
             return run(leaves, size)
         results, out_spec = [], None
+        state = _random.get_rng_state() if randomness == "same" else None  # each chunk draws what the others do
         for start in range(0, size, chunk_size):
             n = min(chunk_size, size - start)
-
+            if state is not None:
+                _random.set_rng_state(state)
             cut = [t if d is None else t.narrow(d, start, n) for t, d in zip(leaves, dims)]
             flat, out_spec = pytree.tree_flatten(run(cut, n))
             results.append(flat)
@@ -92,10 +96,24 @@ def _in_dims(in_dims, args, leaves, spec, name):
     return out
 
 
+class _Level(_state.Level):
+    """A level of vmap, of the engine's too."""
+
+    def __init__(self, size, randomness):
+        super().__init__("vmap", size=size, randomness=randomness)
+
+    def __enter__(self):
+        self.number = _C._vmap_enter(self.size, ("error", "different", "same").index(self.randomness))
+        return super().__enter__()
+
+    def __exit__(self, *exc):
+        super().__exit__(*exc)
+        _C._vmap_exit(self.number)
+
+
 def _run(func, leaves, dims, spec, kwargs, size, out_dims, randomness, name):
-    level = _C._vmap_enter(size, ("error", "different", "same").index(randomness))
-    _levels.append((level, size))
-    try:
+    with _Level(size, randomness) as entered, fallbacks.watched():
+        level = entered.number
         batched = [t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(leaves, dims)]
         out = func(*pytree.tree_unflatten(batched, spec), **kwargs)
         flat, out_spec = pytree.tree_flatten(out)
@@ -118,36 +136,63 @@ def _run(func, leaves, dims, spec, kwargs, size, out_dims, randomness, name):
                     f"vmap({name}, ..., out_dims={out_dims}): `out_dims` must be an int, None or a python collection of "
                     f"ints representing where in the outputs the vmapped dimension should appear. Got {type(d)}"
                 )
-            if d is None and t._is_batched and len(_levels) == 1:
+            if d is None and _C._vmap_place(t)[0] == level:
                 raise ValueError(f"vmap({name}, ...): `{name}` can not return a BatchedTensor when out_dim is None")
             result.append(t if d is None else _C._vmap_unwrap(t, d, level))
-    finally:
-        _levels.pop()
-        _C._vmap_exit(level)
     return pytree.tree_unflatten(result, out_spec)
 
 
-class VmapInfo:
-    def __init__(self, batch_size, randomness):
-        self.batch_size, self.randomness = batch_size, randomness
+class VmapInfo(NamedTuple):
+    """What the vmap rule of a custom function is told."""
+
+    batch_size: int
+    randomness: str
 
 
-def custom(cls, args):
-    """A custom function with a vmap rule of its own, at the innermost level."""
-    level, size = _levels[-1]
-    dims, plain = [], []
-    for a in args:
-        if isinstance(a, Tensor) and a._is_batched:
-            plain.append(_C._vmap_unwrap(a, 0, level))
-            dims.append(0)
-        else:
-            plain.append(a)
-            dims.append(None)
-    saved = _levels.pop()
-    try:
-        out, out_dims = cls.vmap(VmapInfo(size, "error"), tuple(dims), *plain)
-    finally:
-        _levels.append(saved)
+def custom(cls, args, kwargs):
+    """A custom function inside vmap, at the innermost level that its arguments carry: by its vmap rule, or as it is where
+    it asks for the rule that follows from its operators. NotImplemented: it has no batched arguments."""
+    flat, spec = pytree.tree_flatten(tuple(args))
+    places = [_C._vmap_place(a) if isinstance(a, Tensor) else (0, None) for a in flat]
+    level = max((at for at, _ in places), default=0)
+    if not level:
+        return NotImplemented
+    from ..autograd.function import Function
+
+    name, own = cls.__name__, cls.vmap is not Function.vmap
+    if own and cls.generate_vmap_rule:
+        raise RuntimeError(
+            f"You tried to vmap over {name}, but it has both generate_vmap_rule=True and an overriden vmap staticmethod. "
+            "Please set generate_vmap_rule=False or delete the overriden vmap staticmethod to avoid ambiguity."
+        )
+    if cls.generate_vmap_rule:
+        return NotImplemented
+    if not own:
+        raise RuntimeError(
+            f"You tried to vmap over {name}, but it does not have vmap support. Please override and implement the vmap "
+            "staticmethod or set generate_vmap_rule=True."
+        )
+    if kwargs:
+        raise NotImplementedError(
+            f"Run custom_vmap rule with kwarg-only Tensor args: {name} got {', '.join(map(repr, kwargs))}. Please file an "
+            "issue."
+        )
+    plain = [_C._vmap_unwrap(a, d, at) if at == level else a for a, (at, d) in zip(flat, places)]
+    dims = pytree.tree_unflatten([d if at == level else None for at, d in places], spec)
+    entered = next(x for x in _state.levels() if x.kind == "vmap" and x.number == level)
+    returned = cls.vmap(VmapInfo(entered.size, entered.randomness), dims, *pytree.tree_unflatten(plain, spec))
+    if not isinstance(returned, tuple) or len(returned) != 2:
+        raise RuntimeError(
+            f"Expected the vmap staticmethod of {name} to have two returns, output and out_dims with pytree structure "
+            f"compatible with the output. Got a {type(returned).__name__}."
+        )
+    out, out_dims = returned
     flat, spec = pytree.tree_flatten(out)
     outs = pytree.broadcast_to_and_flatten(out_dims, spec)
+    if outs is None or any(isinstance(d, (tuple, list, dict)) for d in outs):
+        raise RuntimeError(
+            f"The vmap staticmethod of {name} returned an incompatible (output, out_dims) tuple. Expected out_dims="
+            f"{out_dims} to be compatible with the structure of `output`. out_dims has structure "
+            f"{pytree.tree_flatten(out_dims)[1]} but output has structure {spec}."
+        )
     return pytree.tree_unflatten([t if d is None else _C._vmap_wrap(t, d, level) for t, d in zip(flat, outs)], spec)

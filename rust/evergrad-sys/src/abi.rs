@@ -452,6 +452,10 @@ extern "C" {
     pub fn eg_vmap_wrap(t: *mut eg_tensor, dim: i64, level: i32, out: *mut *mut eg_tensor) -> *mut eg_status;
     /// Takes the level off and moves the batch to out_dim; a tensor without that level is expanded to the batch size.
     pub fn eg_vmap_unwrap(t: *mut eg_tensor, out_dim: i64, level: i32, out: *mut *mut eg_tensor) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_vmap_place(t: *mut eg_tensor, level: *mut i32, dim: *mut i64) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_vmap_sliced(calls: *mut i64, op: *mut *const c_char) -> *mut eg_status;
     /// the default generator of every device
     pub fn eg_manual_seed(seed: u64) -> *mut eg_status;
     pub fn eg_generator_new(device: eg_device, out: *mut *mut eg_generator) -> *mut eg_status;

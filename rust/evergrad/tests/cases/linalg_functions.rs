@@ -3,6 +3,19 @@ use super::case::{empty, expect, tensor};
 use evergrad::{ops, DType, Result, Scalar};
 
 #[test]
+fn case_private_eigenpairs() -> Result<()> {
+    let want0: &[f64] = &[6.0];
+    let want1: &[f64] = &[1.0, 0.0, 0.0, 0.0];
+    let t0 = tensor(DType::Float32, &[4, 4], &[6.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0])?;
+    let t1 = tensor(DType::Float32, &[1], &[6.0])?;
+    let t2 = tensor(DType::Float32, &[4, 1], &[1.0, 0.0, 0.0, 0.0])?;
+    let (out0, out1) = ops::_eigenpairs(&t0, &t1, &t2)?;
+    expect(&out0, DType::Float32, &[1], want0, 0.0, 0.0)?;
+    expect(&out1, DType::Float32, &[4, 1], want1, 0.0, 0.0)?;
+    Ok(())
+}
+
+#[test]
 fn case_private_lobpcg_steps() -> Result<()> {
     let want0: &[f64] = &[6.0];
     let want1: &[f64] = &[1.0, 0.0, 0.0, 0.0];
