@@ -99,7 +99,7 @@ def _rehome(module):
 
 
 _HEAPTYPE = 1 << 9  # of CPython: a class whose attributes can be set
-_HOMES = (type, types.FunctionType, types.BuiltinFunctionType)
+_HOMES = (type, types.FunctionType, types.BuiltinFunctionType, type(_package._C._ns_nn_functional.relu))
 
 
 class Finder:

@@ -143,6 +143,7 @@ def _operator(raw):
 
 
 _METHODS = (types.FunctionType, types.MethodDescriptorType, types.WrapperDescriptorType)
+_BUILT_IN = (types.BuiltinFunctionType, type(_C._ns_nn_functional.relu))
 _ATTRIBUTES = (types.GetSetDescriptorType, types.MemberDescriptorType, property)
 _wrappers = {}
 
@@ -294,7 +295,7 @@ _IGNORED = (
 
 
 def _is_function(value):
-    return isinstance(value, (types.FunctionType, types.BuiltinFunctionType))
+    return isinstance(value, (types.FunctionType, *_BUILT_IN))
 
 
 @functools.lru_cache(None)
@@ -317,7 +318,7 @@ def get_overridable_functions():
         generated = [
             value
             for name, value in sorted(vars(module).items())
-            if not name.startswith("_") and isinstance(value, types.BuiltinFunctionType) and value not in ignored
+            if not name.startswith("_") and isinstance(value, _BUILT_IN) and value not in ignored
         ]
         out[module] = generated
     methods = []

@@ -1,5 +1,6 @@
 // The module evergrad._C: the types, the generated functions, and, through pybind11, the services that are called
 // rarely enough for convenience to win: modules, optimizers, initialisation, safetensors, custom operators, settings.
+#include <cstring>
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 
@@ -407,7 +408,7 @@ PYBIND11_MODULE(_C, m) {
       PyModule_AddObjectRef(module, "OutOfMemoryError", out_of_memory_error) < 0 ||
       PyModule_AddObjectRef(module, "LinAlgError", linalg_error) < 0 || !init_types(module) || !init_autograd(module) ||
       !init_grad_modes(module) || !init_custom_function(module) ||
-      !init_tensor(module) || !init_convert(module) || !init_overrides(module))
+      !init_functions() || !init_tensor(module) || !init_convert(module) || !init_overrides(module))
     throw py::error_already_set();
   // The generated functions: each namespace below the package is a submodule here, filled into the package by name.
   for (size_t i = 0; i < kNumNamespaces; ++i) {
@@ -428,7 +429,8 @@ PYBIND11_MODULE(_C, m) {
         Ref there(PyObject_GetAttrString(target, d->ml_name));
         if (there && !PyCFunction_Check(there.p)) continue;  // torch.float is a dtype
       }
-      Ref f(PyCFunction_NewEx(d, nullptr, home_name.ptr()));
+      Ref f(std::strcmp(n.name, "nn.functional") == 0 ? function_object(d, home_name.ptr())
+                                                     : PyCFunction_NewEx(d, nullptr, home_name.ptr()));
       if (!f || PyObject_SetAttrString(target, d->ml_name, f.p) < 0) throw py::error_already_set();
     }
   }

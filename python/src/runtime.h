@@ -235,6 +235,8 @@ bool init_autograd(PyObject* module);
 bool init_grad_modes(PyObject* module);
 bool init_custom_function(PyObject* module);
 bool init_convert(PyObject* module);
+bool init_functions();
+PyObject* function_object(PyMethodDef* def, PyObject* module);  // one that takes attributes (functions.cpp)
 bool init_overrides(PyObject* module);
 
 PyObject* tensor_getitem(PyObject* self, PyObject* key);

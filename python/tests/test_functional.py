@@ -132,3 +132,27 @@ def test_functional_call():
     ):
         with pytest.raises(error, match=message):
             call(m, given, x, **options)
+
+
+def test_functions_take_attributes_and_show_their_signature():
+    import copy
+    import functools
+    import inspect
+    import pickle
+    import weakref
+
+    F = torch.nn.functional
+    F.relu.mark = 1
+    assert F.relu.mark == 1 and vars(F.relu)["mark"] == 1
+    del F.relu.mark
+    assert str(inspect.signature(F.relu)) == "(input, inplace=False)"
+    assert inspect.signature(F.cross_entropy).parameters["ignore_index"].default == -100
+    assert F.relu.__name__ == "relu" and F.relu.__module__.endswith("nn.functional") and "NaN stays" in F.relu.__doc__
+    assert pickle.loads(pickle.dumps(F.relu)) is F.relu and copy.deepcopy(F.gelu) is F.gelu and weakref.ref(F.relu)() is F.relu
+    assert functools.wraps(F.relu)(lambda x: x).__name__ == "relu" and repr(F.relu).startswith("<function relu at")
+    assert F.relu(torch.tensor([-1.0, 2.0])).tolist() == [0, 2] and F.relu(input=torch.ones(1), inplace=True) == 1
+    with pytest.raises(TypeError):
+        F.relu()
+    for name, function in vars(F).items():  # each text begins with a signature that can be read
+        if type(function) is type(F.relu):
+            inspect.signature(function)
