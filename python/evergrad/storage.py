@@ -98,7 +98,8 @@ def tensor_over(data, dtype, offset, size, stride):
         data = data[: count * step]
     if data.data_ptr() % step:
         data = data.clone()
-    return data.view(dtype).as_strided(size, stride, offset if not empty else min(offset, count)).detach()
+    view = data.view(dtype)  # which begins inside of its memory where it is a part of a storage
+    return view.as_strided(size, stride, view.storage_offset() + (offset if not empty else min(offset, count))).detach()
 
 
 class StorageBase:

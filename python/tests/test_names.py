@@ -229,6 +229,16 @@ def test_storages():
     assert repr(torch.QInt8Storage.dtype) == "torch.qint8"
 
 
+def test_tensors_over_parts_of_storages():
+    s = torch.arange(64, dtype=torch.uint8).untyped_storage()
+    part = s[16:48]
+    assert torch.asarray(part, dtype=torch.uint8).tolist() == list(range(16, 48))
+    assert torch.asarray(part, dtype=torch.int32).tolist() == torch.arange(16, 48, dtype=torch.uint8).view(torch.int32).tolist()
+    assert torch.tensor([], dtype=torch.uint8).set_(part, 2, (3,), (1,)).tolist() == [18, 19, 20]
+    part[0] = 99
+    assert s[16] == 99 and torch.asarray(part, dtype=torch.uint8).data_ptr() == s.data_ptr() + 16
+
+
 def test_from_file(tmp_path):
     path = tmp_path / "numbers"
     x = torch.from_file(str(path), shared=True, size=4, dtype=torch.int32)
