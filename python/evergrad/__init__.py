@@ -84,6 +84,9 @@ _LAZY = {  # by the module that has them
     "wait": "jit",
     "Future": "futures",
     "ScriptModule": "jit",
+    "PyTorchFileReader": "_C",
+    "PyTorchFileWriter": "_C",
+    "_disable_dynamo": "_compile",
     "GradScaler": "amp",
     **dict.fromkeys(
         """autocast autocast_decrement_nesting autocast_increment_nesting clear_autocast_cache get_autocast_cpu_dtype

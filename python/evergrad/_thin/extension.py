@@ -5,7 +5,7 @@ from .. import _C
 
 WHY = "this is inside of PyTorch"
 NAMES = """
-_C: Argument Block Graph JITException ScriptFunction ScriptModule ScriptObject Type Value
+_C: Argument Block Graph JITException PyTorchFileReader PyTorchFileWriter ScriptFunction ScriptModule ScriptObject Type Value
 _C._autograd:
 _C._distributed_autograd:
 _C._distributed_c10d: AllreduceOptions BroadcastOptions GradBucket Logger ProcessGroup Reducer Store TCPStore Work
@@ -102,7 +102,11 @@ ANSWERS = {
         "_get_default_device": lambda: "cpu",
         "_get_privateuse1_backend_name": lambda: "privateuseone",
     },
-    "_C._functorch": {"is_legacy_batchedtensor": _false, "is_functionaltensor": _false},
+    "_C._functorch": {
+        "is_batchedtensor": lambda tensor: isinstance(tensor, _C.Tensor) and tensor._is_batched,
+        "is_legacy_batchedtensor": _false,
+        "is_functionaltensor": _false,
+    },
     "_C._nn": {**{n: f for n, f in vars(_C._ns_nn_functional).items() if n[0] != "_"}, "_parse_to": _parse_to},
     "_C._distributed_rpc": {"_is_current_rpc_agent_set": _false},
 }

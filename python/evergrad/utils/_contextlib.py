@@ -39,3 +39,46 @@ def decorate(manager, function):
             return function(*args, **kwargs)
 
     return wrapper
+
+
+def context_decorator(ctx, func):
+    """func inside of ctx, a context manager or a function that gives one; a class is not decorated."""
+    if callable(ctx) and hasattr(ctx, "__enter__"):
+        raise ValueError(
+            f"Passed in {ctx} is both callable and also a valid context manager (has __enter__), making it ambiguous which "
+            "interface to use. If you intended to pass a context manager factory, rewrite your call as context_decorator("
+            "lambda: ctx()); if you intended to pass a context manager directly, rewrite your call as "
+            "context_decorator(lambda: ctx)"
+        )
+    return decorate(_Factory(ctx if callable(ctx) else lambda: ctx), func)
+
+
+class _Factory:
+    """What decorate() takes a fresh manager from."""
+
+    def __init__(self, make):
+        self.clone = make
+
+
+class _DecoratorContextManager:
+    """A context manager that decorates functions, too: each call has a clone of its own."""
+
+    def __call__(self, orig_func):
+        return decorate(self, orig_func)
+
+    def __enter__(self):
+        raise NotImplementedError
+
+    def __exit__(self, exc_type, exc_value, traceback):
+        raise NotImplementedError
+
+    def clone(self):
+        """One of the same class."""
+        return type(self)()
+
+
+class _NoParamDecoratorContextManager(_DecoratorContextManager):
+    """One without parameters: `@manager` as well as `@manager()`."""
+
+    def __new__(cls, orig_func=None):
+        return super().__new__(cls) if orig_func is None else cls()(orig_func)

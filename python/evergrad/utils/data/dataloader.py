@@ -11,7 +11,7 @@ import os
 import queue
 import warnings
 from multiprocessing import connection
-from typing import Generic, TypeVar
+from typing import Any, Callable, Generic, TypeVar
 
 from ... import _C
 from ..._utils import ExceptionWrapper
@@ -25,6 +25,8 @@ from .sampler import BatchSampler, RandomSampler, Sampler, SequentialSampler
 __all__ = ["DataLoader", "get_worker_info", "default_collate", "default_convert"]
 
 T_co = TypeVar("T_co", covariant=True)
+_collate_fn_t = Callable[[list], Any]
+_worker_init_fn_t = Callable[[int], None]
 
 
 class _DatasetKind:
