@@ -121,3 +121,21 @@ def test_fusion_and_the_rest():
     assert torch.allclose(p.grad, torch.full((4,), 1.5), atol=1e-5)
     with pytest.raises(RuntimeError, match="Expected a Module"):
         nn.utils.skip_init(int)
+
+
+def test_members_by_name():
+    from evergrad.nn.utils._named_member_accessor import NamedMemberAccessor, swap_tensor
+
+    net = torch.nn.Sequential(torch.nn.Linear(2, 3), torch.nn.BatchNorm1d(3))
+    members = NamedMemberAccessor(net)
+    weight = torch.ones(3, 2)
+    before = members.swap_tensor("0.weight", weight)
+    assert isinstance(before, torch.nn.Parameter) and net[0].weight is weight and members.get_tensor("0.weight") is weight
+    was, missing = members.swap_tensors_dict({"0.weight": before, "1.running_mean": torch.ones(3)})
+    assert was["0.weight"] is weight and missing == [] and net[1].running_mean.tolist() == [1, 1, 1]
+    with pytest.raises(RuntimeError, match="Missing key"):
+        members.swap_tensors_dict({"0.weight": weight, "0.other": weight})
+    assert net[0].weight is before and not hasattr(net[0], "other")
+    with pytest.raises(AttributeError, match="no attribute `other`"):
+        swap_tensor(net[0], "other", weight)
+    assert members.check_keys(["0.weight", "x"])[1] == ["x"]
