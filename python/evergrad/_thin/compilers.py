@@ -27,7 +27,7 @@ _dynamo.exc: ArgsMismatchError BackendCompilerFailed CondOpArgsMismatchError Int
 _dynamo.external_utils:
 _dynamo.testing: CompileCounter CompileCounterWithBackend
 _dynamo.trace_rules:
-_dynamo.utils: CompileProfiler
+_dynamo.utils: LazyString CompileProfiler
 _dynamo.variables: VariableTracker
 _export: capture_pre_autograd_graph aot_compile
 _functorch:
@@ -56,11 +56,11 @@ _inductor.runtime:
 _inductor.runtime.cache_dir_utils:
 _inductor.utils:
 _prims: prims
-_subclasses: fake_tensor:FakeTensor,FakeTensorMode,UnsupportedFakeTensorException
+_subclasses: CrossRefFakeMode fake_tensor:FakeTensor,FakeTensorMode,UnsupportedFakeTensorException
 _subclasses.fake_tensor: DynamicOutputShapeException DataDependentOutputException FakeTensor<Tensor> FakeTensorMode
     UnsupportedFakeTensorException FakeTensorConverter
 _subclasses.functional_tensor: FunctionalTensor<Tensor> FunctionalTensorMode
-_subclasses.meta_utils: MetaConverter{meta_tensor}
+_subclasses.meta_utils: MetaConverter{meta_tensor} assert_metadata_eq
 """
 
 

@@ -10,13 +10,13 @@ _C._autograd:
 _C._distributed_autograd:
 _C._distributed_c10d: AllreduceOptions BroadcastOptions GradBucket Logger ProcessGroup Reducer Store TCPStore Work
 _C._distributed_rpc: PyRRef RpcAgent WorkerInfo
-_C._functorch: _add_batch_dim _remove_batch_dim get_unwrapped
+_C._functorch: TransformType[Torch,Vmap,Grad,Jvp,Functionalize] _add_batch_dim _remove_batch_dim get_unwrapped reshape_dim_into
+    reshape_dim_outof unwrap_if_dead
 _C._jit_tree_views:
 _C._nn:
 _C._nvtx:
 _C._onnx: OperatorExportTypes[ONNX,ONNX_ATEN,ONNX_ATEN_FALLBACK,ONNX_FALLTHROUGH] TensorProtoDataType
     TrainingMode[EVAL,PRESERVE,TRAINING]
-_C._profiler:
 """
 
 

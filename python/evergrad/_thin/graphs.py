@@ -49,7 +49,7 @@ fx.experimental.symbolic_shapes: CallMethodKey ConvertIntKey DimConstraints
     guard_size_oblivious has_free_symbols has_free_unbacked_symbols has_symbolic_sizes_strides hint_int
     is_accessor_node is_concrete_bool is_concrete_float is_concrete_int is_nested_int is_symbol_binding_fx_node
     lru_cache rebind_unbacked resolve_unbacked_bindings statically_known_true sym_eq
-fx.graph: CodeGen Graph PythonCode map_arg
+fx.graph: Node CodeGen Graph PythonCode map_arg
 fx.graph_module: GraphModule<nn.Module> reduce_deploy_graph_module reduce_graph_module reduce_package_graph_module
 fx.immutable_collections: immutable_dict* immutable_list*
 fx.interpreter: Interpreter Transformer
@@ -124,7 +124,7 @@ onnx.symbolic_opset19:
 onnx.symbolic_opset20: _affine_grid_generator _grid_sampler gelu
 onnx.symbolic_opset7:
 onnx.symbolic_opset8:
-onnx.symbolic_opset9: abs acos adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d
+onnx.symbolic_opset9: _prepare_onnx_paddings abs acos adaptive_avg_pool1d adaptive_avg_pool2d adaptive_avg_pool3d adaptive_max_pool1d
     adaptive_max_pool2d adaptive_max_pool3d add addcmul addmm alias amax amin aminmax arange argmax argmin as_strided
     as_tensor asin atan atan2 avg_pool1d avg_pool2d avg_pool3d baddbmm batch_norm bernoulli bitwise_not bitwise_or bmm
     broadcast_tensors broadcast_to bucketize cat cdist ceil clamp clamp_max clamp_min clone constant_pad_nd contiguous

@@ -7,7 +7,10 @@ WHY = "there are no quantized tensors"
 NAMES = """
 ao:
 ao.nn:
-ao.quantization: allow_exported_model_train_eval compare_results default_debug_observer*<nn.Module> default_eval_fn
+ao.quantization: default_qconfig* default_dynamic_qconfig* default_dynamic_qat_qconfig*
+    default_embedding_qat_qconfig* default_per_channel_qconfig* default_symmetric_qnnpack_qat_qconfig*
+    float_qparams_weight_only_qconfig*
+    allow_exported_model_train_eval compare_results default_debug_observer*<nn.Module> default_eval_fn
     default_placeholder_observer*<nn.Module> default_reuse_input_observer*<nn.Module> extract_results_from_loggers
     fuse_conv_bn fuse_conv_bn_relu fuse_convtranspose_bn fuse_linear_bn generate_numeric_debug_handle
     get_default_compare_output_module_list get_default_dynamic_quant_module_mappings
@@ -75,11 +78,11 @@ ao.quantization.qconfig_mapping: QConfigMapping get_default_qat_qconfig_mapping 
 ao.quantization.quant_type: QuantType[DYNAMIC,STATIC,QAT,WEIGHT_ONLY]
 ao.quantization.quantize: add_quant_dequant convert get_default_custom_config_dict prepare prepare_qat
     propagate_qconfig_ quantize quantize_dynamic quantize_qat swap_module
-ao.quantization.quantize_fx: convert_fx fuse_fx prepare_fx prepare_qat_fx
+ao.quantization.quantize_fx: convert_to_reference_fx convert_fx fuse_fx prepare_fx prepare_qat_fx
 ao.quantization.quantize_jit: convert_dynamic_jit convert_jit fuse_conv_bn_jit prepare_dynamic_jit prepare_jit
     quantize_dynamic_jit quantize_jit script_qconfig script_qconfig_dict
 ao.quantization.stubs: DeQuantStub<nn.Module> QuantStub<nn.Module> QuantWrapper<nn.Module>
-ao.nn.intrinsic: BNReLU2d<nn.Module> BNReLU3d<nn.Module> ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBn3d<nn.Module>
+ao.nn.intrinsic: _FusedModule<nn.Module> BNReLU2d<nn.Module> BNReLU3d<nn.Module> ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBn3d<nn.Module>
     ConvBnReLU1d<nn.Module> ConvBnReLU2d<nn.Module> ConvBnReLU3d<nn.Module> ConvReLU1d<nn.Module>
     ConvReLU2d<nn.Module> ConvReLU3d<nn.Module> LinearBn1d<nn.Module> LinearReLU<nn.Module>
 ao.nn.intrinsic.qat: ConvBn1d<nn.Module> ConvBn2d<nn.Module> ConvBnReLU2d<nn.Module> ConvReLU2d<nn.Module>

@@ -12,7 +12,7 @@ jit._trace: jit._script:ONNXTracedModule,TopLevelTracedModule,TracedModule,Trace
     jit._script:trace,trace_module
 jit.frontend: NotSupportedError UnsupportedNodeError get_jit_class_def get_jit_def
 jit.generate_bytecode: format_bytecode generate_upgraders_bytecode
-jit.mobile: LiteScriptModule
+jit.mobile: _load_for_lite_interpreter LiteScriptModule
 jit.quantized: QuantizedGRU<nn.Module> QuantizedGRUCell<nn.Module> QuantizedLSTM<nn.Module>
     QuantizedLSTMCell<nn.Module> QuantizedLinear<nn.Module> QuantizedRNNBase<nn.Module> QuantizedRNNCell<nn.Module>
     QuantizedRNNCellBase<nn.Module>
