@@ -5,6 +5,7 @@ The functional form of a primitive looks at its arguments once. Plain tensors go
 """
 
 from .core_batch import batched_call
+from . import core_divert
 from .core_boxing import boxed
 from .core_types import FUNCTION, INPLACE, OUT, arg_name, context_name, cpp_name, declared_forms, form_declaration
 from .core_types import geometries, has_node, in_context, is_several, names, needs_metas, out_names, owned_type, param_type
@@ -332,17 +333,21 @@ def slow(op):
     lines.append(f"  {ret} result{'{}' if ret in ('bool', 'int64_t', 'double', 'DType') else ''};")
     random = " || mode.vmap_depth > 0" if op.random else ""
     lines += rare(f"call.batched(){random}", batched_call(op, "result"))
-    lines[-1] += " else {"
-    lines.append("    GradMode off(false);")
+    plain = ["    GradMode off(false);"]
     keep_bits = op.kind == "view"
     for p in tensor_params(op):
         n = arg_name(p)
         if not p.is_list:
-            lines.append(f"    const dispatch::Plain p_{n}({n}{', true' if keep_bits else ''});")
+            plain.append(f"    const dispatch::Plain p_{n}({n}{', true' if keep_bits else ''});")
         elif keep_bits:
-            lines.append(f"    const TensorSpan p_{n} = {n};")
+            plain.append(f"    const TensorSpan p_{n} = {n};")
         else:
-            lines.append(f"    const std::vector<Tensor> p_{n} = dispatch::plain({n});")
+            plain.append(f"    const std::vector<Tensor> p_{n} = dispatch::plain({n});")
+    diverted = rare("call.diverted()", plain + core_divert.primitive_call(op, "result"))
+    lines[-1] += " else " + diverted[0].lstrip()
+    lines += diverted[1:]
+    lines[-1] += " else {"
+    lines += plain
     if op.kind == "pointwise" and not op.body:
         lines += params_lines(op, "    ")
     pre, expr = run_body(op, body_args(op, True))
@@ -381,7 +386,7 @@ def functional(op):
         if not p.is_list and not p.type.optional:
             lines.append(f"  dispatch::require({arg_name(p)}, \"{op.base}\", \"{p.name}\");")
     lines += check_call(op)
-    checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op)) or "0u"
+    checks = core_divert.special(op, ["divert::modes()"])
     random = " || mode.vmap_depth > 0" if op.random else ""
     if tensor_params(op) or op.random:
         lines.append(f"  if (__builtin_expect(({checks}) != 0{random}, 0)) return {cpp_name(op)}_slow({', '.join(names(op))});")
@@ -434,10 +439,14 @@ def inplace(op):
     if op.kind == "composite":
         lines += check_call(op)
     direct = op.kind == "pointwise" and not op.body and op.params[0].is_tensor
+    twin = []
+    if op.kind != "composite" or op.whole:
+        lines.append(f"  const uint32_t flags = {core_divert.special(op)};")
+        alone = "" if op.kind != "composite" else " && !((flags & kRequiresGrad) && mode.recording())"
+        lines.append(f"  if (dispatch::diverted(flags){alone}) return {INPLACE.cpp(op)}_diverted({', '.join(names(op))});")
+        twin = core_divert.inplace(op, write_recorded(op))
     if direct:
-        checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
-        lines += [f"  const uint32_t flags = {checks};",
-                  f"  if (dispatch::writes_directly(flags, {me}, {'true' if has_node(op) else 'false'})) {{"]
+        lines += [f"  if (dispatch::writes_directly(flags, {me}, {'true' if has_node(op) else 'false'})) {{"]
         for p in tensor_params(op)[1:]:
             lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
         lines += ["  " + c for c in check_call(op)]
@@ -453,8 +462,7 @@ def inplace(op):
             lines += ["    if (node) {", f"      dispatch::connect_written({me}, node);", *("      " + k for k in kept), "    }"]
         lines += [f"    return {me};", "  }"]
     if op.direct:
-        checks = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op))
-        lines.append(f"  if (dispatch::writes_directly({checks}, {me}, false)) {{")
+        lines.append(f"  if (dispatch::writes_directly({core_divert.special(op)}, {me}, false)) {{")
         for p in tensor_params(op)[1:]:
             if not p.is_list and not p.type.optional:
                 lines.append(f"    dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
@@ -463,16 +471,34 @@ def inplace(op):
                   f"    return {me};", "  }"]
     lines += [f"  const Tensor before = dispatch::snapshot({me}, {keeps_self(op)});",
               f"  dispatch::assign({me}, ops::{cpp_name(op)}({rest}));", f"  return {me};", "}\n"]
-    return lines
+    return twin + lines
+
+
+def write_recorded(op):
+    """(lines that make the node of a write to the first argument, lines that connect it)."""
+    if not has_node(op):
+        return [], []
+    me = arg_name(op.params[0])
+    arguments = ", ".join([f"dispatch::snapshot({me}, {keeps_self(op)})"] + names(op)[1:])
+    before = [f"  Ref<{op.class_name}Node> node;", *collect_call(op),
+              f"  if (call.record && is_differentiable({me}.dtype())) node = {cpp_name(op)}_node({arguments});"]
+    kept = [save(op, n, f"node->saved_{n}.save({me}, true);") for _, n in saved_results(op)]
+    return before, ["  if (node) {", f"    dispatch::connect_written({me}, node);", *("    " + k for k in kept), "  }"]
 
 
 def out_form(op):
     label = f'"{op.base}"'
     outs = out_names(op)
     lines = [form_declaration(op, OUT) + " {"]
-    flags = " | ".join(f"dispatch::special({arg_name(p)})" for p in tensor_params(op)) or "0u"
-    lines.append(f"  const uint32_t flags = {flags};")
+    lines.append(f"  const uint32_t flags = {core_divert.special(op)};")
     lines += [f"  dispatch::check_out({label}, {o}, flags);" for o in outs]
+    twin = []
+    if op.kind != "composite" or op.whole:
+        given = ", ".join(outs + names(op))
+        of_outs = " | ".join(f"{o}.flags()" for o in outs)
+        returned = f"return {OUT.cpp(op)}_diverted({given});"
+        lines.append(f"  if (dispatch::diverted(flags | {of_outs})) {returned}")
+        twin = core_divert.out(op)
     if op.kind == "pointwise" and not op.body:
         for p in tensor_params(op):
             lines.append(f"  dispatch::require({arg_name(p)}, {label}, \"{p.name}\");")
@@ -495,7 +521,7 @@ def out_form(op):
             lines.append("  if (requires_grad) set_requires_grad(out, true);")
         lines.append("  return out;")
     lines.append("}\n")
-    return lines
+    return twin + lines
 
 
 def dispatch_source(family, ops):
@@ -525,6 +551,8 @@ def dispatch_source(family, ops):
     for op in ops:
         if op.kind != "composite":
             lines += functional(op)
+        elif op.whole:
+            lines += core_divert.whole(op)
         for form in declared_forms(op):
             if form is INPLACE:
                 lines += inplace(op)

@@ -5,7 +5,7 @@ file must define), dispatch_FAMILY.cpp. Over all: ops.h, rules.h, table.cpp with
 """
 
 from .core_dispatch import dispatch_source
-from .core_types import declared_forms, form_declaration, has_node
+from .core_types import FUNCTION, cpp_name, declared_forms, form_declaration, has_node
 from .core_types import body_declaration, context_struct, direct_declaration, rule_declarations
 
 
@@ -20,6 +20,8 @@ def ops_header(family, ops):
         lines.append(f"// {doc[:200]}" if doc else "")
         for form in declared_forms(op):
             lines.append(form_declaration(op, form, defaults=True) + ";")
+        if op.whole:
+            lines.append(form_declaration(op, FUNCTION).replace(cpp_name(op) + "(", cpp_name(op) + "_body(", 1) + ";")
     lines.append("\n}  // namespace eg::ops\n")
     return "\n".join(lines)
 

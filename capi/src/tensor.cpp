@@ -2,7 +2,9 @@
 #include <cstring>
 
 #include "capi/src/capi.h"
+#include "core/engine/divert.h"
 #include "core/engine/tape.h"
+#include "core/ops/ops.h"
 #include "core/tensor/print.h"
 #include "core/tensor/shape.h"
 
@@ -14,6 +16,8 @@ void check_memory(const Tensor& t, const char* what) {
   check(!(t.flags() & kBatched), Code::Runtime, what,
         "(): the tensor is batched by vmap and has no values of its own inside the mapped function: vmap supports neither "
         "calling .item() on a Tensor nor data-dependent control flow");
+  check(t.numel() == 0 || t.impl()->has_data() || !(t.flags() & kDiverts), Code::Runtime, what,
+        "(): the tensor is a wrapper, whose elements only its handler knows");
 }
 
 constexpr int32_t kMostDims = 4096;
@@ -43,7 +47,7 @@ void describe(const TensorImpl* p, eg_tensor_info& i) {
     i.storage = p->storage.get();
     i.version = p->storage->version();
   }
-  i.flags = p->flags & (kConj | kNeg | kInference | kView | kWrappedNumber | kBatched | kTangent);
+  i.flags = p->flags & (kConj | kNeg | kInference | kView | kWrappedNumber | kBatched | kTangent | kDiverts);
   if (p->flags & (kRequiresGrad | kView)) {
     const Tensor t = tensor(reinterpret_cast<const eg_tensor*>(p));
     if (has_history(t)) i.flags |= EG_FLAG_REQUIRES_GRAD;
@@ -164,6 +168,10 @@ eg_status* eg_tensor_item(const eg_tensor* t, eg_value* out) {
     need(out, "out");
     const auto* x = checked<TensorImpl>(t, Kind::Tensor, "tensor");
     if (x->flags & kBatched) check_memory(tensor(t), "item");
+    if (__builtin_expect((x->flags & kDiverts) | divert::modes(), 0) && divert::takes(x->flags)) {
+      *values(out) = Value::of(ops::item(tensor(t)));
+      return;
+    }
     check(x->numel == 1, Code::Runtime, "a Tensor with ", x->numel, " elements cannot be converted to Scalar");
     Scalar s = read_scalar(x->data(), x->dtype);
     if (x->flags & kConj) s = Scalar(std::conj(s.to_complex()));

@@ -31,7 +31,7 @@ struct Tally {
 }  // namespace memory
 
 // What layers above keep in it, by PerThread.
-enum class Own { VmapLevels, ForwardIds, SavedHooks, LastNumber, InfoText, Count };
+enum class Own { VmapLevels, ForwardIds, SavedHooks, LastNumber, InfoText, Handlers, Count };
 
 struct ThreadBlock {
   // memory.cpp

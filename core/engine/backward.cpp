@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <queue>
 
+#include "core/engine/divert.h"
 #include "core/engine/intrinsics.h"
 #include "core/engine/tape.h"
 #include "core/engine/vmap.h"
@@ -361,7 +362,7 @@ std::vector<Tensor> run_backward(const std::vector<Tensor>& outputs, const std::
       check(t.numel() == 1, "grad can be implicitly created only for scalar outputs");
       check(!t.is_complex(), "grad can be implicitly created only for real scalar outputs but got torch.",
             name_of(t.dtype()));
-      g = vmap_ones_like(t);
+      g = divert::takes(t.flags()) ? intrinsics::ones_like(t) : vmap_ones_like(t);
     } else {
       check(g.sizes() == t.sizes(), "Mismatch in shape: grad_output[", i, "] has a shape of ", shape_string(g.sizes()),
             " and output[", i, "] has a shape of ", shape_string(t.sizes()), ".");

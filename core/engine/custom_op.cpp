@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "core/base/fork.h"
+#include "core/engine/divert.h"
 #include "core/engine/tape.h"
 
 namespace eg {
@@ -292,7 +293,13 @@ void call_custom(CustomOp& c, const Value* given, Value* rets) {
   std::vector<Tensor> results;
   {
     GradMode off(vjp ? false : mode.grad);  // without a gradient of its own, what it calls is recorded
-    forward->call(args.data(), n, out.data(), m);
+    uint32_t flags = 0;
+    for (const Tensor& t : tensors) flags |= t.defined() ? t.flags() : 0;
+    if (divert::any() && divert::takes(flags)) {
+      divert::call(c.info, args.data(), out.data());
+    } else {
+      forward->call(args.data(), n, out.data(), m);
+    }
     for (size_t i = 0; i < m; ++i) {
       Tensor t = to_tensor(out[i], "result");
       check(t.defined(), Code::Type, c.name, "(): result ", i, " is None");

@@ -13,6 +13,10 @@ std::vector<Tensor> plain(TensorSpan ts) {
   return out;
 }
 
+void count_write(const Tensor& self, uint32_t before) {
+  if (version_of(self) == before) bump_version(self);
+}
+
 void connect_written(const Tensor& self, const Ref<Node>& node) {
   node->results.init(1);
   node->results[0] = TensorMeta(self);
@@ -146,6 +150,20 @@ void flatten_into(std::vector<Tensor>& out, TensorSpan ts) { out.insert(out.end(
 
 Tensor snapshot(const Tensor& self, bool copy) {
   if (!(self.flags() & (kBatched | kTangent)) && !(mode.recording() && (copy || has_history(self)))) return self;
+  if ((self.flags() & kDiverts) && divert::takes(self.flags())) {  // another tensor with the old history
+    Tensor r;
+    {
+      const GradMode off(false);
+      r = copy ? intrinsics::clone(self) : intrinsics::detach(self);
+    }
+    if (has_history(self) && !r.same(self)) {
+      Edge edge = gradient_edge(self);
+      extra(r).grad_fn = edge.node;
+      extra(r).output_nr = edge.nr;
+      r.impl()->flags |= kRequiresGrad;
+    }
+    return r;
+  }
   Tensor r = copy && !(self.flags() & kBatched) ? clone_raw(self) : alias(self);
   TensorImpl* p = r.impl();
   p->flags |= self.flags() & (kBatched | kTangent | kWrappedNumber);
@@ -180,8 +198,12 @@ void assign(const Tensor& self, const Tensor& result) {
   check_can_cast(result.dtype(), self.dtype());
   Tensor r = result;
   if (!(r.sizes() == self.sizes())) r = intrinsics::expand(r, self.sizes());
-  if ((self.flags() | r.flags()) & kBatched) {
+  const uint32_t flags = self.flags() | r.flags();
+  if (flags & kBatched) {
     vmap_copy(self, r);
+  } else if (diverted(flags)) {
+    const GradMode off(false);
+    intrinsics::copy_(self, r);
   } else {
     copy_raw(self, r);
     bump_version(self);
@@ -277,6 +299,11 @@ void store_out(const char* op, const Tensor& out, const Tensor& result, const ch
   check(!internal_overlap(out.sizes(), out.strides()),
         "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
         "Please clone() the tensor before performing the operation.");
+  if (diverted(out.flags() | result.flags())) {
+    const GradMode off(false);
+    intrinsics::copy_(out, result);
+    return;
+  }
   prepare_out(op, out, result.sizes(), result.dtype());
   copy_raw(out, result);
   bump_version(out);

@@ -6,6 +6,7 @@
 #include "core/engine/batch.h"
 #include "core/engine/boxing.h"
 #include "core/engine/context.h"
+#include "core/engine/divert.h"
 #include "core/engine/forward.h"
 #include "core/engine/pointwise.h"
 #include "core/engine/tape.h"
@@ -58,13 +59,14 @@ struct Call {
     for (const Tensor& t : ts) add(t);
   }
   bool batched() const { return flags & kBatched; }
+  bool diverted() const { return __builtin_expect((flags & kDiverts) | divert::modes(), 0) && divert::takes(flags); }
 };
 
 // The argument that a body gets: conj and neg bits applied (unless `bits` are kept), tangents out of the way.
 class Plain {
  public:
   explicit Plain(const Tensor& t, bool bits = false) : p_(&t) {
-    if (t.defined() && (t.flags() & (kConj | kNeg | kTangent))) {
+    if (t.defined() && (t.flags() & (kConj | kNeg | kTangent)) && !(t.flags() & kDiverts)) {
       own_ = strip_tangents(t, 0);
       if (!bits) own_ = resolve_raw(own_);
       p_ = &own_;
@@ -100,6 +102,12 @@ inline bool connect_results(Ref<Node> node, const Tensor* results, size_t n) {
 }
 // The same for a tensor that was written in place: it is the node's only result.
 void connect_written(const Tensor& self, const Ref<Node>& node);
+// Does an in-place or out= form with arguments of these flags go to a handler?
+inline bool diverted(uint32_t flags) {
+  return __builtin_expect((flags & kDiverts) | divert::modes(), 0) && !(flags & kBatched) && divert::takes(flags);
+}
+// Counts a write that a handler made, unless what it called has.
+void count_write(const Tensor& self, uint32_t before);
 // May an in-place operator compute into self, where its arguments have these flags?
 inline bool writes_directly(uint32_t flags, const Tensor& self, bool has_node) {
   if (__builtin_expect(flags == 0, 1)) return true;

@@ -98,8 +98,8 @@ bool same_order(IntSpan sizes, IntSpan a, IntSpan b) {
 // there is one of vmap. One that carries a history or tangents of its own stays as it is.
 Tensor ordered_like(const Tensor& primal, const Tensor& tangent) {
   const Tensor& value = is_batched(tangent) ? tangent.impl()->extra->value : tangent;
-  constexpr uint32_t kMore = kBatched | kTangent | kConj | kNeg;
-  if ((primal.flags() & kBatched) || (value.flags() & kMore) || (mode.grad && has_history(tangent)) ||
+  constexpr uint32_t kMore = kOpaque | kTangent | kConj | kNeg;
+  if ((primal.flags() & kOpaque) || (value.flags() & kMore) || (mode.grad && has_history(tangent)) ||
       primal.numel() < 2 || !primal.is_non_overlapping_and_dense()) {
     return tangent;
   }

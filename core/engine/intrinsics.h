@@ -24,6 +24,8 @@ Tensor clone(const Tensor& a);
 Tensor view_as_real(const Tensor& a);
 Tensor view_as_complex(const Tensor& a);
 Tensor alias(const Tensor& a);  // view_as(a)
+Tensor detach(const Tensor& a);
+Tensor ones_like(const Tensor& a);
 void copy_(const Tensor& dst, const Tensor& src);
 void add_into(const Tensor& dst, const Tensor& src, int64_t alpha = 1);  // in place, unrecorded
 void add_out(const Tensor& dst, const Tensor& a, const Tensor& b, int64_t alpha);  // dst = a + alpha * b, unrecorded

@@ -162,6 +162,7 @@ struct Extra {
   Tensor value;
   int64_t batch_dim = 0;
   int32_t batch_level = 0;
+  Ref<Callback> handler;  // takes over the calls that meet the tensor (divert.h)
 
   static void* operator new(size_t n) { return memory::allocate(n); }
   static void operator delete(void* p, size_t n) noexcept { memory::release(p, n); }

@@ -1,5 +1,6 @@
 // Tensors kept for the backward pass, and the hooks of the caller's that may pack them away meanwhile.
 #include "core/base/thread_block.h"
+#include "core/engine/divert.h"
 #include "core/engine/tape.h"
 #include "core/tensor/shape.h"
 
@@ -23,7 +24,7 @@ void SavedTensor::save(const Tensor& t, bool is_result) {
   if (__builtin_expect(all_hooks && !all_hooks->empty(), 0)) {
     auto hooks = all_hooks->back();
     GradMode off(false);
-    Tensor plain = alias(t);
+    Tensor plain = t.flags() & kDiverts ? divert::detached(t) : alias(t);
     Value arg = Value::borrow(is_result ? plain : t);
     Values r(1);
     hooks->pack->call(&arg, 1, r.data(), 1);
@@ -39,7 +40,10 @@ void SavedTensor::save(const Tensor& t, bool is_result) {
   if (is_result && t.impl()->extra) {
     // Without the history, which holds the node that holds this; it is put back by unpack().
     output_nr_ = t.impl()->extra->output_nr;
-    if (t.flags() & (kBatched | kTangent)) {
+    if (t.flags() & kDiverts) {
+      t_ = divert::detached(t);
+      version_ = version_of(t_);
+    } else if (t.flags() & (kBatched | kTangent)) {
       Tensor r = alias(t);
       r.impl()->flags = t.flags() & ~(kRequiresGrad | kView);
       Extra& e = extra(r);
@@ -86,6 +90,11 @@ Tensor SavedTensor::unpack(const Node* owner) const {
     r = t_;
   }
   if (is_result_ && requires_grad_ && owner && is_differentiable(r.dtype())) {
+    if (r.flags() & kDiverts) {
+      Tensor a = divert::detached(r);
+      set_history(a, Ref<Node>::share(const_cast<Node*>(owner)), output_nr_);
+      return a;
+    }
     Tensor a = alias(r);
     a.impl()->flags |= r.flags() & (kBatched | kTangent);
     Extra& e = extra(a);

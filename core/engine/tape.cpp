@@ -6,6 +6,7 @@
 
 #include "core/base/fork.h"
 #include "core/base/thread_block.h"
+#include "core/engine/divert.h"
 #include "core/engine/intrinsics.h"
 #include "core/engine/forward.h"
 #include "core/tensor/shape.h"
@@ -63,6 +64,8 @@ class AccumulateGrad final : public Node {
     if (!e.grad.defined()) {
       if (mode.grad) {
         e.grad = intrinsics::clone(g);
+      } else if ((g.flags() | variable_.flags()) & kDiverts) {
+        e.grad = g.impl()->use_count() == 1 && (g.flags() & kDiverts) ? divert::detached(g) : intrinsics::clone(g);
       } else if (g.impl()->use_count() == 1 && g.storage() && g.storage()->use_count() == 1 && g.is_contiguous() ==
                  variable_.is_contiguous() && g.is_non_overlapping_and_dense() && !(g.flags() & kBatched)) {
         e.grad = alias(resolve_raw(g));
@@ -73,7 +76,7 @@ class AccumulateGrad final : public Node {
         copy_raw(r, g);
         e.grad = r;
       }
-    } else if (mode.grad || ((e.grad.flags() | g.flags()) & kBatched)) {
+    } else if (mode.grad || ((e.grad.flags() | g.flags()) & kOpaque)) {
       e.grad = intrinsics::add(e.grad, g);
     } else {
       intrinsics::add_into(e.grad, g);
@@ -229,6 +232,7 @@ void set_view(const Tensor& view, const Tensor& base) {
     view.impl()->flags |= base.flags() & kInference;
     return;
   }
+  if (view.same(base)) return;  // a handler gave it back
   Extra& e = extra(view);
   const Extra* b = base.impl()->extra.get();
   e.base = b && b->base.defined() ? b->base : base;

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "core/engine/divert.h"
 #include "core/engine/mode.h"
 #include "core/engine/tape.h"
 #include "core/ops/ops.h"
@@ -23,6 +24,10 @@ void normal(const Tensor& t, double mean, double std, Generator* g) {
 }
 static void constant(const Tensor& t, double v) {
   GradMode off(false);
+  if (divert::any() && divert::takes(t.flags())) {
+    ops::fill_(t, wrapped_number(Scalar(v)));
+    return;
+  }
   check_inplace("constant_", t);
   fill_raw(t, Scalar(v));
   bump_version(t);
@@ -155,6 +160,13 @@ bool draws(std::string_view name) {
 void apply(std::string_view name, const Tensor& t, Options& o) {
   GradMode off(false);
   check(!(t.flags() & kBatched), Code::Runtime, "init: not supported inside vmap");
+  if ((t.flags() & kDiverts) && divert::takes(t.flags()) &&
+      (name == "trunc_normal" || name == "eye" || name == "dirac" || name == "orthogonal" || name == "sparse")) {
+    const Tensor plain = new_tensor(t.sizes(), t.dtype());  // what is made an element at a time
+    apply(name, plain, o);
+    ops::copy_(t, plain);
+    return;
+  }
   Generator* const g = draws(name) ? o.generator("generator") : nullptr;
   if (name == "uniform") {
     const double a = o.number("a", 0), b = o.number("b", 1);

@@ -127,7 +127,7 @@ namespace eg::ops {
 
 namespace {
 void continuous_only(const char* name, const Tensor& t) { supports(is_differentiable(t.dtype()), t.dtype(), name); }
-bool transformed(const Tensor& t) { return t.flags() & (kTangent | kBatched); }
+bool transformed(const Tensor& t) { return (t.flags() & (kTangent | kOpaque)) || divert::watched(); }
 bool differentiated(const Tensor& t) { return transformed(t) || (mode.recording() && has_history(t)); }
 
 constexpr Formula kHardtanh = {

@@ -61,7 +61,7 @@ bool fits(const Tensor& q, const Tensor& k, const Tensor& v, const Tensor& mask,
     flags |= t->flags();
     if (t->numel() == 0) return false;
   }
-  if (flags & (kBatched | kTangent)) return false;
+  if ((flags & (kOpaque | kTangent)) || divert::watched()) return false;
   for (int64_t d = 0; d < n - 2; ++d) {
     const bool heads = grouped && d == n - 3;
     if (k.sizes()[d] != v.sizes()[d] || (!heads && k.sizes()[d] != q.sizes()[d])) return false;

@@ -3,6 +3,7 @@
 #pragma once
 #include <string>
 
+#include "core/engine/divert.h"
 #include "core/engine/promote.h"
 #include "core/engine/tape.h"
 #include "core/ops/ops.h"
@@ -69,9 +70,9 @@ Tensor tied(const Tensor& t, TensorSpan others);
 
 // May a rule run a fused kernel on these? Not where its own operations are recorded, transformed or deferred.
 inline bool fusable(std::initializer_list<const Tensor*> ts) {
-  if (mode.grad || mode.forward_depth > 0) return false;
+  if (mode.grad || mode.forward_depth > 0 || divert::watched()) return false;
   for (const Tensor* t : ts) {
-    if (t->defined() && (t->flags() & (kBatched | kTangent | kConj | kNeg | kUnkept))) return false;
+    if (t->defined() && (t->flags() & (kOpaque | kTangent | kConj | kNeg | kUnkept))) return false;
   }
   return true;
 }

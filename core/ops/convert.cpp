@@ -208,11 +208,11 @@ Tensor contiguous(const Tensor& self, MemoryFormat memory_format) {
   return self.is_contiguous(memory_format) ? self : clone(self, memory_format);
 }
 
-Tensor fill(const Tensor& self, const Tensor& value) {
+Tensor fill_body(const Tensor& self, const Tensor& value) {
   check_fill(value);
   return copy(self, value);
 }
-Tensor zero(const Tensor& self) { return copy(self, num(0)); }
+Tensor zero_body(const Tensor& self) { return copy(self, num(0)); }
 
 DType result_type(const Tensor& tensor, const Tensor& other) { return eg::result_type(tensor, other); }
 

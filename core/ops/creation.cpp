@@ -100,13 +100,13 @@ void fill_uninitialized(const Tensor& t) {
 
 namespace ops {
 
-Tensor empty(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor empty_body(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device);
   return finish(uninitialized(new_format(size, option_dtype(dtype), memory_format.value_or(MemoryFormat::Contiguous), place)),
                 requires_grad);
 }
-Tensor empty_strided(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor empty_strided_body(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                      std::optional<bool>, bool requires_grad) {
   const Device place = option_device(layout, device);
   check(size.size() == stride.size(), "dimensionality of sizes (", size.size(),
@@ -115,24 +115,24 @@ Tensor empty_strided(IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout 
     check(s >= 0, "empty_strided: negative strides are not supported, got ", shape_string(stride));
   return finish(uninitialized(new_strided(size, stride, option_dtype(dtype), place)), requires_grad);
 }
-Tensor zeros(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor zeros_body(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
   const Device place = option_device(layout, device);
   return finish(new_zeros(size, option_dtype(dtype), place), requires_grad);
 }
-Tensor ones(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor ones_body(IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
             bool requires_grad) {
   const Device place = option_device(layout, device);
   return finish(filled_on(place, size, option_dtype(dtype), 1), requires_grad);
 }
-Tensor full(IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor full_body(IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
             std::optional<bool>, bool requires_grad) {
   const Device place = option_device(layout, device);
   DType type = dtype.value_or(fill_value.default_dtype());
   if (!dtype && type == DType::Complex32) type = DType::Complex64;
   return finish(filled_on(place, size, type, fill_value), requires_grad);
 }
-Tensor scalar_tensor(const Scalar& s, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor scalar_tensor_body(const Scalar& s, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                      bool requires_grad) {
   check_options(layout, device);
   return finish(filled({}, option_dtype(dtype), s), requires_grad);
@@ -161,46 +161,46 @@ Tensor sized(const Tensor& self, IntSpan size, bool requires_grad, F&& make) {
 }
 }  // namespace
 
-Tensor zeros_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor zeros_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                   bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
   return finish(like(self, [&](const Tensor& t) { return filled_as(t, 0, dtype, place, memory_format); }), requires_grad);
 }
-Tensor ones_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor ones_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                  bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
   return finish(like(self, [&](const Tensor& t) { return filled_as(t, 1, dtype, place, memory_format); }), requires_grad);
 }
-Tensor full_like(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor full_like_body(const Tensor& self, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad, MaybeFormat memory_format) {
   const Device place = option_device(layout, device, self.device());
   return finish(like(self, [&](const Tensor& t) { return filled_as(t, fill_value, dtype, place, memory_format); }),
                 requires_grad);
 }
 
-Tensor new_empty(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor new_empty_body(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
   return sized(self, size, requires_grad, [&](IntSpan s) { return empty(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
-Tensor new_empty_strided(const Tensor& self, IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout,
+Tensor new_empty_strided_body(const Tensor& self, IntSpan size, IntSpan stride, MaybeType dtype, MaybeLayout layout,
                          MaybeDevice device, std::optional<bool>, bool requires_grad) {
   return empty_strided(size, stride, dtype.value_or(self.dtype()), layout, device.value_or(self.device()), std::nullopt, requires_grad);
 }
-Tensor new_zeros(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor new_zeros_body(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                  std::optional<bool>, bool requires_grad) {
   return sized(self, size, requires_grad, [&](IntSpan s) { return zeros(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
-Tensor new_ones(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor new_ones_body(const Tensor& self, IntSpan size, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                 std::optional<bool>, bool requires_grad) {
   return sized(self, size, requires_grad, [&](IntSpan s) { return ones(s, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
-Tensor new_full(const Tensor& self, IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout,
+Tensor new_full_body(const Tensor& self, IntSpan size, const Scalar& fill_value, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
   return sized(self, size, requires_grad,
                [&](IntSpan s) { return full(s, fill_value, dtype.value_or(self.dtype()), layout, device.value_or(self.device())); });
 }
 
-Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
+Tensor arange_start_body(const Scalar& start, const Scalar& end, const Scalar& step, MaybeType dtype, MaybeLayout layout,
                     MaybeDevice device, std::optional<bool>, bool requires_grad) {
   const Device place = option_device(layout, device);
   const bool whole = start.is_integral() && end.is_integral() && step.is_integral();
@@ -215,7 +215,7 @@ Tensor arange_start(const Scalar& start, const Scalar& end, const Scalar& step, 
   fill_range(t, start, step);
   return finish(t, requires_grad);
 }
-Tensor arange(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+Tensor arange_body(const Scalar& end, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
               bool requires_grad) {
   return arange_start(0, end, 1, dtype, layout, device, pin, requires_grad);
 }
@@ -229,7 +229,7 @@ Tensor range(const Scalar& start, const Scalar& end, const Scalar& step, MaybeTy
   return finish(t, requires_grad);
 }
 
-Tensor linspace(const Scalar& start, const Scalar& end, int64_t steps, MaybeType dtype, MaybeLayout layout,
+Tensor linspace_body(const Scalar& start, const Scalar& end, int64_t steps, MaybeType dtype, MaybeLayout layout,
                 MaybeDevice device, std::optional<bool>, bool requires_grad) {
   const Device place = option_device(layout, device);
   check(steps >= 0, "number of steps must be non-negative");
@@ -274,7 +274,7 @@ Tensor logspace_Tensor(const Tensor& start, const Tensor& end, int64_t steps, do
   return logspace(item(start), item(end), steps, base, dtype, layout, device, pin, requires_grad);
 }
 
-Tensor eye_m(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor eye_m_body(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
   const Device place = option_device(layout, device);
   check(n >= 0, "n must be greater or equal to 0, got ", n);
@@ -283,7 +283,7 @@ Tensor eye_m(int64_t n, int64_t m, MaybeType dtype, MaybeLayout layout, MaybeDev
   if (t.numel() > 0 && place == kCPU) kernels::eye(t.view());
   return finish(t, requires_grad);
 }
-Tensor eye(int64_t n, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+Tensor eye_body(int64_t n, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
            bool requires_grad) {
   return eye_m(n, n, dtype, layout, device, pin, requires_grad);
 }
@@ -300,12 +300,12 @@ Tensor triangle_indices(bool lower, int64_t row, int64_t col, int64_t offset, Ma
 }
 }  // namespace
 
-Tensor tril_indices(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor tril_indices_body(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                     std::optional<bool>) {
   check_options(layout, device);
   return triangle_indices(true, row, col, offset, dtype);
 }
-Tensor triu_indices(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor triu_indices_body(int64_t row, int64_t col, int64_t offset, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                     std::optional<bool>) {
   check_options(layout, device);
   return triangle_indices(false, row, col, offset, dtype);

@@ -100,7 +100,7 @@ Tensor pdist(const Tensor& self, double p) {
   return linalg_vector_norm(d, p, IntSpan{-1});
 }
 
-Tensor renorm(const Tensor& self, const Scalar& p, int64_t dim, const Scalar& maxnorm) {
+Tensor renorm_body(const Tensor& self, const Scalar& p, int64_t dim, const Scalar& maxnorm) {
   check(!p.is_complex(), "renorm: p must be real-valued");
   check(p.to_double() > 0, "renorm: non-positive norm not supported");
   check(!maxnorm.is_complex(), "renorm: maxnorm must be real-valued");
@@ -130,7 +130,7 @@ Tensor cov(const Tensor& self, int64_t correction, const Tensor& fweights, const
           scalar_type_name(w.dtype()), " dtype");
     check(w.numel() == count, "cov(): expected ", name, " to have the same numel as there are observations in the ",
           "input but got ", w.numel(), " != ", count);
-    check(count == 0 || (w.flags() & kBatched) || item(all(ge(w, num(0)))).to_bool(), "cov(): ", name,
+    check(count == 0 || (w.flags() & kOpaque) || item(all(ge(w, num(0)))).to_bool(), "cov(): ", name,
           " cannot be negative");
   };
   Tensor w;
@@ -148,7 +148,7 @@ Tensor cov(const Tensor& self, int64_t correction, const Tensor& fweights, const
     return squeeze(matmul(centred, mH(centred)) / by);
   }
   const Tensor total = sum(w);
-  check((total.flags() & kBatched) || item(ne(total, num(0))).to_bool(),
+  check((total.flags() & kOpaque) || item(ne(total, num(0))).to_bool(),
         "cov(): weights sum to zero, can't be normalized");
   const Tensor less = aweights.defined() ? sum(w * aweights) * static_cast<double>(correction) / total
                                          : filled({}, total.dtype(), correction);

@@ -132,7 +132,7 @@ namespace eg::ops {
 Tensor max_other(const Tensor& self, const Tensor& other) { return maximum(self, other); }
 Tensor min_other(const Tensor& self, const Tensor& other) { return minimum(self, other); }
 
-std::tuple<Tensor, Tensor> aminmax(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
+std::tuple<Tensor, Tensor> aminmax_body(const Tensor& self, std::optional<int64_t> dim, bool keepdim) {
   if (!dim) {
     check(self.numel() > 0,
           "aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.");

@@ -49,7 +49,7 @@ Tensor apply_formula(const Formula& f, std::initializer_list<Tensor> inputs, std
   std::copy(numbers.begin(), numbers.end(), p.begin());
   uint32_t flags = 0;
   for (const Tensor& t : x) flags |= dispatch::special(t);
-  if (!(flags & kRequiresGrad) || !mode.recording() || (flags & (kTangent | kBatched | kUnkept))) {
+  if (!(flags & kRequiresGrad) || !mode.recording() || (flags & (kTangent | kOpaque | kUnkept))) {
     return f.value(x.data(), p.data());
   }
   Tensor result;

@@ -5,7 +5,7 @@ namespace eg {
 
 bool unobserved(const Tensor& t) {
   return t.defined() && mode.forward_depth == 0 && t.device() == kCPU &&
-         !(t.flags() & (kBatched | kTangent | kConj | kNeg | kUnkept)) && !(mode.recording() && has_history(t));
+         !(t.flags() & (kOpaque | kTangent | kConj | kNeg | kUnkept)) && !divert::watched() && !(mode.recording() && has_history(t));
 }
 
 Tensor fused(const char* name, const kernels::PointwiseSet& set, std::initializer_list<const Tensor*> inputs,

@@ -250,7 +250,7 @@ namespace eg::ops {
 
 Tensor argwhere(const Tensor& self) { return nonzero(self); }
 
-Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) {
+Tensor masked_fill_body(const Tensor& self, const Tensor& mask, const Tensor& value) {
   check(value.dim() == 0, "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with ", value.dim(),
         " dimension(s).");
   check(mask.dtype() == DType::Bool, "masked_fill only supports boolean masks, but got dtype ",
@@ -259,7 +259,7 @@ Tensor masked_fill(const Tensor& self, const Tensor& mask, const Tensor& value) 
   return where(mask, cast(value, self.dtype()), self);
 }
 
-Tensor take(const Tensor& self, const Tensor& index) {
+Tensor take_body(const Tensor& self, const Tensor& index) {
   check(index.dtype() == DType::Int64, "take(): Expected a long tensor for index, but got ",
         scalar_type_name(index.dtype()));
   const int64_t n = self.numel();
@@ -303,7 +303,7 @@ Tensor one_hot(const Tensor& tensor, int64_t num_classes) {
     num_classes = item(max(tensor)).to_int() + 1;
   } else {
     check(num_classes > 0, "num_classes should be positive");
-    if (!(tensor.flags() & kBatched)) {
+    if (!(tensor.flags() & kOpaque)) {
       check(item(min(tensor)).to_int() >= 0, "Class values must be non-negative.");
       check(item(max(tensor)).to_int() < num_classes, "Class values must be smaller than num_classes.");
     }

@@ -282,7 +282,7 @@ void vjp_scatter_mul(const ScatterMulCtx& c, const Tensor& g, Tensor* out) {
 
 namespace eg::ops {
 
-Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, std::string_view reduce,
+Tensor index_reduce_body(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& source, std::string_view reduce,
                     bool include_self) {
   check(reduce == "prod" || reduce == "mean" || reduce == "amax" || reduce == "amin",
         "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got ", reduce, ".");
@@ -290,7 +290,7 @@ Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const 
   supports(!(self.dtype() == DType::Bool && reduce == "mean") &&
                !(self.is_complex() && reduce != "prod" && reduce != "mean"),
            self.dtype(), "index_func_");
-  if (!(index.flags() & kBatched) && index.numel() > 0) {
+  if (!(index.flags() & kOpaque) && index.numel() > 0) {
     const int64_t size = self.dim() == 0 ? 1 : self.sizes()[dim];
     check(item(min(index)).to_int() >= 0 && item(max(index)).to_int() < size, Code::Index,
           "index out of range in self");
@@ -301,10 +301,10 @@ Tensor index_reduce(const Tensor& self, int64_t dim, const Tensor& index, const 
   return scatter_reduce_two(self, dim, at, source, reduce, include_self);
 }
 
-Tensor scatter_value(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
+Tensor scatter_value_body(const Tensor& self, int64_t dim, const Tensor& index, const Scalar& value) {
   return scatter(self, dim, index, expand(filled({}, self.dtype(), value), index.sizes()));
 }
-Tensor scatter_reduce(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src,
+Tensor scatter_reduce_body(const Tensor& self, int64_t dim, const Tensor& index, const Tensor& src,
                       std::string_view reduce) {
   if (reduce == "add") return scatter_add(self, dim, index, src);
   check(reduce == "multiply", "reduce argument must be either add or multiply.");

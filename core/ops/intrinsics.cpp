@@ -28,6 +28,8 @@ Tensor where(const Tensor& mask, const Tensor& a) { return ops::where(mask, a, w
 Tensor view_as_real(const Tensor& a) { return ops::view_as_real(a); }
 Tensor view_as_complex(const Tensor& a) { return ops::view_as_complex(a); }
 Tensor alias(const Tensor& a) { return ops::alias(a); }
+Tensor detach(const Tensor& a) { return ops::detach(a); }
+Tensor ones_like(const Tensor& a) { return ops::ones_like(a); }
 void copy_(const Tensor& dst, const Tensor& src) { ops::copy_(dst, src); }
 void add_into(const Tensor& dst, const Tensor& src, int64_t alpha) { ops::add_(dst, src, alpha); }
 void add_out(const Tensor& dst, const Tensor& a, const Tensor& b, int64_t alpha) { ops::add_out(dst, a, b, alpha); }

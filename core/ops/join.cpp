@@ -102,7 +102,7 @@ Tensor jvp_cat(const CatCtx& c, const Tensor* t) {
 
 namespace ops {
 
-Tensor stack(TensorSpan tensors, int64_t dim) {
+Tensor stack_body(TensorSpan tensors, int64_t dim) {
   check(!tensors.empty(), "stack expects a non-empty TensorList");
   dim = wrap_dim(dim, tensors[0].dim() + 1);
   std::vector<Tensor> ts;

@@ -88,7 +88,7 @@ Tensor jvp_bmm(const BmmCtx& c, const Tensor* t) {
 
 namespace eg::ops {
 
-Tensor mv(const Tensor& self, const Tensor& vec) {
+Tensor mv_body(const Tensor& self, const Tensor& vec) {
   check(self.dim() == 2 && vec.dim() == 1, "vector + matrix @ vector expected, got ", 1, ", ", self.dim(), ", ",
         vec.dim());
   check(self.sizes()[1] == vec.sizes()[0], "size mismatch, got input (", self.sizes()[0], "), mat (", self.sizes()[0],
@@ -107,11 +107,11 @@ void check_vectors(const char* name, const Tensor& a, const Tensor& b) {
 Tensor inner_product(const Tensor& a, const Tensor& b) { return reshape(mm(unsqueeze(a, 0), unsqueeze(b, 1)), {}); }
 }  // namespace
 
-Tensor dot(const Tensor& self, const Tensor& tensor) {
+Tensor dot_body(const Tensor& self, const Tensor& tensor) {
   check_vectors("dot", self, tensor);
   return inner_product(self, tensor);
 }
-Tensor vdot(const Tensor& self, const Tensor& other) {
+Tensor vdot_body(const Tensor& self, const Tensor& other) {
   check_vectors("vdot", self, other);
   return inner_product(conj(self), other);
 }
@@ -199,17 +199,17 @@ Tensor add_scaled(const Tensor& self, const Tensor& product, const Scalar& beta,
 }
 }  // namespace
 
-Tensor addmm(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) {
+Tensor addmm_body(const Tensor& self, const Tensor& mat1, const Tensor& mat2, const Scalar& beta, const Scalar& alpha) {
   check(mat1.dim() == 2, "mat1 must be a matrix, got ", mat1.dim(), "-D tensor");
   check(mat2.dim() == 2, "mat2 must be a matrix, got ", mat2.dim(), "-D tensor");
   return cast(add_scaled(widened(self), mm(widened(mat1), widened(mat2)), beta, alpha), mat1.dtype());
 }
-Tensor addmv(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {
+Tensor addmv_body(const Tensor& self, const Tensor& mat, const Tensor& vec, const Scalar& beta, const Scalar& alpha) {
   check(mat.dim() == 2 && vec.dim() == 1 && self.dim() <= 1, "vector + matrix @ vector expected, got ", self.dim(),
         ", ", mat.dim(), ", ", vec.dim());
   return cast(add_scaled(widened(self), mv(widened(mat), widened(vec)), beta, alpha), mat.dtype());
 }
-Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
+Tensor addr_body(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Scalar& beta, const Scalar& alpha) {
   check(vec1.dim() == 1, "addr: Expected 1-D argument vec1, but got ", vec1.dim(), "-D");
   check(vec2.dim() == 1, "addr: Expected 1-D argument vec2, but got ", vec2.dim(), "-D");
   if (is_bool(vec1.dtype()) && is_bool(vec2.dtype()) && is_bool(self.dtype())) {  // sums are or, products are and
@@ -227,7 +227,7 @@ Tensor addr(const Tensor& self, const Tensor& vec1, const Tensor& vec2, const Sc
   const Tensor s = expand(self, product.sizes());
   return is_zero(beta) ? without(s, product) : scaled(s, beta) + product;
 }
-Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
+Tensor addbmm_body(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta, const Scalar& alpha) {
   const int64_t zero = 0;
   if (is_half(batch1.dtype()) && batch1.dim() == 3 && batch1.size(0) > 0 && self.dtype() == batch1.dtype()) {
     // A product at a time, each rounded: the sum of one in float would differ from what addmm gives step by step.
@@ -239,7 +239,7 @@ Tensor addbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, co
   }
   return add_scaled(self, sum_dim(bmm(batch1, batch2), IntSpan(&zero, 1), false, batch1.dtype()), beta, alpha);
 }
-Tensor baddbmm(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
+Tensor baddbmm_body(const Tensor& self, const Tensor& batch1, const Tensor& batch2, const Scalar& beta,
                const Scalar& alpha) {
   check(self.dtype() == batch1.dtype() && batch1.dtype() == batch2.dtype(), "Input dtypes must be the same, got: input ",
         c_name(self.dtype()), ", batch1: ", c_name(batch1.dtype()), ", batch2: ", c_name(batch2.dtype()));

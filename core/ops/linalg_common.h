@@ -37,7 +37,7 @@ Tensor columns(const Tensor& a);
 inline Tensor new_info(const Dims& batch) { return new_tensor(batch, DType::Int32); }
 // Do gradients, tangents or a batch follow this tensor? Then an operator is said in others instead of one kernel.
 inline bool tracked(const Tensor& t) {
-  return t.defined() && (t.flags() & (kBatched | kTangent) || (mode.grad && t.requires_grad()));
+  return t.defined() && (t.flags() & (kOpaque | kTangent) || (mode.grad && t.requires_grad()) || divert::watched());
 }
 
 inline Tensor mT(const Tensor& a) { return ops::transpose(a, -2, -1); }

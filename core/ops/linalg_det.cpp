@@ -108,7 +108,7 @@ void vjp_linalg_det(const LinalgDetCtx& c, const Tensor& g, Tensor* out) {
     out[0] = zeros_of(c.A);
     return;
   }
-  const bool singular = (c.result.flags() & kBatched) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
+  const bool singular = (c.result.flags() & kOpaque) || ops::item(ops::any(ops::eq(c.result, num(0)))).to_bool();
   out[0] = singular ? per_matrix(g) * conj_of(cofactors(c.A))
                     : per_matrix(g * conj_of(c.result)) * adjoint_of(ops::linalg_inv(c.A));  // by rows
 }

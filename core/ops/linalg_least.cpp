@@ -152,7 +152,7 @@ std::tuple<Tensor, Tensor, Tensor, Tensor> linalg_lstsq(const Tensor& self, cons
   const Tensor a = expand_batch(self, shape), rhs = expand_batch(y, shape);
   const auto [x, rank, values] = _linalg_lstsq(a, rhs, limit, how);
   Tensor residuals = filled({0}, to_real(t), 0);
-  const bool full = how == "gels" || (how != "gelsy" && !(rank.flags() & kBatched) &&
+  const bool full = how == "gels" || (how != "gelsy" && !(rank.flags() & kOpaque) &&
                                       item(all(eq(rank, num(n)))).to_bool());
   if (m > n && full) {
     const Tensor d = matmul(a, x) - rhs;

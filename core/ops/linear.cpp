@@ -62,7 +62,7 @@ Tensor linear(const Tensor& input, const Tensor& weight, const Tensor& bias) {
   if (!bias.defined()) return matmul(input, weight.dim() == 2 ? t(weight) : weight);
   const bool matrices = input.dim() >= 2 && weight.dim() == 2;
   if (matrices && bias.dim() == 1 && float_of(input, weight.dtype()) && bias.dtype() == weight.dtype() &&
-      !((input.flags() | weight.flags() | bias.flags()) & (kBatched | kTangent)) && input.numel() > 0 &&
+      !((input.flags() | weight.flags() | bias.flags()) & (kOpaque | kTangent)) && !divert::watched() && input.numel() > 0 &&
       weight.numel() > 0 && bias.numel() == weight.size(0) && input.size(-1) == weight.size(1)) {
     if (input.dim() == 2) return _linear(input, weight, bias);
     Dims shape(input.sizes());
@@ -88,7 +88,7 @@ constexpr LinearActivation kActivations[] = {
 
 // Is there more to this tensor than its elements: a gradient, a tangent, a batch?
 bool followed(const Tensor& t) {
-  return t.defined() && ((t.flags() & (kBatched | kTangent | kUnkept)) || (mode.grad && t.requires_grad()));
+  return t.defined() && ((t.flags() & (kOpaque | kTangent | kUnkept)) || (mode.grad && t.requires_grad()) || divert::watched());
 }
 
 }  // namespace

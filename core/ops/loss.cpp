@@ -131,11 +131,11 @@ Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Ten
   floats_only("binary_cross_entropy", input);
   check(target.dtype() == input.dtype(), "Found dtype ", scalar_type_name(target.dtype()), " but expected ",
         scalar_type_name(input.dtype()));
-  if (!(input.flags() & kBatched) && input.numel() > 0) {
+  if (!(input.flags() & kOpaque) && input.numel() > 0) {
     check(item(all(logical_and(ge(input, num(0)), le(input, num(1))))).to_bool(),
           "all elements of input should be between 0 and 1");
   }
-  const bool slopes = (input.flags() | target.flags()) & (kTangent | kBatched);
+  const bool slopes = (input.flags() | target.flags()) & (kTangent | kOpaque);
   if (!slopes) {
     const Tensor loss = apply_formula(kCrossEntropy, {input, target});
     return reduced(weight.defined() ? loss * weight : loss, r);
@@ -143,7 +143,7 @@ Tensor binary_cross_entropy(const Tensor& input, const Tensor& target, const Ten
   Tensor x = input, inside;
   // Where a logarithm is steeper than 1e12, the slope stays there.
   inside = ge(detach(input) * (1 - detach(input)), num(1e-12));
-  if (!(inside.flags() & kBatched) && item(all(inside)).to_bool()) inside = Tensor();
+  if (!(inside.flags() & kOpaque) && item(all(inside)).to_bool()) inside = Tensor();
   if (inside.defined()) x = masked_fill(input, logical_not(inside), num(0.5));
   Tensor loss = (target - 1) * clamp_min(log1p(-x), -100) - target * clamp_min(log(x), -100);
   if (inside.defined()) {
@@ -201,7 +201,7 @@ struct Targets {
           " classes or no classes but got weight tensor of shape: ",
           class_weight.defined() ? shape_string(class_weight.sizes()) : "");
     const Tensor t = cast(target, DType::Int64);
-    if (!(t.flags() & kBatched)) {
+    if (!(t.flags() & kOpaque)) {
       const Tensor flat = contiguous_raw(t);
       for (int64_t i = 0; i < flat.numel(); ++i) {
         const int64_t v = flat.data_as<int64_t>()[i];

@@ -110,7 +110,7 @@ Tensor only(const Tensor& condition, DType dtype) {
 Tensor states_of(const CtcLossCtx& c, const Tensor& lengths, int64_t classes) {
   const int64_t n = lengths.numel();
   int64_t most = c.targets.size(-1);
-  if (!(lengths.flags() & kBatched) && n > 0) most = std::min(most, ops::item(ops::max(lengths)).to_int());
+  if (!(lengths.flags() & kOpaque) && n > 0) most = std::min(most, ops::item(ops::max(lengths)).to_int());
   const Tensor blanks = filled({n, most + 1}, DType::Int64, c.blank);
   if (most == 0) return blanks;
   Tensor rows;

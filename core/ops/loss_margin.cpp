@@ -192,7 +192,7 @@ Tensor poisson_nll_loss(const Tensor& input, const Tensor& target, bool log_inpu
 
 Tensor gaussian_nll_loss(const Tensor& input, const Tensor& target, const Tensor& var, bool full, double eps,
                          std::string_view reduction) {
-  check((var.flags() & kBatched) || !item(any(lt(var, num(0)))).to_bool(), Code::Value,
+  check((var.flags() & kOpaque) || !item(any(lt(var, num(0)))).to_bool(), Code::Value,
         "var has negative entry/entries");
   Tensor v = var.is_wrapped_number() ? filled(input.sizes(), input.dtype(), item(var)) : var;
   const int64_t n = input.dim();

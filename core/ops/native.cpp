@@ -31,7 +31,7 @@ DType statistics_dtype(const Tensor& input, std::initializer_list<const Tensor*>
 
 }  // namespace
 
-std::tuple<Tensor, Tensor, Tensor> native_layer_norm(const Tensor& input, IntSpan normalized_shape,
+std::tuple<Tensor, Tensor, Tensor> native_layer_norm_body(const Tensor& input, IntSpan normalized_shape,
                                                      const Tensor& weight, const Tensor& bias, double eps) {
   const Tensor r = layer_norm(input, normalized_shape, weight, bias, eps, true);
   Dims last;
@@ -41,7 +41,7 @@ std::tuple<Tensor, Tensor, Tensor> native_layer_norm(const Tensor& input, IntSpa
   return {r, cast(mean, type), cast(rstd, type)};
 }
 
-std::tuple<Tensor, Tensor, Tensor> native_batch_norm(const Tensor& input, const Tensor& weight, const Tensor& bias,
+std::tuple<Tensor, Tensor, Tensor> native_batch_norm_body(const Tensor& input, const Tensor& weight, const Tensor& bias,
                                                      const Tensor& running_mean, const Tensor& running_var,
                                                      bool training, double momentum, double eps) {
   const DType type = statistics_dtype(input, {&weight, &bias, &running_mean, &running_var});
@@ -53,7 +53,7 @@ std::tuple<Tensor, Tensor, Tensor> native_batch_norm(const Tensor& input, const 
   return {r, cast(mean, type), cast(rstd, type)};
 }
 
-std::tuple<Tensor, Tensor, Tensor> native_group_norm(const Tensor& input, const Tensor& weight, const Tensor& bias,
+std::tuple<Tensor, Tensor, Tensor> native_group_norm_body(const Tensor& input, const Tensor& weight, const Tensor& bias,
                                                      int64_t N, int64_t C, int64_t HxW, int64_t group, double eps) {
   check(group > 0, "Expected num groups to be greater than 0, got ", group);
   check(C >= 0 && C % group == 0,
@@ -76,7 +76,7 @@ std::tuple<Tensor, Tensor, Tensor> native_group_norm(const Tensor& input, const 
   return {r, cast(mean, type), cast(rstd, type)};
 }
 
-std::tuple<Tensor, Tensor> native_dropout(const Tensor& input, double p, std::optional<bool> train) {
+std::tuple<Tensor, Tensor> native_dropout_body(const Tensor& input, double p, std::optional<bool> train) {
   check(p >= 0 && p <= 1, "dropout probability has to be between 0 and 1, but got ", p);
   if (!train.value_or(true)) return {input, filled(input.sizes(), DType::Bool, true)};
   if (input.numel() == 0) return {input, filled(input.sizes(), DType::Bool, true)};

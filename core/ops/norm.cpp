@@ -336,7 +336,9 @@ Tensor layer_norm(const Tensor& input, IntSpan normalized_shape, const Tensor& w
 
 namespace {
 // No batch of vmap and no tangent: what a kernel computes besides its result holds for the whole of it.
-bool plain(const Tensor& t) { return mode.forward_depth == 0 && !(t.flags() & (kBatched | kTangent | kConj | kNeg)); }
+bool plain(const Tensor& t) {
+  return mode.forward_depth == 0 && !(t.flags() & (kOpaque | kTangent | kConj | kNeg)) && !divert::watched();
+}
 }  // namespace
 
 Tensor batch_norm(const Tensor& input, const Tensor& running_mean, const Tensor& running_var, const Tensor& weight,

@@ -121,7 +121,7 @@ bool has_own_power(DType t, const Scalar& exponent) {
 }
 }  // namespace
 
-Tensor div_mode(const Tensor& self, const Tensor& other, std::optional<std::string_view> rounding_mode) {
+Tensor div_mode_body(const Tensor& self, const Tensor& other, std::optional<std::string_view> rounding_mode) {
   if (!rounding_mode) return div(self, other);
   if (*rounding_mode == "trunc") {
     const bool rounded = is_half(eg::result_type(self, other)) && other.numel() != 1;
@@ -135,9 +135,9 @@ Tensor divide(const Tensor& self, const Tensor& other, std::optional<std::string
   return div_mode(self, other, rounding_mode);
 }
 Tensor true_divide(const Tensor& self, const Tensor& other) { return div(self, other); }
-Tensor floor_divide(const Tensor& self, const Tensor& other) { return div_floor(self, other); }
+Tensor floor_divide_body(const Tensor& self, const Tensor& other) { return div_floor(self, other); }
 
-Tensor pow_Scalar(const Tensor& self, const Scalar& exponent) {
+Tensor pow_Scalar_body(const Tensor& self, const Scalar& exponent) {
   check(!(is_integral(self.dtype()) && exponent.is_integral() && exponent.to_int() < 0),
         "Integers to negative integer powers are not allowed.");
   if (has_own_power(self.dtype(), exponent) && !self.is_wrapped_number()) {

@@ -164,7 +164,7 @@ Tensor compared(const Tensor& self, const Tensor& min, const Tensor& max) {
 Tensor maybe_num(const std::optional<Scalar>& s) { return s ? num(*s) : Tensor(); }
 }  // namespace
 
-Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
+Tensor clamp_body(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar> max) {
   const Tensor lo = maybe_num(min), hi = maybe_num(max), x = compared(self, lo, hi);
   if (min && max && x.is_floating()) {
     const double low = min->to_double(), high = max->to_double();
@@ -174,13 +174,13 @@ Tensor clamp(const Tensor& self, std::optional<Scalar> min, std::optional<Scalar
   }
   return clamp_to(x, lo, hi);
 }
-Tensor clamp_Tensor(const Tensor& self, const Tensor& min, const Tensor& max) {
+Tensor clamp_Tensor_body(const Tensor& self, const Tensor& min, const Tensor& max) {
   const Tensor x = compared(self, min, max);
   return min.defined() && max.defined() ? apply_formula(kBetweenTensors, {x, min, max}) : clamp_to(x, min, max);
 }
-Tensor clamp_min(const Tensor& self, const Scalar& min) { return clamp(self, min, std::nullopt); }
-Tensor clamp_min_Tensor(const Tensor& self, const Tensor& min) { return clamp_Tensor(self, min, {}); }
-Tensor clamp_max(const Tensor& self, const Scalar& max) { return clamp(self, std::nullopt, max); }
-Tensor clamp_max_Tensor(const Tensor& self, const Tensor& max) { return clamp_Tensor(self, {}, max); }
+Tensor clamp_min_body(const Tensor& self, const Scalar& min) { return clamp(self, min, std::nullopt); }
+Tensor clamp_min_Tensor_body(const Tensor& self, const Tensor& min) { return clamp_Tensor(self, min, {}); }
+Tensor clamp_max_body(const Tensor& self, const Scalar& max) { return clamp(self, std::nullopt, max); }
+Tensor clamp_max_Tensor_body(const Tensor& self, const Tensor& max) { return clamp_Tensor(self, {}, max); }
 
 }  // namespace eg::ops

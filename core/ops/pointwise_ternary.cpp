@@ -84,7 +84,7 @@ Tensor jvp_polar(const PolarCtx& c, const Tensor* t) {
 
 namespace eg::ops {
 
-Tensor lerp_weight(const Tensor& self, const Tensor& end, const Scalar& weight) {
+Tensor lerp_weight_body(const Tensor& self, const Tensor& end, const Scalar& weight) {
   return lerp_scalar(self, end, weight);
 }
 

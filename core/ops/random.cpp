@@ -253,26 +253,26 @@ using MaybeLayout = std::optional<Layout>;
 using MaybeDevice = std::optional<Device>;
 using MaybeFormat = std::optional<MemoryFormat>;
 
-Tensor rand(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor rand_body(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
             bool requires_grad) {
   const Device place = option_device(layout, device);
   return finish(uniform(new_tensor(size, option_dtype(dtype), place), 0, 1, g), requires_grad);
 }
-Tensor randn(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor randn_body(IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
              bool requires_grad) {
   const Device place = option_device(layout, device);
   return finish(normal_self(new_tensor(size, option_dtype(dtype), place), 0, 1, g), requires_grad);
 }
-Tensor randint_low(int64_t low, int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
+Tensor randint_low_body(int64_t low, int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout,
                    MaybeDevice device, std::optional<bool>, bool requires_grad) {
   const Device place = option_device(layout, device);
   return finish(random_from(new_tensor(size, dtype.value_or(DType::Int64), place), low, high, g), requires_grad);
 }
-Tensor randint(int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor randint_body(int64_t high, IntSpan size, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                std::optional<bool> pin, bool requires_grad) {
   return randint_low(0, high, size, g, dtype, layout, device, pin, requires_grad);
 }
-Tensor randperm(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
+Tensor randperm_body(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool>,
                 bool requires_grad) {
   check_options(layout, device);
   check(n >= 0, "n must be non-negative, got", n);
@@ -302,20 +302,20 @@ Tensor randperm(int64_t n, Generator* g, MaybeType dtype, MaybeLayout layout, Ma
   return finish(t, requires_grad);
 }
 
-Tensor rand_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+Tensor rand_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
                  bool requires_grad, MaybeFormat format) {
   return finish(uniform(empty_like(self, dtype, layout, device, pin, false, format), 0, 1, nullptr), requires_grad);
 }
-Tensor randn_like(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
+Tensor randn_like_body(const Tensor& self, MaybeType dtype, MaybeLayout layout, MaybeDevice device, std::optional<bool> pin,
                   bool requires_grad, MaybeFormat format) {
   return finish(normal_self(empty_like(self, dtype, layout, device, pin, false, format), 0, 1, nullptr), requires_grad);
 }
-Tensor randint_like_low(const Tensor& self, int64_t low, int64_t high, MaybeType dtype, MaybeLayout layout,
+Tensor randint_like_low_body(const Tensor& self, int64_t low, int64_t high, MaybeType dtype, MaybeLayout layout,
                         MaybeDevice device, std::optional<bool> pin, bool requires_grad, MaybeFormat format) {
   return finish(random_from(empty_like(self, dtype, layout, device, pin, false, format), low, high, nullptr),
                 requires_grad);
 }
-Tensor randint_like(const Tensor& self, int64_t high, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
+Tensor randint_like_body(const Tensor& self, int64_t high, MaybeType dtype, MaybeLayout layout, MaybeDevice device,
                     std::optional<bool> pin, bool requires_grad, MaybeFormat format) {
   return randint_like_low(self, 0, high, dtype, layout, device, pin, requires_grad, format);
 }
@@ -326,7 +326,7 @@ Tensor normal_float_float(double mean, double std, IntSpan size, Generator* g, M
   return finish(normal_self(new_tensor(size, option_dtype(dtype)), mean, std, g), requires_grad);
 }
 
-Tensor bernoulli_p(const Tensor& self, double p, Generator* g) { return bernoulli_self(self, p, g); }
+Tensor bernoulli_p_body(const Tensor& self, double p, Generator* g) { return bernoulli_self(self, p, g); }
 
 }  // namespace ops
 }  // namespace eg

@@ -81,9 +81,9 @@ void vjp_prod_dim(const ProdDimCtx& c, const Tensor& g, Tensor* out) {
 
 namespace eg::ops {
 
-Tensor sum(const Tensor& self, std::optional<DType> dtype) { return sum_dim(self, std::nullopt, false, dtype); }
+Tensor sum_body(const Tensor& self, std::optional<DType> dtype) { return sum_dim(self, std::nullopt, false, dtype); }
 
-Tensor nansum(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
+Tensor nansum_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   check(!self.is_complex(), "nansum does not support complex inputs");
   if (self.is_floating() && unobserved(self)) {
     const Reduced r(self.sizes(), dim);
@@ -95,7 +95,7 @@ Tensor nansum(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std:
   return sum_dim(x, dim, keepdim, dtype);
 }
 
-Tensor mean_dim(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
+Tensor mean_dim_body(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, std::optional<DType> dtype) {
   const DType type = dtype.value_or(self.dtype());
   check(is_differentiable(type), "mean(): could not infer output dtype. ", dtype ? "Optional" : "Input",
         " dtype must be either a floating point or complex dtype. Got: ", scalar_type_name(type));
@@ -103,9 +103,9 @@ Tensor mean_dim(const Tensor& self, std::optional<IntSpan> dim, bool keepdim, st
   const DType wide = is_half(type) ? DType::Float32 : type;  // sums of half overflow
   return cast(sum_dim(self, dim, keepdim, wide) / static_cast<double>(r.count), type);
 }
-Tensor mean(const Tensor& self, std::optional<DType> dtype) { return mean_dim(self, std::nullopt, false, dtype); }
+Tensor mean_body(const Tensor& self, std::optional<DType> dtype) { return mean_dim(self, std::nullopt, false, dtype); }
 
-Tensor prod(const Tensor& self, std::optional<DType> dtype) { return prod_dim(reshape(self, {-1}), 0, false, dtype); }
+Tensor prod_body(const Tensor& self, std::optional<DType> dtype) { return prod_dim(reshape(self, {-1}), 0, false, dtype); }
 
 namespace {
 Dims every_dim(const Tensor& t) {
@@ -114,18 +114,18 @@ Dims every_dim(const Tensor& t) {
   return d;
 }
 }  // namespace
-Tensor all(const Tensor& self) { return all_dims(self, every_dim(self).span(), false); }
-Tensor all_dim(const Tensor& self, int64_t dim, bool keepdim) { return all_dims(self, IntSpan(&dim, 1), keepdim); }
-Tensor any(const Tensor& self) { return any_dims(self, every_dim(self).span(), false); }
-Tensor any_dim(const Tensor& self, int64_t dim, bool keepdim) { return any_dims(self, IntSpan(&dim, 1), keepdim); }
+Tensor all_body(const Tensor& self) { return all_dims(self, every_dim(self).span(), false); }
+Tensor all_dim_body(const Tensor& self, int64_t dim, bool keepdim) { return all_dims(self, IntSpan(&dim, 1), keepdim); }
+Tensor any_body(const Tensor& self) { return any_dims(self, every_dim(self).span(), false); }
+Tensor any_dim_body(const Tensor& self, int64_t dim, bool keepdim) { return any_dims(self, IntSpan(&dim, 1), keepdim); }
 
-Tensor count_nonzero(const Tensor& self, std::optional<int64_t> dim) {
+Tensor count_nonzero_body(const Tensor& self, std::optional<int64_t> dim) {
   if (dim) return count_nonzero_dims(self, IntSpan(&*dim, 1));
   return count_nonzero_dims(self, {});
 }
-Tensor count_nonzero_dims(const Tensor& self, IntSpan dim) { return sum_dim(ne(self, num(0)), dim); }
+Tensor count_nonzero_dims_body(const Tensor& self, IntSpan dim) { return sum_dim(ne(self, num(0)), dim); }
 
-Tensor trace(const Tensor& self) {
+Tensor trace_body(const Tensor& self) {
   check(self.dim() == 2, "trace: expected a matrix, but got tensor with dim ", self.dim());
   return sum(diagonal(self, 0, 0, 1));
 }

@@ -232,7 +232,7 @@ Tensor reordered(const Tensor& self, IntSpan parts, IntSpan order, IntSpan last,
 
 }  // namespace
 
-Tensor pixel_shuffle(const Tensor& self, int64_t upscale_factor) {
+Tensor pixel_shuffle_body(const Tensor& self, int64_t upscale_factor) {
   const int64_t r = upscale_factor;
   check_pixels("pixel_shuffle", "upscale", self, r);
   const int64_t c = self.size(-3), h = self.size(-2), w = self.size(-1);
@@ -253,7 +253,7 @@ Tensor pixel_shuffle(const Tensor& self, int64_t upscale_factor) {
   return reordered(self, parts, order, {0, 4, 5, 2, 3, 1}, {0, 1, 3, 2, 4, 5}, shape);
 }
 
-Tensor pixel_unshuffle(const Tensor& self, int64_t downscale_factor) {
+Tensor pixel_unshuffle_body(const Tensor& self, int64_t downscale_factor) {
   const int64_t r = downscale_factor;
   check_pixels("pixel_unshuffle", "downscale", self, r);
   const int64_t c = self.size(-3), h = self.size(-2), w = self.size(-1);

@@ -14,9 +14,9 @@ using kernels::RnnCell;
 
 // Plain matrices of one dtype that the kernel computes in.
 bool plain(std::initializer_list<const Tensor*> ts, DType type) {
-  if (type != DType::Float32 && type != DType::Float64) return false;
+  if ((type != DType::Float32 && type != DType::Float64) || divert::watched()) return false;
   for (const Tensor* t : ts) {
-    if (t->defined() && ((t->flags() & (kBatched | kTangent)) || t->dtype() != type || t->numel() == 0)) return false;
+    if (t->defined() && ((t->flags() & (kOpaque | kTangent)) || t->dtype() != type || t->numel() == 0)) return false;
   }
   return true;
 }
@@ -253,7 +253,7 @@ States over_input(RnnCell cell, const Tensor& input, const Tensor& hx, const Ten
 States over_data(RnnCell cell, const Tensor& data, const Tensor& batch_sizes, const Tensor& hx, const Tensor& cx,
                  TensorSpan params, bool has_biases, int64_t num_layers, double dropout_p, bool train,
                  bool bidirectional) {
-  check(batch_sizes.dim() == 1 && batch_sizes.dtype() == DType::Int64 && !(batch_sizes.flags() & kBatched),
+  check(batch_sizes.dim() == 1 && batch_sizes.dtype() == DType::Int64 && !(batch_sizes.flags() & kOpaque),
         "batch_sizes tensor should be 1D of int64");
   check(data.dim() == 2, "Expected packed data of 2 dimensions, got ", data.dim());
   const Tensor sizes = contiguous_raw(batch_sizes);

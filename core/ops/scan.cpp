@@ -54,7 +54,7 @@ namespace {
 Tensor cumsum_back(const Tensor& t, int64_t dim) { return ops::flip(ops::cumsum(ops::flip(t, {dim}), dim), {dim}); }
 
 bool any_zero(const Tensor& t) {
-  if (t.flags() & kBatched) return true;
+  if (t.flags() & kOpaque) return true;
   return ops::item(ops::any(ops::eq(t, num(0)))).to_bool();
 }
 

@@ -168,7 +168,7 @@ Tensor quantile_of(const Tensor& self, const Tensor& q, std::optional<int64_t> d
   const bool linear = how == "linear", midpoint = how == "midpoint", lower = how == "lower", higher = how == "higher";
   check(linear || midpoint || lower || higher || how == "nearest",
         "quantile() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ", how);
-  if (!(q.flags() & kBatched) && q.numel() > 0) {
+  if (!(q.flags() & kOpaque) && q.numel() > 0) {
     check(item(all(logical_and(ge(q, num(0)), le(q, num(1))))).to_bool(),
           "quantile() q values must be in the range [0, 1]");
   }
@@ -240,12 +240,12 @@ Tensor nanquantile_scalar(const Tensor& self, double q, std::optional<int64_t> d
   return quantile_of(self, number_like(self, q), dim, keepdim, interpolation, true);
 }
 
-Tensor bucketize(const Tensor& self, const Tensor& boundaries, bool out_int32, bool right) {
+Tensor bucketize_body(const Tensor& self, const Tensor& boundaries, bool out_int32, bool right) {
   check(boundaries.dim() == 1, "boundaries tensor must be 1 dimension, but got dim(", boundaries.dim(), ")");
   return searchsorted(boundaries, self, out_int32, right, std::nullopt, Tensor());
 }
 
-Tensor isin(const Tensor& elements, const Tensor& test_elements, bool, bool invert) {
+Tensor isin_body(const Tensor& elements, const Tensor& test_elements, bool, bool invert) {
   for (const Tensor* t : {&elements, &test_elements}) {
     check(!t->is_complex() && t->dtype() != DType::Bool,
           "Unsupported input type encountered for isin(): ", scalar_type_name(t->dtype()));

@@ -32,7 +32,7 @@ Tensor flatten(const Tensor& self, int64_t start_dim, int64_t end_dim) {
 }
 Tensor ravel(const Tensor& self) { return reshape(contiguous(self), {-1}); }
 
-Tensor repeat(const Tensor& self, IntSpan repeats) {
+Tensor repeat_body(const Tensor& self, IntSpan repeats) {
   const int64_t n = static_cast<int64_t>(repeats.size()), off = n - self.dim();
   check(off >= 0, "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor");
   // Each dimension becomes a pair (repeat, size), which is expanded, copied and merged.
@@ -86,7 +86,7 @@ Tensor repeat_interleave_self_Tensor(const Tensor& self, const Tensor& repeats, 
   }
   return index_select(y, d, repeat_interleave_Tensor(r, output_size));
 }
-Tensor repeat_interleave_Tensor(const Tensor& repeats, std::optional<int64_t> output_size) {
+Tensor repeat_interleave_Tensor_body(const Tensor& repeats, std::optional<int64_t> output_size) {
   check(repeats.dim() == 1, "repeat_interleave only accept 1D vector as repeat");
   check(repeats.dtype() == DType::Int64 || repeats.dtype() == DType::Int32, "repeats has to be Long or Int tensor");
   const int64_t n = kernels::sum_repeats(repeats.view());
@@ -124,7 +124,7 @@ Tensor rot90(const Tensor& self, int64_t k, IntSpan dims) {
   }
 }
 
-Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
+Tensor roll_body(const Tensor& self, IntSpan shifts, IntSpan dims) {
   check(!shifts.empty(), "`shifts` required");
   if (dims.empty() && shifts.size() == 1) {
     return view(roll(flatten(contiguous(self), 0, -1), shifts, {0}), self.sizes());
@@ -143,7 +143,7 @@ Tensor roll(const Tensor& self, IntSpan shifts, IntSpan dims) {
   return r.same(self) ? clone(self, format) : contiguous(r, format);
 }
 
-Tensor diag_embed(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2) {
+Tensor diag_embed_body(const Tensor& self, int64_t offset, int64_t dim1, int64_t dim2) {
   const int64_t n = self.dim() + 1;
   const int64_t a = wrap_dim(dim1, n), b = wrap_dim(dim2, n);
   check(a != b, "diagonal dimensions cannot be identical ", dim1, ", ", dim2);

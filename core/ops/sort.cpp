@@ -129,7 +129,7 @@ void vjp_kthvalue(const KthvalueCtx& c, const Tensor* g, Tensor* out) {
 
 namespace eg::ops {
 
-std::tuple<Tensor, Tensor> sort_stable(const Tensor& self, std::optional<bool> stable, int64_t dim, bool descending) {
+std::tuple<Tensor, Tensor> sort_stable_body(const Tensor& self, std::optional<bool> stable, int64_t dim, bool descending) {
   return sort(self, dim, descending, stable.value_or(false));
 }
 Tensor argsort(const Tensor& self, int64_t dim, bool descending, bool stable) {

@@ -122,20 +122,20 @@ void partial_frexp_mantissa(const FrexpMantissaCtx& c, Tensor* out) {
 
 namespace eg::ops {
 
-Tensor logit(const Tensor& self, std::optional<double> eps) {
+Tensor logit_body(const Tensor& self, std::optional<double> eps) {
   supports(!self.is_complex(), self.dtype(), "logit_cpu");
   if (!eps) return logit_unclamped(self);
   const Tensor x = cast(self, int_to_float(self.dtype()));
   return logit_unclamped(clamp(x, Scalar(*eps), Scalar(1 - *eps)));
 }
 
-Tensor polygamma(int64_t n, const Tensor& self) {
+Tensor polygamma_body(int64_t n, const Tensor& self) {
   check(n >= 0, Code::Runtime, "polygamma(n, x) does not support negative n.");
   return n == 0 ? digamma(self) : polygamma_positive(self, n);
 }
 Tensor polygamma_method(const Tensor& self, int64_t n) { return polygamma(n, self); }
 
-Tensor nan_to_num(const Tensor& self, std::optional<double> nan, std::optional<double> posinf,
+Tensor nan_to_num_body(const Tensor& self, std::optional<double> nan, std::optional<double> posinf,
                   std::optional<double> neginf) {
   if (is_integral(self.dtype())) return clone(self, std::nullopt);
   double most = std::numeric_limits<float>::max();

@@ -125,7 +125,7 @@ Tensor unflatten(const Tensor& self, int64_t dim, IntSpan sizes) {
   return view(self, shape);
 }
 
-std::vector<Tensor> unbind(const Tensor& self, int64_t dim) {
+std::vector<Tensor> unbind_body(const Tensor& self, int64_t dim) {
   check(self.dim() > 0, Code::Index, "Dimension specified as ", dim, " but tensor has no dimensions");
   dim = wrap_dim(dim, self.dim());
   std::vector<Tensor> out;
@@ -133,7 +133,7 @@ std::vector<Tensor> unbind(const Tensor& self, int64_t dim) {
   return out;
 }
 
-std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim) {
+std::vector<Tensor> split_body(const Tensor& self, int64_t split_size, int64_t dim) {
   check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
   check(split_size >= 0, "split expects split_size be non-negative, but got split_size=", split_size);
   dim = wrap_dim(dim, self.dim());
@@ -147,7 +147,7 @@ std::vector<Tensor> split(const Tensor& self, int64_t split_size, int64_t dim) {
   return out;
 }
 
-std::vector<Tensor> split_with_sizes(const Tensor& self, IntSpan split_sizes, int64_t dim) {
+std::vector<Tensor> split_with_sizes_body(const Tensor& self, IntSpan split_sizes, int64_t dim) {
   check(self.dim() != 0, "split expects at least a 1-dimensional tensor");
   dim = wrap_dim(dim, self.dim());
   const int64_t n = self.sizes()[dim];

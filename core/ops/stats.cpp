@@ -176,11 +176,11 @@ EG_WITH_MEAN(var)
 EG_WITH_MEAN(std)
 #undef EG_WITH_MEAN
 
-Tensor norm(const Tensor& self, const Scalar& p) { return linalg_vector_norm(self, p, std::nullopt, false); }
-Tensor norm_dim(const Tensor& self, std::optional<Scalar> p, IntSpan dim, bool keepdim, std::optional<DType> dtype) {
+Tensor norm_body(const Tensor& self, const Scalar& p) { return linalg_vector_norm(self, p, std::nullopt, false); }
+Tensor norm_dim_body(const Tensor& self, std::optional<Scalar> p, IntSpan dim, bool keepdim, std::optional<DType> dtype) {
   return linalg_vector_norm(self, p.value_or(Scalar(2)), dim, keepdim, dtype);
 }
-Tensor dist(const Tensor& self, const Tensor& other, const Scalar& p) { return norm(self - other, p); }
+Tensor dist_body(const Tensor& self, const Tensor& other, const Scalar& p) { return norm(self - other, p); }
 
 }  // namespace ops
 }  // namespace eg

@@ -2,6 +2,7 @@
 // that work in place, in PyTorch's order; dense parameters of a floating dtype take one fused pass instead, all together.
 #include <cmath>
 
+#include "core/engine/divert.h"
 #include "core/engine/tape.h"
 #include "core/ops/ops.h"
 #include "core/optim/optimizer.h"
@@ -19,7 +20,7 @@ Tensor real_view(const Tensor& t) { return t.is_complex() ? ops::view_as_real(t)
 
 // Plain dense memory, so that element i of one such tensor goes with element i of another of the same strides.
 bool plain(const Tensor& t, DType dtype) {
-  return t.dtype() == dtype && t.device() == kCPU && !(t.flags() & (kConj | kNeg | kBatched | kTangent)) &&
+  return t.dtype() == dtype && t.device() == kCPU && !(t.flags() & (kConj | kNeg | kOpaque | kTangent)) && !divert::watched() &&
          t.is_non_overlapping_and_dense();
 }
 bool alike(const Tensor& t, const Tensor& param) {
@@ -99,7 +100,7 @@ class Sgd final : public Optimizer {
     if (rule.momentum != 0) {
       const Tensor* buffer = state.find("momentum_buffer");
       if (!buffer) {
-        state.set("momentum_buffer", clone_raw(d));
+        state.set("momentum_buffer", d.flags() & kDiverts ? ops::clone(d) : clone_raw(d));
         buffer = state.find("momentum_buffer");
       } else {
         ops::mul_(*buffer, num(rule.momentum));

@@ -20,6 +20,8 @@ void* TensorImpl::no_data() const {
         "slice to slice; inside vmap a tensor has no elements of its own");
   check(device != kMeta || numel == 0, Code::NotImplemented,
         "a tensor on the device \"meta\" has no elements to compute with");
+  check(numel == 0 || !storage || storage->bytes() > 0, "Cannot access data pointer of Tensor that doesn't have storage: "
+        "the elements of a wrapper subclass are known to its __torch_dispatch__ only");
   return nullptr;
 }
 
@@ -197,7 +199,7 @@ void check_fits(const Scalar& s, DType t) {
 }
 
 void check_fits(const Tensor& number, DType t) {
-  if (number.dtype() == t || number.dim() > 0 || !number.data() || (number.flags() & (kTangent | kBatched))) return;
+  if (number.dtype() == t || number.dim() > 0 || (number.flags() & (kTangent | kOpaque)) || !number.data()) return;
   check_fits(read_scalar(number.data(), number.dtype()), t);
 }
 

@@ -85,10 +85,13 @@ enum Flag : uint32_t {  // low bits equal eg_tensor_info.flags where they have a
   kWrappedNumber = 64,
   kBatched = 256,
   kTangent = 1024,
+  kDiverts = 2048,      // calls that meet it go to its handler (core/engine/divert.h)
   kUnkept = 1 << 16,    // stands for a tensor that a derivative rule must not read
 };
 // Any of these sends a call past the fast path. A view may inherit a history from its base at any time.
-inline constexpr uint32_t kSpecial = kRequiresGrad | kConj | kNeg | kBatched | kTangent | kView | kUnkept;
+inline constexpr uint32_t kSpecial = kRequiresGrad | kConj | kNeg | kBatched | kTangent | kDiverts | kView | kUnkept;
+// Tensors whose elements nobody but a transform or a handler knows.
+inline constexpr uint32_t kOpaque = kBatched | kDiverts;
 
 // Flags that every new tensor of this thread gets: kInference inside inference mode.
 extern thread_local constinit uint32_t new_tensor_flags __attribute__((tls_model("initial-exec")));
@@ -115,9 +118,10 @@ class TensorImpl final : public Object {
     if (__builtin_expect(!storage || !storage->data(), 0)) return no_data();
     return static_cast<char*>(storage->data()) + offset * static_cast<int64_t>(size_of(dtype));
   }
+  bool has_data() const { return storage && storage->data(); }
 
  private:
-  void* no_data() const;  // null; fails where the elements are those of a batch, or on the device "meta"
+  void* no_data() const;  // null; fails where there are elements, but those of a batch, of a handler's, or on "meta"
 };
 
 enum class MemoryFormat : int32_t { Contiguous = 0, Preserve = 1, ChannelsLast = 2, ChannelsLast3d = 3 };

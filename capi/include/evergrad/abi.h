@@ -227,6 +227,28 @@ EG_API eg_status* eg_op_register(const char* schema, const eg_callback* forward,
    when the process ends is not destroyed: the language of its callbacks may be gone by then. */
 EG_API eg_status* eg_op_unregister(eg_op* op);
 
+/* ---- handlers: calls that a program takes over --------------------------------------------------------------------- */
+
+/* A handler gets the name and the overload of an operator (two STRINGs), then its arguments, and gives its results. It
+   stands below differentiation: gradients are recorded around it, and within it none are. What it does not see are
+   composite operators, but those that they are said in. eg_op_call in it runs the operator, or goes on to the next handler.
+
+   The one pushed last on a thread sees the thread's calls; while it runs, those below it are on. */
+EG_API eg_status* eg_handler_push(const eg_callback* handler); /* since 0.2 */
+EG_API eg_status* eg_handler_pop(void);                        /* since 0.2 */
+/* How many of those that were pushed the thread's calls go to. */
+EG_API int32_t eg_handler_depth(void); /* since 0.2 */
+/* on = 0: this thread's calls go past all handlers, to the elements. Returns what it was. */
+EG_API int32_t eg_handler_enable(int32_t on); /* since 0.2 */
+/* In a handler: whether gradients are recorded where the call came from. */
+EG_API int32_t eg_handler_grad_mode(void); /* since 0.2 */
+/* A tensor may have a handler of its own, which gets the calls with it among the arguments where no pushed one does.
+   handler NULL: none. */
+EG_API eg_status* eg_tensor_set_handler(eg_tensor* t, const eg_callback* handler); /* since 0.2 */
+/* A tensor without elements, for a handler that knows what they are. strides may be NULL: contiguous. */
+EG_API eg_status* eg_tensor_new_wrapper(int32_t ndim, const int64_t* sizes, const int64_t* strides, int64_t offset,
+                                        eg_dtype dtype, eg_device device, eg_tensor** out); /* since 0.2 */
+
 /* ---- tensors ----------------------------------------------------------------------------------------------------- */
 
 EG_API eg_status* eg_tensor_retain(eg_tensor* t);
@@ -243,7 +265,8 @@ enum { /* eg_tensor_info.flags */
   EG_FLAG_RETAINS_GRAD = 128,
   EG_FLAG_BATCHED = 256,
   EG_FLAG_CONTIGUOUS = 512,
-  EG_FLAG_HAS_TANGENT = 1024
+  EG_FLAG_HAS_TANGENT = 1024,
+  EG_FLAG_HANDLED = 2048 /* it has a handler */
 };
 typedef struct eg_tensor_info {
   size_t struct_size;

@@ -229,6 +229,8 @@ pub const EG_FLAG_RETAINS_GRAD: u32 = 128;
 pub const EG_FLAG_BATCHED: u32 = 256;
 pub const EG_FLAG_CONTIGUOUS: u32 = 512;
 pub const EG_FLAG_HAS_TANGENT: u32 = 1024;
+/// it has a handler
+pub const EG_FLAG_HANDLED: u32 = 2048;
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -360,6 +362,20 @@ extern "C" {
     /// for that. Its callbacks are destroyed once no running call and no graph uses them. An operator that is still registered
     /// when the process ends is not destroyed: the language of its callbacks may be gone by then.
     pub fn eg_op_unregister(op: *mut eg_op) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_handler_push(handler: *const eg_callback) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_handler_pop() -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_handler_depth() -> i32;
+    /// since 0.2
+    pub fn eg_handler_enable(on: i32) -> i32;
+    /// since 0.2
+    pub fn eg_handler_grad_mode() -> i32;
+    /// since 0.2
+    pub fn eg_tensor_set_handler(t: *mut eg_tensor, handler: *const eg_callback) -> *mut eg_status;
+    /// since 0.2
+    pub fn eg_tensor_new_wrapper(ndim: i32, sizes: *const i64, strides: *const i64, offset: i64, dtype: eg_dtype, device: eg_device, out: *mut *mut eg_tensor) -> *mut eg_status;
     pub fn eg_tensor_retain(t: *mut eg_tensor) -> *mut eg_status;
     /// NULL is fine
     pub fn eg_tensor_release(t: *mut eg_tensor);
